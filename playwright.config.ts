@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium'
+
+const port = 4319
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  // One database and two cores: the pages are many, the machine is small.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `npx tsx tests/e2e/serve.ts ${port} e2e`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

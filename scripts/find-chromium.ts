@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Quiet and contained: no sandbox (containers run as root), no GPU, no traffic of its own. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+const MAC_AND_WINDOWS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** A Chromium that is here already: the path in `PORTAL_CHROMIUM`, an installed one, or Playwright's download. */
+export function findChromium(): string | undefined {
+  const named = process.env.PORTAL_CHROMIUM
+  if (named) {
+    if (!existsSync(named)) throw new Error(`PORTAL_CHROMIUM names a file that does not exist: ${named}`)
+    return named
+  }
+  return NAMES.map(onPath).find(Boolean) ?? [...MAC_AND_WINDOWS, chromium.executablePath()].find(existsSync)
+}
+
+/** The same, or else installs one: Playwright's download first, then the system's package. */
+export function ensureChromium(): string {
+  const here = findChromium()
+  if (here) return here
+
+  console.log('No Chromium found: trying Playwright’s download.')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
+  const downloaded = findChromium()
+  if (downloaded) return downloaded
+
+  console.log('That did not work: trying the system’s package.')
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [program = '', ...args] = [...asRoot, ...command]
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error('No Chromium could be found or installed. Install one and name its path in PORTAL_CHROMIUM.')
+}
+
+function onPath(name: string): string | undefined {
+  try {
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\n')[0]
+      ?.trim()
+  } catch {
+    // `which` says with its exit code that there is none.
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import { type Block, type CitedSentence, plainText, type StaticPage } from '../../src/content/static-page.ts'
+import { FACTS, type FactKey } from '../../src/generator/material/facts.ts'
+import { SOURCES, type SourceKey } from '../../src/generator/material/sources.ts'
+import { PageError } from './page-error.ts'
+import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
+import { ReferenceList, type SectionNames } from './reference-list.ts'
+
+/** Turns the facts behind each sentence into numbered references. */
+export function citePage(page: SourcedPage): StaticPage {
+  const references = new ReferenceList()
+  const cite = (blocks: readonly SourcedBlock[], section: SectionNames) =>
+    blocks.map((block) => citeBlock(block, (sentences) => citeSentences(sentences, section, references, page.file)))
+  return {
+    title: page.title,
+    description: page.description,
+    lastReviewed: page.lastReviewed,
+    nextReview: daysAfter(page.lastReviewed, page.reviewEveryDays),
+    introduction: cite(page.introduction, { id: 'introduccion', heading: 'Introducción' }),
+    sections: page.sections.map((section) => ({ ...section, blocks: cite(section.blocks, section) })),
+    references: references.entries,
+  }
+}
+
+function citeBlock(block: SourcedBlock, cite: (sentences: readonly SourcedSentence[]) => CitedSentence[]): Block {
+  if (block.kind === 'paragraph') return { kind: 'paragraph', sentences: cite(block.sentences) }
+  if (block.kind === 'list') return { ...block, items: block.items.map(cite) }
+  return block
+}
+
+/** Sentences in a row that rest on the same sources carry their marks once, behind the last. */
+function citeSentences(
+  sentences: readonly SourcedSentence[],
+  section: SectionNames,
+  references: ReferenceList,
+  file: string,
+): CitedSentence[] {
+  const numbers = sentences.map((sentence) =>
+    publicSources(sentence, file)
+      .map((key) => references.numberOf(key))
+      .sort((a, b) => a - b),
+  )
+  return sentences.map(({ content }, index) => {
+    const own = numbers[index] ?? []
+    const isSaidNext = String(own) === String(numbers[index + 1])
+    return { content, marks: isSaidNext ? [] : own.map((number) => references.mark(number, section)) }
+  })
+}
+
+/** What may be shown behind a sentence. Rules of the portal and its own data may stand without; nothing else may. */
+function publicSources({ content, facts, line }: SourcedSentence, file: string): SourceKey[] {
+  const keys = facts.flatMap((fact) => {
+    const shown = FACTS[fact].sources.filter((key) => SOURCES[key].link !== 'no')
+    if (shown.length === 0 && !standsAlone(fact)) {
+      throw new PageError(file, `no source may be shown behind ${fact}: «${plainText(content)}»`, line)
+    }
+    return shown
+  })
+  return [...new Set(keys)]
+}
+
+function standsAlone(fact: FactKey): boolean {
+  const { confidence } = FACTS[fact]
+  return confidence === 'regla' || confidence === 'dato'
+}
+
+function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

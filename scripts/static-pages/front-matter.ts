@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { PageError } from './page-error.ts'
+
+const FrontMatter = v.strictObject({
+  title: v.pipe(v.string(), v.minLength(30), v.maxLength(60)),
+  description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
+  lastReviewed: v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.check((day) => !Number.isNaN(Date.parse(day)), 'no such day'),
+  ),
+  reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+export type FrontMatter = v.InferOutput<typeof FrontMatter>
+
+/** What a page says of itself above its text. */
+export function readFrontMatter(yaml: string, file: string): FrontMatter {
+  const read = v.safeParse(FrontMatter, parse(yaml))
+  if (read.success) return read.output
+  const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`)
+  throw new PageError(file, `front matter: ${problems.join('; ')}`)
+}

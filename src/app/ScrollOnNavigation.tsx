@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * A new page begins at its top, or at the section its address names, and reading goes on from there. Back and forward stay
+ * the browser's.
+ */
+export function ScrollOnNavigation() {
+  const { pathname, hash } = useLocation()
+  const type = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves us, not how it was reached
+  useEffect(() => {
+    if (hash !== '') return whenPresent(decodeURIComponent(hash.slice(1)), readOnFrom)
+    if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, hash])
+  return null
+}
+
+/**
+ * To the target, and the focus with it: to itself, or to the heading of a section. After a link within the page the browser
+ * does both, but in the next frame it centres what it focused, or drops the focus where nothing can take it: ours comes after.
+ */
+function readOnFrom(target: Element): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      target.scrollIntoView()
+      const place = target.matches('a, button, input, [tabindex]') ? target : target.querySelector('h2')
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+    })
+  })
+}
+
+/** A page's sections may come after its data: wait for the one asked for, but not for ever, nor against the reader. */
+function whenPresent(id: string, act: (target: Element) => void): (() => void) | undefined {
+  const present = document.getElementById(id)
+  if (present) {
+    act(present)
+    return
+  }
+  const observer = new MutationObserver(() => {
+    const found = document.getElementById(id)
+    if (!found) return
+    stop()
+    act(found)
+  })
+  const timer = setTimeout(() => stop(), LONGEST_WAIT_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const event of READER_MOVES) window.removeEventListener(event, stop)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const event of READER_MOVES) window.addEventListener(event, stop, { passive: true })
+  return stop
+}
+
+const LONGEST_WAIT_MS = 10_000
+const READER_MOVES = ['wheel', 'touchstart', 'keydown']

@@ -1,0 +1,9 @@
+import { QueryClient } from '@tanstack/react-query'
+import { readPolicy } from '@/data/read-policy'
+
+/** What has been read stays for the visit: cities change a few times a year. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { ...readPolicy, gcTime: Infinity, refetchOnWindowFocus: false } },
+  })
+}

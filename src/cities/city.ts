@@ -1,0 +1,147 @@
+import { citySlug } from './city-name'
+import { shownRegion } from './provinces'
+
+/**
+ * What a city is. Rows of the table `cities` become a `City` here and nowhere else.
+ * Both spellings of a field are read (`seoPriority`, `seo_priority`), JSON as text or as a value.
+ */
+export type City = {
+  id: string
+  /** As stored; a placeholder («Ciudad 12») is possible: show `displayName(city)`. */
+  name: string
+  canonicalName: string | null
+  slug: string
+  province: string
+  /** Costa, Sierra, Oriente («Amazonía» is shown under it), Insular, or what the row says. */
+  region: string
+  /** Inhabitants of the canton; 50 000 where the row has none: show `knownPopulation(city)`. */
+  population: number
+  /** Where the figure comes from («cantón INEC 2022»); null where nobody said. */
+  populationBasis: string | null
+  /** Degrees, WGS 84; both or neither. */
+  latitude: number | null
+  longitude: number | null
+  /** 0 to 10. */
+  seoPriority: number
+  /** How many public hospitals and maternities are known here. */
+  hasHospital: number
+  medicalFacilities: MedicalFacilities
+  /** Name of the service to its number: `{ "emergencias": "911", "saludPublica": "171" }`; empty when malformed. */
+  emergencyContacts: Record<string, string>
+}
+
+/** Names of public places of care in the city: hospitals and maternities, and health centres. */
+export type MedicalFacilities = { hospitals: string[]; clinics: string[] }
+
+/** What the specification gives a city whose row says no population. */
+export const DEFAULT_POPULATION = 50_000
+
+/** Thrown by `parseCity` for a row that no city can be read from. */
+export class InvalidCity extends Error {
+  override name = 'InvalidCity'
+}
+
+/**
+ * Reads a row. Whatever is missing or malformed gets its default, with one exception: a row that is not an object,
+ * or that has neither a name nor a slug to show and link to, throws `InvalidCity`.
+ * A row read without its id (some reads ask for names alone) is known by its slug.
+ */
+export function parseCity(row: unknown): City {
+  if (!isRecord(row)) throw new InvalidCity(`not a row: ${typeof row}`)
+  const field = (camel: string, snake = camel) => row[camel] ?? row[snake]
+
+  const names = {
+    name: readText(row.name),
+    canonicalName: readText(field('canonicalName', 'canonical_name')) || null,
+    slug: readText(row.slug),
+  }
+  const slug = citySlug(names)
+  if (slug === '') throw new InvalidCity(`neither name nor slug in the row with id «${readText(row.id)}»`)
+
+  const population = readNumber(row.population)
+  const hasPopulation = population !== undefined && population >= 0
+  const facilities = readFacilities(field('medicalFacilities', 'medical_facilities'))
+  return {
+    id: readText(row.id) || slug,
+    ...names,
+    province: readText(row.province),
+    region: shownRegion(readText(row.region)),
+    population: hasPopulation ? Math.round(population) : DEFAULT_POPULATION,
+    populationBasis: hasPopulation ? readText(field('populationBasis', 'population_basis')) || null : null,
+    ...readCoordinates(row),
+    seoPriority: Math.min(10, Math.max(0, readNumber(field('seoPriority', 'seo_priority')) ?? 5)),
+    hasHospital: readCount(field('hasHospital', 'has_hospital')) ?? facilities.hospitals.length,
+    medicalFacilities: facilities,
+    emergencyContacts: readContacts(field('emergencyContacts', 'emergency_contacts')),
+  }
+}
+
+/** Inhabitants of the canton, or undefined where nobody said: the default is not a figure to show. */
+export function knownPopulation(city: Pick<City, 'population' | 'populationBasis'>): number | undefined {
+  const isDefault = city.population === DEFAULT_POPULATION && city.populationBasis === null
+  return isDefault || city.population === 0 ? undefined : city.population
+}
+
+function readCoordinates(row: Record<string, unknown>): Pick<City, 'latitude' | 'longitude'> {
+  const latitude = readNumber(row.latitude)
+  const longitude = readNumber(row.longitude)
+  if (latitude === undefined || Math.abs(latitude) > 90) return { latitude: null, longitude: null }
+  if (longitude === undefined || Math.abs(longitude) > 180) return { latitude: null, longitude: null }
+  return { latitude, longitude }
+}
+
+function readCount(value: unknown): number | undefined {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  const count = readNumber(value)
+  return count === undefined ? undefined : Math.max(0, Math.round(count))
+}
+
+/** A plain list of names is a list of hospitals. */
+function readFacilities(stored: unknown): MedicalFacilities {
+  const value = readJson(stored)
+  if (Array.isArray(value)) return { hospitals: readNames(value), clinics: [] }
+  if (!isRecord(value)) return { hospitals: [], clinics: [] }
+  return { hospitals: readNames(value.hospitals), clinics: readNames(value.clinics) }
+}
+
+function readNames(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  const names = value.filter((name) => typeof name === 'string').map((name) => name.trim())
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+/** Numbers may be stored as numbers (911): none of them may be lost. */
+function readContacts(stored: unknown): Record<string, string> {
+  const value = readJson(stored)
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([service, number]) => [service, readText(number)] as const)
+      .filter(([, number]) => number !== ''),
+  )
+}
+
+/** JSON as text or already as a value; undefined when it is neither. */
+function readJson(stored: unknown): unknown {
+  if (typeof stored !== 'string') return stored
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined // The specification's rule: what cannot be read counts as empty.
+  }
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : ''
+}
+
+function readNumber(value: unknown): number | undefined {
+  // `Number('')` is 0, which is a place in the Atlantic.
+  if (typeof value === 'string' && value.trim() === '') return undefined
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

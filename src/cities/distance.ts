@@ -1,0 +1,49 @@
+import type { City } from './city'
+
+/** A place on the map, in degrees. */
+export type Point = { latitude: number; longitude: number }
+
+/** Whether a city is on the map. */
+export function isLocated(city: City): city is City & Point {
+  return city.latitude !== null && city.longitude !== null
+}
+
+const EARTH_RADIUS_KM = 6371.0088
+
+/** Kilometres in a straight line over the ground (haversine). */
+export function distanceKm(a: Point, b: Point): number {
+  const dLatitude = radians(b.latitude - a.latitude)
+  const dLongitude = radians(b.longitude - a.longitude)
+  const h =
+    Math.sin(dLatitude / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
+  // Rounding takes `h` just past 1 for two places on opposite sides of the earth.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+const DIRECTIONS = [
+  'al norte',
+  'al noreste',
+  'al este',
+  'al sureste',
+  'al sur',
+  'al suroeste',
+  'al oeste',
+  'al noroeste',
+] as const
+
+/** Where `to` lies as seen from `from`, in eight directions; undefined when they are the same place. */
+export function compassDirection(from: Point, to: Point): (typeof DIRECTIONS)[number] | undefined {
+  if (distanceKm(from, to) === 0) return undefined
+  const [latitude, other] = [radians(from.latitude), radians(to.latitude)]
+  const dLongitude = radians(to.longitude - from.longitude)
+  const bearing = Math.atan2(
+    Math.sin(dLongitude) * Math.cos(other),
+    Math.cos(latitude) * Math.sin(other) - Math.sin(latitude) * Math.cos(other) * Math.cos(dLongitude),
+  )
+  return DIRECTIONS[(Math.round(bearing / (Math.PI / 4)) + DIRECTIONS.length) % DIRECTIONS.length]
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,27 @@
+import type { City } from './city'
+import { displayName } from './city-name'
+import { normalizeText } from './normalize-text'
+
+/**
+ * The city an address means: the one with exactly this slug; failing that, the loose match, where case, accents,
+ * percent-encoding and the difference between spaces and hyphens do not matter: first by slug, then by name.
+ */
+export function findCity(cities: readonly City[], slug: string): City | undefined {
+  const exact = cities.find((city) => city.slug === slug)
+  if (exact) return exact
+
+  const wanted = normalizeText(decode(slug))
+  if (wanted === '') return undefined
+  return (
+    cities.find((city) => normalizeText(city.slug) === wanted) ??
+    cities.find((city) => normalizeText(displayName(city)) === wanted || normalizeText(city.name) === wanted)
+  )
+}
+
+function decode(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug // A stray «%» in an address somebody typed.
+  }
+}

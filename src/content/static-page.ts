@@ -1,0 +1,59 @@
+/**
+ * A static page as the browser gets it: data, without Markdown and without the table of facts.
+ * The build makes it from `pages/*.md` (scripts/static-pages).
+ */
+export type StaticPage = {
+  title: string
+  description: string
+  /** Days on Ecuador's calendar: `2026-11-20`. */
+  lastReviewed: string
+  nextReview: string
+  /** What stands before the first heading. */
+  introduction: Block[]
+  sections: Section[]
+  references: PageReference[]
+}
+
+/** `id` is the anchor of the heading. */
+export type Section = { id: string; heading: string; blocks: Block[] }
+
+export type Block =
+  | { kind: 'paragraph'; sentences: CitedSentence[] }
+  | { kind: 'list'; ordered: boolean; items: CitedSentence[][] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'directive'; name: DirectiveName }
+
+/** One sentence and the references behind it: none for what the portal says of itself. */
+export type CitedSentence = { content: Inline[]; marks: ReferenceMark[] }
+
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em'; content: Inline[] }
+  | { kind: 'link'; url: string; content: Inline[] }
+
+/** `id`: the first mark of this reference in its section, where the way back leads. */
+export type ReferenceMark = { number: number; id?: string }
+
+export type PageReference = {
+  number: number
+  title: string
+  organization: string
+  year: string
+  /** Only where a visitor may be sent. */
+  url?: string
+  usedIn: { heading: string; markId: string }[]
+}
+
+/** What a page may place in its text with `::name` on a line of its own. */
+export const DIRECTIVES = ['care-cards', 'emergency', 'chat', 'no-legal-advice', 'reviewers', 'data-credits'] as const
+export type DirectiveName = (typeof DIRECTIVES)[number]
+
+/** The anchor of one entry of the references. */
+export function referenceId(number: number): string {
+  return `referencia-${number}`
+}
+
+/** The words alone. */
+export function plainText(content: readonly Inline[]): string {
+  return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('')
+}

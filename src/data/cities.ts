@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type City, type MedicalFacilities, parseCity } from '@/cities/city'
+import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
+import { findCity } from '@/cities/find-city'
+import { listCities } from '@/cities/list-cities'
+import { DataError } from './errors'
+import { readPolicy } from './read-policy'
+import { rowsOf } from './rows-of'
+import { supabase } from './supabase'
+
+const COLUMNS = (
+  [
+    'id',
+    'name',
+    'canonicalName',
+    'slug',
+    'province',
+    'region',
+    'population',
+    'populationBasis',
+    'latitude',
+    'longitude',
+    'seoPriority',
+    'hasHospital',
+    'medicalFacilities',
+    'emergencyContacts',
+  ] satisfies (keyof City)[]
+).join(',')
+
+/** As many rows as a hosted project hands out at once unless told otherwise. */
+const PAGE_SIZE = 1000
+
+/** Reads of the cities, as query options. */
+export const cityQueries = {
+  /** Every city once, the most important first. */
+  all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: readCities, ...readPolicy }),
+
+  /** The city an address means, by the loose match where no slug is exactly this; null when there is none. */
+  bySlug: (slug: string) =>
+    queryOptions({
+      queryKey: ['cities', 'by-slug', slug],
+      queryFn: async ({ client }): Promise<City | null> => {
+        const listed = client.getQueryData(cityQueries.all().queryKey)?.find((city) => city.slug === slug)
+        const city = listed ?? (await readCity(slug))
+        if (city && !isPlaceholder(city)) return city
+
+        // This query tries again by itself: the two policies would multiply.
+        const cities = await client.ensureQueryData({ ...cityQueries.all(), retry: false })
+        if (city) return { ...city, canonicalName: canonicalNameFor(city, cities) }
+        return findCity(cities, slug) ?? null
+      },
+      ...readPolicy,
+    }),
+}
+
+/** What editors change of a city, and the mass run with them. */
+export type CityChange = { province: string } | { medicalFacilities: MedicalFacilities }
+
+/** Changes a city and returns it. Throws a `DataError`: `forbidden` also where row security let no row through. */
+export async function updateCity(id: string, change: CityChange): Promise<City> {
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('cities').update(columnsOf(change)).eq('id', id).select(COLUMNS))
+  if (rows.length === 0) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
+  return parseCity(rows[0])
+}
+
+function columnsOf(change: CityChange) {
+  if ('province' in change) return { province: change.province }
+  const { medicalFacilities } = change
+  // `hasHospital` counts what the list names; one without the other would hide a hospital or promise one.
+  return { medicalFacilities: JSON.stringify(medicalFacilities), hasHospital: medicalFacilities.hospitals.length }
+}
+
+async function readCities(): Promise<City[]> {
+  try {
+    return listCities((await readRows()).flatMap(cityIn))
+  } catch (error) {
+    console.error('Error loading cities', error)
+    throw error
+  }
+}
+
+/** In pages until done: a server hands out as many rows as it likes at once, and says how many there are. */
+async function readRows(): Promise<unknown[]> {
+  const client = await supabase()
+  const rows: unknown[] = []
+  for (;;) {
+    const page = await rowsOf(
+      client
+        .from('cities')
+        .select(COLUMNS, { count: 'exact' })
+        .order('seoPriority', { ascending: false })
+        .order('name')
+        .order('id') // Towns share names: without this, a page could repeat one row and skip another.
+        .range(rows.length, rows.length + PAGE_SIZE - 1),
+    )
+    rows.push(...page.rows)
+    if (page.rows.length === 0 || (page.count !== undefined && rows.length >= page.count)) return rows
+  }
+}
+
+/** One row that cannot be read does not take the other cities away. */
+function cityIn(row: unknown): City[] {
+  try {
+    return [parseCity(row)]
+  } catch (error) {
+    console.error('Error loading cities', error)
+    return []
+  }
+}
+
+async function readCity(slug: string): Promise<City | undefined> {
+  // No stored slug looks otherwise, and an address of any length or content may arrive here.
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('cities').select(COLUMNS).eq('slug', slug).limit(1))
+  return rows.flatMap(cityIn)[0]
+}

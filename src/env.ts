@@ -1,0 +1,44 @@
+/** Settings, read once from the build's environment (see `.env.example`) and checked at start. Imports nothing. */
+
+const CLEARLY_FICTITIOUS_PHONE = '593000000000'
+const EXAMPLE_SITE = 'https://portal.example'
+
+// Named one by one: the build replaces each of these expressions, and would not see a computed name.
+export const env = parseEnv({
+  VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
+  VITE_OPERATOR_PHONE: import.meta.env.VITE_OPERATOR_PHONE,
+  VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
+  VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
+})
+
+function parseEnv(raw: Record<string, unknown>) {
+  const problems: string[] = []
+  const text = (name: string) => {
+    const value: unknown = raw[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  }
+  const address = (name: string, value: string) => {
+    if (!URL.canParse(value)) problems.push(`${name} is not an address: ${value}`)
+    return value.replace(/\/+$/, '')
+  }
+
+  const operatorPhone = text('VITE_OPERATOR_PHONE') ?? CLEARLY_FICTITIOUS_PHONE
+  if (!/^\d{8,15}$/.test(operatorPhone)) problems.push('VITE_OPERATOR_PHONE must be 8 to 15 digits')
+
+  const supabaseKey = text('VITE_SUPABASE_ANON_KEY')
+  if (!supabaseKey) problems.push('VITE_SUPABASE_ANON_KEY is missing')
+
+  const parsed = {
+    siteUrl: address('VITE_SITE_URL', text('VITE_SITE_URL') ?? EXAMPLE_SITE),
+    operatorPhone,
+    supabaseUrl: address('VITE_SUPABASE_URL', text('VITE_SUPABASE_URL') ?? ''),
+    supabaseKey: supabaseKey ?? '',
+    /** What an operator has still to set before publishing (decision 22). */
+    unset: {
+      siteUrl: text('VITE_SITE_URL') === undefined,
+      operatorPhone: text('VITE_OPERATOR_PHONE') === undefined,
+    },
+  }
+  if (problems.length > 0) throw new Error(`Settings: ${problems.join('; ')}. See .env.example.`)
+  return parsed
+}

@@ -1,0 +1,77 @@
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { normalizeText } from '@/cities/normalize-text'
+import { PROVINCES, realProvince } from '@/cities/provinces'
+
+/** What every page asks of the list of cities, worked out once per list. The order of the list changes nothing. */
+export type Gazetteer = {
+  /** By slug, each slug once. */
+  cities: readonly City[]
+  slugs: ReadonlyMap<City, string>
+  /** By the province's shown name. */
+  ofProvince: ReadonlyMap<string, readonly City[]>
+  ofRegion: ReadonlyMap<string, readonly City[]>
+  /** By the city's shown name, normalised: two «Olmedo». */
+  ofName: ReadonlyMap<string, readonly City[]>
+  /** Capitals of provinces, as far as they are in the list. */
+  capitals: readonly City[]
+}
+
+const known = new WeakMap<readonly City[], Gazetteer>()
+
+/** The gazetteer of a list of cities. */
+export function gazetteerOf(cities: readonly City[]): Gazetteer {
+  const existing = known.get(cities)
+  if (existing) return existing
+  const gazetteer = compile(cities)
+  known.set(cities, gazetteer)
+  return gazetteer
+}
+
+/** The province as it is shown; a city that has none says so. */
+export function shownProvince(city: City): string {
+  return realProvince(city.province) || '(por confirmar)'
+}
+
+/** The other cities of the same shown name. */
+export function namesakes(city: City, { ofName, slugs }: Gazetteer): City[] {
+  const slug = slugs.get(city) ?? citySlug(city)
+  return (ofName.get(normalizeText(displayName(city))) ?? []).filter((other) => slugs.get(other) !== slug)
+}
+
+/** The city's name, with its province where the list has another city of that name: «Olmedo (Loja)». */
+export function tellingName(city: City, gazetteer: Gazetteer): string {
+  const name = displayName(city)
+  return namesakes(city, gazetteer).length > 0 ? `${name} (${shownProvince(city)})` : name
+}
+
+function compile(list: readonly City[]): Gazetteer {
+  const bySlug = new Map(sorted(list, ({ id }) => id).map((city) => [citySlug(city), city]))
+  const slugs = new Map([...bySlug].map(([slug, city]) => [city, slug]))
+  const cities = sorted([...slugs.keys()], (city) => slugs.get(city) ?? '')
+  const capitals = new Set<string>(PROVINCES.map(({ capital }) => capital))
+  return {
+    cities,
+    slugs,
+    ofProvince: groupedBy(cities, shownProvince),
+    ofRegion: groupedBy(cities, ({ region }) => region),
+    ofName: groupedBy(cities, (city) => normalizeText(displayName(city))),
+    capitals: cities.filter((city) => capitals.has(slugs.get(city) ?? '')),
+  }
+}
+
+function sorted(cities: readonly City[], key: (city: City) => string): City[] {
+  const keyed = cities.map((city) => ({ city, key: key(city) }))
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ city }) => city)
+}
+
+function groupedBy(cities: readonly City[], key: (city: City) => string): Map<string, City[]> {
+  const groups = new Map<string, City[]>()
+  for (const city of cities) {
+    const name = key(city)
+    const group = groups.get(name)
+    if (group) group.push(city)
+    else groups.set(name, [city])
+  }
+  return groups
+}

@@ -1,0 +1,86 @@
+import type { City } from '@/cities/city'
+import { paths } from '@/paths'
+import { chooseVariant } from './choose-variant'
+import type { GeneratedContent, PageType } from './generated-content'
+import { relatedLinks } from './internal-links'
+import { CYTOTEC } from './material/cytotec'
+import { MISOPROSTOL } from './material/misoprostol'
+import type { PageMaterial } from './material/page-material'
+import { pageSeoScore } from './scores'
+import { breadcrumbsOf } from './sections/breadcrumbs'
+import { headOf } from './sections/head'
+import { introduction } from './sections/introduction'
+import { localParagraphs, localResources } from './sections/local-resources'
+import { medicalUses } from './sections/medical-uses'
+import { countWords, paragraphText, plainText } from './sections/prose'
+import { questions } from './sections/questions'
+import { referenceKeys, referenceOf } from './sections/references'
+import { risks } from './sections/risks'
+import { surroundingsOf } from './surroundings'
+
+const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol: MISOPROSTOL }
+const LEAST_WORDS = 1200
+
+/** A `Date`, of which this room needs no more. */
+type Instant = { toISOString(): string }
+
+/**
+ * Writes one of a city's two pages: `around.cities` are all cities, `around.now` is the date the page carries.
+ * The same city among the same cities gets the same page, in whatever order they come.
+ */
+export function generateContent(
+  city: City,
+  pageType: PageType,
+  around: { cities: City[]; now: Instant },
+): GeneratedContent {
+  const surroundings = surroundingsOf(city, around.cities)
+  const names = { city: surroundings.name, province: surroundings.province }
+  const from = { material: MATERIAL[pageType], variant: chooseVariant(city, pageType), names, pageType }
+  const now = around.now.toISOString()
+
+  const written = [introduction(from), medicalUses(from), risks(from)]
+  const asked = questions(from)
+  const frequentQuestions = asked.map(({ question, answer }) => ({ question, answer: paragraphText(answer) }))
+  const questionsText = frequentQuestions.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n')
+  const [introductionText = '', medicalUsesText = '', risksText = ''] = written.map((s) => plainText(s.paragraphs))
+  const reviewedWords = countWords([introductionText, medicalUsesText, risksText, questionsText].join('\n'))
+
+  const isShort = (text: string) => reviewedWords + countWords(text) < LEAST_WORDS
+  const local = localParagraphs(surroundings, pageType, isShort)
+  const localText = plainText(local)
+  const keys = referenceKeys([...written.flatMap((s) => s.paragraphs), ...asked.map(({ answer }) => answer)])
+  const head = headOf(city, pageType, surroundings.gazetteer)
+
+  const content = {
+    city,
+    pageType,
+    ...head,
+    introduction: introductionText,
+    medicalUses: medicalUsesText,
+    risksAndSideEffects: risksText,
+    localResources: localResources(surroundings),
+    frequentQuestions,
+    references: keys.map(referenceOf),
+    internalLinks: relatedLinks(city, pageType, around.cities).map(({ anchorText, targetUrl, linkType }) => ({
+      text: anchorText,
+      url: targetUrl,
+      type: linkType,
+    })),
+    breadcrumbs: breadcrumbsOf(city, pageType, surroundings.name),
+    geoSchema: GEO_SCHEMA,
+    body: [...written, { id: 'recursos-locales', heading: 'Recursos médicos locales', paragraphs: local } as const],
+    questions: asked,
+    referenceKeys: keys,
+    wordCount: reviewedWords + countWords(localText),
+    uniqueContent: [head.h1, introductionText, medicalUsesText, risksText, localText, questionsText].join('\n\n'),
+    datePublished: now,
+    dateModified: now,
+  }
+  return { ...content, seoScore: pageSeoScore(content) }
+}
+
+/** Nobody has reviewed these pages yet, and they say so. */
+const GEO_SCHEMA = {
+  author: { name: 'Portal Educativo', url: paths.about },
+  reviewedBy: { name: 'Revisión profesional pendiente', jobTitle: 'Medicina general' },
+}

@@ -1,0 +1,85 @@
+import type { City } from '@/cities/city'
+import type { FactKey } from './material/facts'
+import type { SourceKey } from './material/sources'
+
+/** The two variants of a city's page. */
+export type PageType = 'cytotec' | 'misoprostol'
+export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const satisfies readonly PageType[]
+
+/** One reviewed sentence and the facts it states: none is published without one (`material/facts.ts` has the sources). */
+export type Sentence = { text: string; facts: readonly [FactKey, ...FactKey[]] }
+
+/** One paragraph: its sentences are shown one after the other. */
+export type Paragraph = readonly Sentence[]
+
+export type FrequentQuestion = { question: string; answer: string }
+
+export type Reference = { title: string; organization: string; url?: string; year: string }
+
+/** `type` is the specification's `linkType`. */
+export type InternalLink = { text: string; url: string; type: LinkType }
+type LinkType = 'related' | 'city' | 'province' | 'general'
+
+/** A link worth making, with how relevant it is in its context (0 to 1; specification, section 5). */
+export type LinkSuggestion = {
+  sourceUrl: string
+  targetUrl: string
+  anchorText: string
+  linkType: LinkType
+  contextRelevance: number
+}
+
+export type LocalResources = {
+  /** Public hospitals and maternities known in the city itself; empty where none is known. */
+  hospitals: string[]
+  emergencyContacts: { name: string; phone: string; description: string }[]
+  /** A maps search, opened only when the visitor asks. */
+  googleMapsUrl: string
+}
+
+export type BodySection = {
+  id: SectionId
+  heading: string
+  paragraphs: readonly Paragraph[]
+}
+export type SectionId =
+  | 'introduccion'
+  | 'usos-medicos'
+  | 'riesgos'
+  | 'recursos-locales'
+  | 'preguntas-frecuentes'
+  | 'referencias'
+
+/** Everything one city page says: what the visitor reads, what search engines are told, what the desk scores. */
+export type GeneratedContent = {
+  city: City
+  pageType: PageType
+  title: string
+  metaDescription: string
+  h1: string
+  /** Plain text, paragraphs parted by a blank line; `body` holds the same sentences with their facts. */
+  introduction: string
+  medicalUses: string
+  risksAndSideEffects: string
+  localResources: LocalResources
+  frequentQuestions: FrequentQuestion[]
+  /** 3 to 6. */
+  references: Reference[]
+  internalLinks: InternalLink[]
+  breadcrumbs: { label: string; url: string }[]
+  geoSchema: { author: { name: string; url: string }; reviewedBy: { name: string; jobTitle: string } }
+  /** The prose as it is shown: introduction, uses, risks, local resources; each sentence with its facts. */
+  body: BodySection[]
+  /** The questions of `frequentQuestions`, with the facts of every sentence of the answer. */
+  questions: { question: string; answer: Paragraph }[]
+  /** Key of each entry of `references`, in the same order. */
+  referenceKeys: SourceKey[]
+  wordCount: number
+  /** `pageSeoScore` of this content. */
+  seoScore: number
+  /** The whole text of the page, as the compliance check and the similarity measure read it. */
+  uniqueContent: string
+  /** ISO 8601. */
+  datePublished: string
+  dateModified: string
+}

@@ -1,0 +1,16 @@
+import { INTRODUCTIONS } from './cytotec/introductions'
+import { MEDICAL_USES } from './cytotec/medical-uses'
+import { QUESTION_SETS } from './cytotec/questions'
+import { RISKS } from './cytotec/risks'
+import type { PageMaterial } from './page-material'
+
+/**
+ * The page of the brand: what the name is, what it was made for, what its label warns about and why a box proves
+ * nothing. The substance has its own page, with other questions (`misoprostol.ts`).
+ */
+export const CYTOTEC: PageMaterial = {
+  introductions: INTRODUCTIONS,
+  medicalUses: MEDICAL_USES,
+  risks: RISKS,
+  questionSets: QUESTION_SETS,
+}

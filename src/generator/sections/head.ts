@@ -1,0 +1,62 @@
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import { type Gazetteer, namesakes, shownProvince, tellingName } from '@/generator/gazetteer'
+import type { PageType } from '@/generator/generated-content'
+
+/** «Cytotec (misoprostol)» or «Misoprostol», as the specification words it. */
+export const SUBJECTS: Record<PageType, string> = { cytotec: 'Cytotec (misoprostol)', misoprostol: 'Misoprostol' }
+
+export type PageHead = { title: string; h1: string; metaDescription: string }
+
+/** Title (30 to 60 characters), heading and description (120 to 160): the first wording that this city's name leaves room for. */
+export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): PageHead {
+  const subject = `${SUBJECTS[pageType]} en ${tellingName(city, gazetteer)}`
+  const subjectAndProvince = isSaidAlready(city, gazetteer) ? subject : `${subject}, ${shownProvince(city)}`
+  const leads = [subjectAndProvince, subject]
+  return {
+    title: firstFitting(leads, TITLE_ENDINGS[pageType], 30, 60),
+    h1: `${subject}: ${HEADINGS[pageType]}`,
+    metaDescription: firstFitting(leads, DESCRIPTION_ENDINGS[pageType], 120, 160),
+  }
+}
+
+/** «Loja, Loja» tells nobody more than «Loja». */
+function isSaidAlready(city: City, gazetteer: Gazetteer): boolean {
+  const isUnknown = city.province.trim() === ''
+  return isUnknown || namesakes(city, gazetteer).length > 0 || shownProvince(city) === displayName(city)
+}
+
+const HEADINGS: Record<PageType, string> = {
+  cytotec: 'qué es, riesgos y dónde hay atención',
+  misoprostol: 'usos médicos, riesgos y atención',
+}
+
+/** From the fullest to the shortest. */
+const TITLE_ENDINGS: Record<PageType, readonly string[]> = {
+  cytotec: [': información médica', ': información', ''],
+  misoprostol: [': usos, riesgos y atención', ': información médica', ''],
+}
+
+const DESCRIPTION_ENDINGS: Record<PageType, readonly string[]> = {
+  cytotec: [
+    ': qué es, riesgos, señales de alarma y hospitales que conocemos. Contenido educativo: no sustituye la consulta.',
+    ': qué es, riesgos, alarmas y hospitales conocidos. Es educativo y no sustituye la consulta.',
+    ': riesgos, alarmas y hospitales. Es educativo y no sustituye una consulta médica.',
+  ],
+  misoprostol: [
+    ': usos médicos, efectos, señales de alarma y hospitales que conocemos. Contenido educativo: no sustituye la consulta.',
+    ': usos médicos, efectos, alarmas y hospitales conocidos. Es educativo y no sustituye la consulta.',
+    ': usos, efectos, alarmas y hospitales. Es educativo y no sustituye una consulta médica.',
+  ],
+}
+
+function firstFitting(leads: readonly string[], endings: readonly string[], least: number, most: number): string {
+  const candidates = endings.flatMap((ending) => leads.map((lead) => `${lead}${ending}`))
+  return candidates.find((text) => text.length >= least && text.length <= most) ?? clipped(candidates, most)
+}
+
+/** For a name that no wording has room for. */
+function clipped(candidates: readonly string[], most: number): string {
+  const shortest = candidates.at(-1) ?? ''
+  return shortest.length > most ? `${shortest.slice(0, most - 1).trimEnd()}…` : shortest
+}

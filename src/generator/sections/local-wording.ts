@@ -1,0 +1,36 @@
+import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import { fillInSentence, MaterialError } from '@/generator/fill-in'
+import type { PageType, Sentence } from '@/generator/generated-content'
+import { LOCAL, type LocalEntry } from '@/generator/material/local'
+import type { Wordings } from '@/generator/material/local-material'
+
+/** Says one thing of `material/local.ts`, in the wording that falls to this page. */
+export type Say = (entry: LocalEntry, values?: Readonly<Record<string, string>>) => Sentence
+
+/**
+ * The voice of one page. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
+ * start half a bank apart, and a thing said again on one page is said in the next wording.
+ */
+export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Say {
+  const slug = citySlug(city)
+  const timesSaid = new Map<LocalEntry, number>()
+  return (entry, values = {}) => {
+    const { texts, facts }: Wordings = LOCAL[entry]
+    const times = timesSaid.get(entry) ?? 0
+    timesSaid.set(entry, times + 1)
+    const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
+    const text = texts[(start + spread(slug + entry) + times) % texts.length]
+    if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
+    return fillInSentence({ text, facts }, { ...always, ...values }, `local/${entry}`)
+  }
+}
+
+/** A number that any change of the text changes (FNV-1a, 32 bits). */
+function spread(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  }
+  return hash >>> 3
+}

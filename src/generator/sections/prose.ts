@@ -1,0 +1,36 @@
+import type { Variant } from '@/generator/choose-variant'
+import { fillInSentence, MaterialError } from '@/generator/fill-in'
+import type { PageType, Paragraph } from '@/generator/generated-content'
+import type { PageMaterial } from '@/generator/material/page-material'
+
+/** The names that reviewed templates may ask for. */
+export type Names = { city: string; province: string }
+
+/** Writes one section from the reviewed material of a page. */
+export type SectionWriter<Section> = (from: {
+  material: PageMaterial
+  variant: Variant
+  names: Names
+  pageType: PageType
+}) => Section
+
+/** A template with the names filled in. `entry` is what an error calls it. */
+export function writeOut(template: readonly Paragraph[], names: Names, entry: string): Paragraph[] {
+  if (template.flat().length === 0) throw new MaterialError(`${entry}: nothing written yet`)
+  return template.map((paragraph) => paragraph.map((sentence) => fillInSentence(sentence, names, entry)))
+}
+
+/** Paragraphs as plain text, parted by a blank line. */
+export function plainText(paragraphs: readonly Paragraph[]): string {
+  return paragraphs.map(paragraphText).join('\n\n')
+}
+
+/** One paragraph as plain text. */
+export function paragraphText(paragraph: Paragraph): string {
+  return paragraph.map(({ text }) => text).join(' ')
+}
+
+/** How many words a reader counts: «2,9005» and «Who’s» are one each. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[.,:’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}

@@ -1,0 +1,43 @@
+/**
+ * How the engine writes numbers and lists in es-EC: «596.101», «2,9005», «a unos 34 km», «Loja e Ibarra».
+ * Written out here, because `Intl` separates thousands differently from one runtime to the next.
+ */
+
+/** A whole number with points: 596101 → «596.101». */
+export function thousands(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, '.')
+}
+
+/** Degrees with a decimal comma, without their sign: −2.9005 → «2,9005». */
+export function degrees(value: number): string {
+  return Math.abs(value).toFixed(4).replace('.', ',')
+}
+
+/** «1 hospital», «5 hospitales». */
+export function counted(count: number, one: string, many: string): string {
+  return `${thousands(count)} ${count === 1 ? one : many}`
+}
+
+/** A length as a reader would say it; never «0 km». */
+export function span(km: number): string {
+  if (km < 1) return 'menos de 1 km'
+  return km < 1.5 ? 'cerca de 1 km' : `unos ${thousands(km)} km`
+}
+
+/** The same inside a list: «34 km». */
+export function shortSpan(km: number): string {
+  return km < 1 ? 'menos de 1 km' : `${thousands(km)} km`
+}
+
+/** «Girón, Nabón e Ibarra»: «y» becomes «e» before the sound «i». */
+export function listed(items: readonly string[], separator = ', '): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  const and = /^h?[ií](?![aeouáéóú])/i.test(last) ? 'e' : 'y'
+  return `${items.slice(0, -1).join(separator)}${separator === ', ' ? '' : separator.trimEnd()} ${and} ${last}`
+}
+
+/** «el Hospital de Girón», «la Maternidad…»: by the first word of the name. */
+export function withArticle(name: string): string {
+  return `${/^(?:maternidad|cl[ií]nica|unidad|casa|cruz|sala)\b/i.test(name) ? 'la' : 'el'} ${name}`
+}

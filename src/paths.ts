@@ -1,0 +1,31 @@
+/** Every address of the site: route patterns for the router, builders for links. Imports nothing. */
+
+type CityPageType = 'cytotec' | 'misoprostol'
+
+export const paths = {
+  home: '/',
+  cities: '/ec',
+  whatIsMisoprostol: '/que-es-misoprostol',
+  risks: '/riesgos-y-efectos-secundarios',
+  legalFramework: '/marco-legal-ec',
+  resources: '/recursos-oficiales',
+  about: '/sobre-nosotros',
+  care: '/cuidados-y-alertas',
+  editorialPolicy: '/politica-editorial',
+  search: '/search',
+  admin: '/admin',
+  adminGenerateCities: '/admin/generar-ciudades',
+  adminGenerateMass: '/admin/generar-masivo',
+
+  /** `/ec/cuenca/misoprostol`. */
+  cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
+  /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern (decision 15 of the specification). */
+  place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
+  /** `/search?q=cuen`. */
+  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+} as const
+
+export const routePatterns = {
+  cityPage: '/ec/:citySlug/:pageType',
+  place: '/ec/:slug',
+} as const

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+
+type BreadcrumbsProps = {
+  /** From the home page down; the last one is this page and is not a link. */
+  items: readonly { label: string; url: string }[]
+  label?: string
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumbs({ items, label = 'Ruta de navegación' }: BreadcrumbsProps) {
+  const last = items.length - 1
+  return (
+    <nav aria-label={label} className="text-sm print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.url} className="flex items-center gap-x-2">
+            {index === last ? (
+              <span aria-current="page" className="py-2.5 text-ink-soft">
+                {item.label}
+              </span>
+            ) : (
+              <>
+                <Link to={item.url} className="inline-block py-2.5">
+                  {item.label}
+                </Link>
+                <span aria-hidden="true" className="text-ink-soft">
+                  ›
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

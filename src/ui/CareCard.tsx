@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from './Heading'
+
+type CareCardProps = {
+  level: 'emergency' | 'today' | 'routine'
+  heading: string
+  headingLevel?: HeadingLevel
+  children: ReactNode
+}
+
+/** What to do and how soon. The heading says the level in words; the colour only repeats it. */
+export function CareCard({ level, heading, headingLevel = 2, children }: CareCardProps) {
+  return (
+    <section className={`max-w-measure overflow-hidden rounded-md border-2 ${EDGES[level]}`}>
+      <Heading level={headingLevel} className={`px-4 py-3 text-lg sm:px-6 ${BANDS[level]}`}>
+        {heading}
+      </Heading>
+      <div className="space-y-3 bg-paper px-4 py-4 sm:px-6">{children}</div>
+    </section>
+  )
+}
+
+const EDGES = {
+  emergency: 'border-emergency-band',
+  today: 'border-today-band',
+  routine: 'border-routine-band',
+} as const satisfies Record<CareCardProps['level'], string>
+
+const BANDS = {
+  emergency: 'bg-emergency-band text-emergency-ink',
+  today: 'bg-today-band text-today-ink',
+  routine: 'bg-routine-band text-routine-ink',
+} as const satisfies Record<CareCardProps['level'], string>

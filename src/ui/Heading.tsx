@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** Where a heading stands in the page's outline; `h1` is `PageHeading`'s alone. */
+export type HeadingLevel = 2 | 3 | 4
+
+/** A heading whose level its caller chooses, so that no level is skipped. */
+export function Heading({
+  level,
+  id,
+  className,
+  children,
+}: {
+  level: HeadingLevel
+  id?: string
+  className?: string
+  children: ReactNode
+}) {
+  const Tag = TAGS[level]
+  return (
+    <Tag id={id} className={className}>
+      {children}
+    </Tag>
+  )
+}
+
+const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const

@@ -1,0 +1,45 @@
+/** Drawn on a 24-unit grid with one weight; never alone: words stand beside it. */
+export function Icon({ name, size = 'md' }: { name: IconName; size?: 'md' | 'lg' }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={size === 'lg' ? 'inline-block size-8 shrink-0' : 'inline-block size-[1.15em] shrink-0 align-[-0.2em]'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}
+
+export type IconName = keyof typeof PATHS
+
+const PATHS = {
+  phone:
+    'M6.6 3.5h2.6l1.5 4.2-2 1.6a12.5 12.5 0 0 0 6 6l1.6-2 4.2 1.5v2.6a2.1 2.1 0 0 1-2.3 2.1A16.6 16.6 0 0 1 4.5 5.8a2.1 2.1 0 0 1 2.1-2.3Z',
+  chat: 'M4 5h16v11H10l-4.5 3.5V16H4ZM8 9h8M8 12.5h5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v5H5V6h5',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20 20',
+  pin: 'M12 21c4-4.6 6-8 6-11a6 6 0 1 0-12 0c0 3 2 6.4 6 11ZM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
+  hospital: 'M5 20V6h14v14M3 20h18M12 8.5v6M9 11.5h6M10.5 20v-2.5h3V20',
+  warning: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.2',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5.5M12 7.6v.2',
+  book: 'M4 5.5c3-1 5.5-.8 8 .8 2.5-1.6 5-1.8 8-.8v13c-3-1-5.5-.8-8 .8-2.5-1.6-5-1.8-8-.8ZM12 6.3v13',
+  shield: 'M12 3.5 19 6v5.5c0 4.2-2.6 7.2-7 9-4.4-1.8-7-4.8-7-9V6ZM9 12l2.2 2.2L15.2 10',
+  scale: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5a3 3 0 0 0 5 0ZM19 7l-2.5 6.5a3 3 0 0 0 5 0Z',
+  people:
+    'M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11ZM3 19c.4-3.6 2.6-5.4 6-5.4s5.600 1.800 6 5.400M16 5a3 3 0 0 1 0 5.800M17.500 14c2.200.6 3.300 2.200 3.500 5',
+  drop: 'M12 3.5c3.4 4.2 5.8 7.4 5.8 10.6a5.8 5.8 0 0 1-11.6 0c0-3.2 2.4-6.4 5.8-10.6Z',
+  pulse: 'M3 12.5h4l2.3-6 4.4 12 2.6-6H21',
+  thermometer: 'M12 3.5a2.2 2.2 0 0 1 2.2 2.2v8a4 4 0 1 1-4.4 0v-8A2.2 2.2 0 0 1 12 3.5ZM12 9v6.5',
+  bolt: 'M13.5 3 6 13.5h5L10.5 21 18 10.5h-5Z',
+  calendar: 'M4.5 6h15v14h-15ZM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2',
+} as const

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The page's only `h1`. It takes the focus when the visitor comes from another page, so that the new one is read out. */
+export function PageHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname, search, hash } = useLocation()
+  const place = pathname + search
+  useEffect(() => {
+    const arrived = lastPlace !== undefined && lastPlace !== place
+    lastPlace = place
+    // With a hash the visitor asked for a section, and on the first load the browser begins at the top by itself.
+    if (arrived && hash === '') heading.current?.focus({ preventScroll: true })
+  }, [place, hash])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="max-w-measure">
+      {children}
+    </h1>
+  )
+}
+
+/** The page that was shown last in this tab; none yet on the first load. */
+let lastPlace: string | undefined

@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Icon } from './Icon'
+
+type SearchBoxProps = {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+  /** What Enter does; a list that filters while one types needs none. */
+  onSubmit?: () => void
+  /** How many were found: shown, and said once the typing pauses. */
+  status?: string
+}
+
+/** A labelled search over what is on the page. */
+export function SearchBox({ label, placeholder, value, onChange, onSubmit, status }: SearchBoxProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="max-w-measure">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <div className="relative mt-1">
+          <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-soft">
+            <Icon name="search" />
+          </span>
+          <input
+            id={id}
+            type="search"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={placeholder}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="min-h-12 w-full py-2 pr-3 pl-11"
+          />
+        </div>
+        {status !== undefined && <SpokenStatus text={status} />}
+      </form>
+    </search>
+  )
+}
+
+const PAUSE_MS = 400
+
+/** The live region is always there and changes only after a pause, or every keystroke would be read aloud. */
+function SpokenStatus({ text }: { text: string }) {
+  const [said, setSaid] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="mt-2 min-h-[1.6em] text-ink-soft">
+      {said}
+    </p>
+  )
+}

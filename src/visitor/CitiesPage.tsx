@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { City } from '@/cities/city'
+import { groupByRegion } from '@/cities/group-by-region'
+import { searchCities } from '@/cities/search-cities'
+import { pageQueries } from '@/data/generated-pages'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { directoryHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { SearchBox } from '@/ui/SearchBox'
+import { CitiesLoading } from './CitiesLoading'
+import { FeaturedCities } from './FeaturedCities'
+import { NoCities } from './NoCities'
+import { formatNumber } from './population'
+import { RegionGroups } from './RegionGroups'
+import { resultCount } from './result-count'
+import { useCities } from './use-cities'
+
+/** `/ec`: every city, by region, with a search over all of them. */
+export function CitiesPage() {
+  const { cities, state, retry } = useCities()
+  return (
+    <>
+      <Head head={directoryHead()} />
+      <Breadcrumbs
+        items={[
+          { label: 'Inicio', url: paths.home },
+          { label: 'Por Ciudades', url: paths.cities },
+        ]}
+      />
+      <PageHeading>Información Médica por Ciudad en Ecuador</PageHeading>
+      <p className="mt-3 max-w-measure">
+        Elija su ciudad: información educativa sobre el medicamento, hospitales públicos conocidos y números oficiales.
+      </p>
+      <Counters cities={state === 'loading' ? 'loading' : state === 'ready' ? cities.length : 'unknown'} />
+      {state === 'ready' ? <Directory cities={cities} /> : <CitiesLoading state={state} onRetry={retry} />}
+    </>
+  )
+}
+
+function Counters({ cities }: { cities: Count }) {
+  const pages = useQuery(pageQueries.count())
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
+      <Counter label="Ciudades cubiertas" count={cities} />
+      <Counter label="Páginas generadas" count={pages.data ?? (pages.isPending ? 'loading' : 'unknown')} />
+    </dl>
+  )
+}
+
+type Count = number | 'loading' | 'unknown'
+
+function Counter({ label, count }: { label: string; count: Count }) {
+  const shown = { loading: '…', unknown: 'N/D' }
+  return (
+    <div className="flex flex-col-reverse border-l-4 border-primary pl-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="text-xl font-bold leading-tight tabular-nums">
+        {typeof count === 'number' ? formatNumber(count) : shown[count]}
+      </dd>
+    </div>
+  )
+}
+
+function Directory({ cities }: { cities: readonly City[] }) {
+  const [search, setSearch] = useState('')
+  // Typing comes first: the list follows when there is time.
+  const query = useDeferredValue(search.trim())
+  const found = useMemo(() => searchCities(cities, query), [cities, query])
+  const groups = useMemo(() => groupByRegion(found), [found])
+  return (
+    <>
+      <div className="mt-8">
+        <SearchBox
+          label="Ciudad o provincia"
+          placeholder="Buscar ciudad o provincia..."
+          value={search}
+          onChange={setSearch}
+          status={resultCount(found.length, query)}
+        />
+      </div>
+      {query === '' && <FeaturedCities cities={cities} />}
+      {found.length === 0 ? (
+        <NoCities query={query}>Intente con términos más generales o verifique la ortografía</NoCities>
+      ) : (
+        <RegionGroups groups={groups} />
+      )}
+    </>
+  )
+}

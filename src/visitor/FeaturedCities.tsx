@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { City } from '@/cities/city'
+import { hasKnownHospital } from '@/cities/nearest-care'
+import { CityCard } from './CityCard'
+import { CityGrid } from './CityGrid'
+import { populationInThousands } from './population'
+
+/** The directory's first block; no city of high priority, no block. */
+export function FeaturedCities({ cities }: { cities: readonly City[] }) {
+  const featured = useMemo(() => featuredCities(cities), [cities])
+  if (featured.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h2>Ciudades Principales</h2>
+      <CityGrid>
+        {featured.map((city) => (
+          <CityCard
+            key={city.id}
+            city={city}
+            population={populationInThousands(city)}
+            note={hasKnownHospital(city) ? '✓ Centros médicos disponibles' : 'Consulte centros médicos cercanos'}
+            {...(city.seoPriority >= PRINCIPAL_PRIORITY && { badge: 'Principal' })}
+          />
+        ))}
+      </CityGrid>
+    </section>
+  )
+}
+
+const MOST_FEATURED = 6
+const FEATURED_PRIORITY = 8
+const PRINCIPAL_PRIORITY = 9
+
+function featuredCities(cities: readonly City[]): City[] {
+  return cities
+    .filter((city) => city.seoPriority >= FEATURED_PRIORITY)
+    .sort((a, b) => b.seoPriority - a.seoPriority || b.population - a.population)
+    .slice(0, MOST_FEATURED)
+}

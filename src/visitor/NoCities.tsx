@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** The empty list, with the next step as `children`. */
+export function NoCities({ query, children }: { query: string; children: ReactNode }) {
+  return (
+    <div className="mt-6 max-w-measure space-y-2">
+      <p className="font-semibold">
+        {query === ''
+          ? 'Todavía no hay ciudades publicadas.'
+          : `No se encontraron ciudades que coincidan con "${query}"`}
+      </p>
+      <p>{children}</p>
+    </div>
+  )
+}

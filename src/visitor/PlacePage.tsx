@@ -1,0 +1,70 @@
+import { useParams } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { findCity } from '@/cities/find-city'
+import { slugify } from '@/cities/normalize-text'
+import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { placeHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { CitiesLoading } from './CitiesLoading'
+import { NotFoundPage } from './NotFoundPage'
+import { PlaceCity } from './PlaceCity'
+import { PlaceProvince } from './PlaceProvince'
+import { useCities } from './use-cities'
+
+/** `/ec/{slug}`: a city, a province, or both where they share the slug (Loja, Esmeraldas, Santa Elena…). */
+export function PlacePage() {
+  const { slug = '' } = useParams()
+  const { cities, state, retry } = useCities()
+  const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
+  const city = findCity(cities, slug)
+  if (state === 'ready' && !city && !province) return <NotFoundPage />
+  return (
+    <>
+      <PlaceHeader slug={slug} city={city} province={province} />
+      {state !== 'ready' && <CitiesLoading state={state} onRetry={retry} />}
+      {state === 'ready' && city && <PlaceCity city={city} cities={cities} />}
+      {state === 'ready' && province && <PlaceProvince province={province} cities={cities} />}
+    </>
+  )
+}
+
+type PlaceHeaderProps = { slug: string; city: City | undefined; province: Province | undefined }
+
+function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
+  const name = city ? displayName(city) : (province?.name ?? nameFromSlug(slug))
+  const ownSlug = city ? citySlug(city) : slug
+  return (
+    <>
+      <Head head={placeHead(placeInFull(name, city, province), ownSlug)} />
+      <Breadcrumbs items={[...trail(city, province), { label: name, url: paths.place(ownSlug) }]} />
+      <PageHeading>{city ? name : placeInFull(name, city, province)}</PageHeading>
+      {city && province && <p className="mt-1 text-ink-soft">Ciudad y provincia</p>}
+    </>
+  )
+}
+
+/** The name that no other place has. */
+function placeInFull(name: string, city: City | undefined, province: Province | undefined): string {
+  if (city) return province ? `${name}, ciudad y provincia` : `${name}, ${realProvince(city.province)}`
+  return province ? `Provincia de ${province.name}` : name
+}
+
+function trail(city: City | undefined, province: Province | undefined) {
+  const above = [
+    { label: 'Inicio', url: paths.home },
+    { label: 'Por Ciudades', url: paths.cities },
+  ]
+  // A city that shares its province's slug stands on its province's page already.
+  if (!city || province) return above
+  const name = realProvince(city.province)
+  return [...above, { label: name, url: paths.place(provinceSlug(name)) }]
+}
+
+/** Until the cities are read the address is all there is to go by. */
+function nameFromSlug(slug: string): string {
+  return displayName({ name: '', canonicalName: null, slug: slug.slice(0, 60) })
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { EmergencyBanner } from './EmergencyBanner'
+import { FloatingChat } from './FloatingChat'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { HelpBar } from './HelpBar'
+import { MedicalDisclaimer } from './MedicalDisclaimer'
+
+/** What every page of the public site stands in. */
+export function VisitorLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-paper focus:px-4 focus:py-3"
+      >
+        Ir al contenido principal
+      </a>
+      <HelpBar />
+      <Header />
+      <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-6 sm:px-6">
+        {children}
+      </main>
+      <aside
+        aria-label="Emergencias y aviso médico"
+        className="mx-auto grid max-w-page items-start gap-6 px-4 pt-6 sm:px-6 lg:grid-cols-2"
+      >
+        <EmergencyBanner withSigns />
+        <MedicalDisclaimer />
+      </aside>
+      <Footer />
+      <FloatingChat />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Section, StaticPage } from '@/content/static-page'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { plainHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { TableOfContents } from '@/ui/TableOfContents'
+import { MedicalDisclaimer } from '@/visitor/MedicalDisclaimer'
+import type { SitePage } from '@/visitor/site-pages'
+import { Blocks } from './Blocks'
+import { References } from './References'
+import { ReviewBox } from './ReviewBox'
+
+type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'title'> }
+
+/** A static page: what it is about, its contents, its sections, what they rest on, and when they were checked. */
+export function ArticlePage({ page, place: { path, title } }: ArticlePageProps) {
+  return (
+    <>
+      <Head head={plainHead(page.title, page.description, path)} />
+      <Breadcrumbs
+        items={[
+          { label: 'Inicio', url: paths.home },
+          { label: title, url: path },
+        ]}
+      />
+      <article className="mt-2 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
+        <header className="space-y-4">
+          <PageHeading>{title}</PageHeading>
+          <Blocks blocks={page.introduction} page={page} />
+        </header>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-20">
+            <TableOfContents items={contentsOf(page)} />
+          </div>
+        </div>
+        <div className="space-y-10">
+          {page.sections.map((section) => (
+            <ArticleSection key={section.id} section={section} page={page} />
+          ))}
+          <section className="space-y-4">
+            <SectionHeading {...REFERENCES} />
+            <References references={page.references} />
+          </section>
+          <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
+          <MedicalDisclaimer />
+        </div>
+      </article>
+    </>
+  )
+}
+
+const REFERENCES = { id: 'referencias', heading: 'Referencias' }
+
+function contentsOf({ sections }: StaticPage): { id: string; label: string }[] {
+  return [...sections, REFERENCES].map(({ id, heading }) => ({ id, label: heading }))
+}
+
+function ArticleSection({ section: { id, heading, blocks }, page }: { section: Section; page: StaticPage }) {
+  return (
+    <section className="space-y-4">
+      <SectionHeading id={id} heading={heading} />
+      <Blocks blocks={blocks} page={page} />
+    </section>
+  )
+}
+
+/** The anchor is the heading itself: a browser that follows a link to it puts the focus there, with or without our code. */
+function SectionHeading({ id, heading }: { id: string; heading: string }) {
+  return (
+    <h2 id={id} tabIndex={-1} className="max-w-measure">
+      {heading}
+    </h2>
+  )
+}

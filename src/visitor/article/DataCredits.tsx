@@ -1,0 +1,32 @@
+import { type DataCredit, dataCredits } from '@/content/data-credits'
+import { ExternalMark } from '@/ui/ExternalMark'
+
+/** Whose data we use, for what, and under which licence. */
+export function DataCredits() {
+  return (
+    <ul className="max-w-measure list-disc space-y-2 pl-6">
+      {dataCredits.map((credit: DataCredit) => (
+        <li key={credit.name}>
+          <Named {...credit} />: {credit.use}
+          {credit.licence && (
+            <>
+              {' '}
+              (<Named {...credit.licence} />)
+            </>
+          )}
+          .
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Named({ name, url }: { name: string; url?: string }) {
+  if (url === undefined) return name
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+      <ExternalMark />
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DirectiveName, StaticPage } from '@/content/static-page'
+import { CareCards } from '@/visitor/CareCards'
+import { ChatLink } from '@/visitor/ChatLink'
+import { EmergencyBanner } from '@/visitor/EmergencyBanner'
+import { DataCredits } from './DataCredits'
+import { NoLegalAdvice } from './NoLegalAdvice'
+import { ReviewerProfiles } from './ReviewerProfiles'
+
+/** What a page places in its text by name. */
+export function Directive({ name, page }: { name: DirectiveName; page: StaticPage }) {
+  switch (name) {
+    case 'care-cards':
+      return <CareCards headingLevel={3} />
+    case 'emergency':
+      return <EmergencyBanner />
+    case 'chat':
+      return <ChatLink />
+    case 'no-legal-advice':
+      return <NoLegalAdvice checkedOn={page.lastReviewed} />
+    case 'reviewers':
+      return <ReviewerProfiles />
+    case 'data-credits':
+      return <DataCredits />
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { type Reviewer, reviewerLabel, reviewers } from '@/content/reviewers'
+import { Badge } from '@/ui/Badge'
+import { ExternalMark } from '@/ui/ExternalMark'
+
+/** Who reviews, and what of it is still a sample. */
+export function ReviewerProfiles() {
+  return (
+    <ul className="grid max-w-measure gap-4 sm:grid-cols-2">
+      {reviewers.map((reviewer) => (
+        <li key={reviewer.name} className="space-y-2 rounded-md border border-line bg-raised p-4">
+          <Profile reviewer={reviewer} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Profile({ reviewer }: { reviewer: Reviewer }) {
+  const label = reviewerLabel(reviewer)
+  const { name, credentials, affiliation, yearsOfExperience } = reviewer
+  return (
+    <>
+      <h3>{name}</h3>
+      <p>{affiliation === undefined ? credentials : `${credentials}, ${affiliation}`}</p>
+      <dl className="space-y-1">
+        <Entry term="Años de experiencia">{yearsOfExperience ?? 'por declarar'}</Entry>
+        <Entry term="Registro profesional">
+          <Registry {...reviewer.registry} />
+        </Entry>
+      </dl>
+      {label && <Badge>{label}</Badge>}
+    </>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline font-semibold">{term}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  )
+}
+
+function Registry({ number, url, isSample }: Reviewer['registry']) {
+  if (isSample) return `${number} (de muestra)`
+  if (url === undefined) return number
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {number}
+      <ExternalMark />
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { env } from '@/env'
+import type { PageType } from '@/generator/generated-content'
+
+export const CHAT_HOURS = 'Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5)'
+
+/** What is ready to be sent when the chat opens; nothing is sent until the visitor does. */
+export const CHAT_MESSAGES = {
+  general: 'Hola, necesito orientación médica sobre misoprostol/Cytotec en mi ciudad, Ecuador',
+  about: (pageType: PageType, city: string) =>
+    `Hola, necesito información médica sobre ${pageType} en ${city}, Ecuador`,
+  /** Says nothing to whoever reads the phone later. */
+  neutral: 'Hola, quisiera hacer una consulta.',
+} as const
+
+/** Opens a chat with the operator's number. */
+export function chatUrl(message: string): string {
+  return `https://wa.me/${env.operatorPhone}?text=${encodeURIComponent(message)}`
+}

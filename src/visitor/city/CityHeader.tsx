@@ -1,0 +1,26 @@
+import { displayName } from '@/cities/city-name'
+import { realProvince } from '@/cities/provinces'
+import type { GeneratedContent } from '@/generator/generated-content'
+import { PageHeading } from '@/ui/PageHeading'
+import { EmergencyCard } from '@/visitor/CareCards'
+
+/** Which page this is, and what must not wait, before anything else. */
+export function CityHeader({ content }: { content: GeneratedContent }) {
+  const { city, h1, metaDescription } = content
+  const name = displayName(city)
+  return (
+    <header className="flex flex-col gap-3 sm:gap-4">
+      <p className="font-semibold text-ink-soft">
+        {name} · {realProvince(city.province)} · {city.region}
+      </p>
+      <PageHeading>{h1}</PageHeading>
+      {/* On a phone the call comes first: it would be below the first screen. */}
+      <p className="max-w-measure max-sm:order-last sm:text-lg">{metaDescription}</p>
+      <EmergencyCard>
+        <p className="print:hidden">
+          <a href="#recursos-locales">Ver hospitales y números para {name}</a>
+        </p>
+      </EmergencyCard>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import type { GeneratedContent } from '@/generator/generated-content'
+import type { ParagraphCitation } from './citations'
+import { CitedParagraph } from './Prose'
+import { paragraphId } from './sections'
+
+type QuestionListProps = {
+  questions: GeneratedContent['questions']
+  citations: readonly ParagraphCitation[]
+}
+
+/** Nothing is folded away: a frightened reader, a search on the page, and paper all need the answers in sight. */
+export function QuestionList({ questions, citations }: QuestionListProps) {
+  return questions.map(({ question, answer }, index) => (
+    <div key={question} className="pt-2">
+      <h3>{question}</h3>
+      <div className="mt-1">
+        <CitedParagraph
+          id={paragraphId('preguntas-frecuentes', index)}
+          paragraph={answer}
+          citation={citations[index]}
+        />
+      </div>
+    </div>
+  ))
+}

@@ -1,0 +1,14 @@
+/** «20 de noviembre de 2026», on Ecuador's calendar. */
+export function longDate(text: string | null | undefined): string {
+  if (text === null || text === undefined || text.trim() === '') return 'No disponible'
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return 'Fecha inválida'
+  // A day without an hour is that day anywhere: read in Quito, its midnight in Greenwich would be the day before.
+  const isDayAlone = /^\d{4}-\d{2}-\d{2}$/.test(text.trim())
+  return date.toLocaleDateString('es-EC', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: isDayAlone ? 'UTC' : 'America/Guayaquil',
+  })
+}

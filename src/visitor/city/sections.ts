@@ -1,0 +1,31 @@
+import type { SectionId } from '@/generator/generated-content'
+
+/** The six sections of a city page, in reading order; the id is the anchor of its heading. */
+export const SECTIONS = [
+  { id: 'introduccion', label: 'Introducción' },
+  { id: 'usos-medicos', label: 'Usos médicos aprobados' },
+  { id: 'riesgos', label: 'Riesgos y efectos secundarios' },
+  { id: 'recursos-locales', label: 'Recursos médicos locales' },
+  { id: 'preguntas-frecuentes', label: 'Preguntas frecuentes' },
+  { id: 'referencias', label: 'Referencias y fuentes' },
+] as const satisfies readonly { id: SectionId; label: string }[]
+
+/** The specification's name of a section. */
+export function sectionLabel(id: SectionId): string {
+  return SECTIONS.find((section) => section.id === id)?.label ?? id
+}
+
+/** The anchor of one paragraph, for the way back from a reference. */
+export function paragraphId(section: SectionId, index: number): string {
+  return `${section}-p${index + 1}`
+}
+
+/** The anchor of one entry of the references. */
+export function referenceId(number: number): string {
+  return `referencia-${number}`
+}
+
+/** The anchor of a source that has no number. */
+export function sourceId(key: string): string {
+  return `fuente-${key.toLowerCase()}`
+}

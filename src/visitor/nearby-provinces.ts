@@ -1,0 +1,23 @@
+import type { City } from '@/cities/city'
+import { distanceKm, isLocated } from '@/cities/distance'
+import { realProvince } from '@/cities/provinces'
+
+/** The provinces with a city closest to one of this province's, nearest first; an archipelago has none. */
+export function nearbyProvinces(province: string, cities: readonly City[], limit = 4): string[] {
+  const located = cities.filter(isLocated)
+  const own = located.filter((city) => realProvince(city.province) === province)
+  const closest = new Map<string, number>()
+  for (const other of located) {
+    const name = realProvince(other.province)
+    if (name === province) continue
+    const km = Math.min(...own.map((city) => distanceKm(city, other)))
+    closest.set(name, Math.min(km, closest.get(name) ?? Infinity))
+  }
+  return [...closest]
+    .filter(([, km]) => km <= FARTHEST_KM)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, limit)
+    .map(([name]) => name)
+}
+
+const FARTHEST_KM = 150

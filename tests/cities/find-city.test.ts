@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { citySlug } from '@/cities/city-name'
+import { findCity } from '@/cities/find-city'
+import { buildCity, realCities } from './build-city'
+
+const cities = realCities()
+const find = (slug: string) => findCity(cities, slug)?.slug
+
+test('every city is found by its own slug', () => {
+  for (const city of cities) expect(findCity(cities, city.slug)).toBe(city)
+})
+
+test.each([
+  ['Cuenca', 'cuenca'],
+  ['CAÑAR', 'canar'],
+  ['ca%C3%B1ar', 'canar'],
+  ['san jose de chimbo', 'san-jose-de-chimbo'],
+  ['San%20José%20de%20Chimbo', 'san-jose-de-chimbo'],
+  ['san--jose-de-chimbo/', 'san-jose-de-chimbo'],
+  ['san_jose_de_chimbo', 'san-jose-de-chimbo'],
+  // By name, where the slug says more.
+  ['olmedo', 'olmedo-loja'],
+])('«%s» means %s', (typed, slug) => {
+  expect(find(typed)).toBe(slug)
+})
+
+test.each([[''], [' '], ['-'], ['%'], ['%E0%A4%A'], ['cuen'], ['cuenca-2'], ['no-existe'], ['<script>']])(
+  '«%s» means no city',
+  (typed) => {
+    expect(find(typed)).toBeUndefined()
+  },
+)
+
+test('an exact slug comes before a loose one, and a slug before a name', () => {
+  const named = buildCity({ id: 'named', name: 'El Tambo', slug: 'otro' })
+  const loose = buildCity({ id: 'loose', name: 'X', slug: 'El Tambo' })
+  const exact = buildCity({ id: 'exact', name: 'Y', slug: 'el-tambo' })
+  expect(findCity([named, loose, exact], 'el-tambo')).toBe(exact)
+  expect(findCity([named, loose], 'el-tambo')).toBe(loose)
+  expect(findCity([named], 'el-tambo')).toBe(named)
+})
+
+test('a city is found by its canonical name and by the one stored', () => {
+  const city = buildCity({ name: 'Oña', canonicalName: 'San Felipe de Oña', slug: 'x' })
+  expect(findCity([city], 'san-felipe-de-ona')).toBe(city)
+  expect(findCity([city], 'oña')).toBe(city)
+})
+
+test('no address is too long or too strange', () => {
+  const start = performance.now()
+  for (const piece of ['a', 'á', '-', '%', '%2F', 'ciudad-1', ' ', '\u0000', '\ud800']) {
+    expect(find(piece.repeat(5000))).toBeUndefined()
+  }
+  expect(performance.now() - start).toBeLessThan(500)
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (slug) => {
+      const city = findCity(cities, slug)
+      if (city) expect(cities).toContain(city)
+    }),
+  )
+})
+
+test('the address that a link gives leads back to its city', () => {
+  const anyCity = fc.record({ name: fc.string(), slug: fc.string({ minLength: 1 }) }).map(buildCity)
+  fc.assert(
+    fc.property(anyCity, (city) => {
+      if (citySlug(city) !== '') expect(findCity([city], citySlug(city))).toBe(city)
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { displayName } from '@/cities/city-name'
+import { groupByRegion } from '@/cities/group-by-region'
+import { buildCity, realCities } from './build-city'
+
+test('the regions come in order: Costa, Sierra, Oriente, Insular, Otra, then the others by name', () => {
+  const regions = ['Zona Z', 'Otra', 'Insular', 'Ártico', 'Amazonía', 'Costa', '', 'Sierra', 'Oriente', 'Borde']
+  const cities = regions.map((region, index) => buildCity({ name: `Pueblo ${index}`, region }))
+  const groups = groupByRegion(cities)
+  expect(groups.map(({ region }) => region)).toEqual([
+    ...['Costa', 'Sierra', 'Oriente', 'Insular', 'Otra', 'Ártico', 'Borde', 'Zona Z'],
+  ])
+  expect(groups.map(({ cities }) => cities.length)).toEqual([1, 1, 2, 1, 2, 1, 1, 1])
+})
+
+test('within a region, cities come as a Spanish reader expects', () => {
+  const cities = ['Zaruma', 'Ñaño', 'Nobol', 'Ánimas', 'Bucay', 'ambato', 'Oña'].map((name) => buildCity({ name }))
+  expect(groupByRegion(cities)[0]?.cities.map(displayName)).toEqual([
+    ...['ambato', 'Ánimas', 'Bucay', 'Nobol', 'Ñaño', 'Oña', 'Zaruma'],
+  ])
+})
+
+test('the real cities fall into the four regions, none lost', () => {
+  const counts = groupByRegion(realCities()).map(({ region, cities }) => `${region} ${cities.length}`)
+  expect(counts).toEqual(['Costa 86', 'Sierra 91', 'Oriente 42', 'Insular 3'])
+})
+
+test('no city is lost or changed, and the list handed in stays as it is', () => {
+  const someCities = fc.array(fc.record({ name: fc.string(), region: fc.string() }).map(buildCity))
+  fc.assert(
+    fc.property(someCities, (cities) => {
+      const before = [...cities]
+      const grouped = groupByRegion(cities).flatMap((group) => group.cities)
+      expect(new Set(grouped)).toEqual(new Set(cities))
+      expect(grouped).toHaveLength(cities.length)
+      expect(cities).toEqual(before)
+    }),
+  )
+})

@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_POPULATION, InvalidCity, knownPopulation, parseCity } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+
+const row = { id: 'c1', name: 'Cañar', slug: 'canar', province: 'Cañar', region: 'Sierra', population: 52150 }
+
+test('a complete row becomes a city', () => {
+  expect(
+    parseCity({
+      ...row,
+      canonicalName: 'San Antonio de Cañar',
+      populationBasis: 'cantón INEC 2022',
+      latitude: -2.5594,
+      longitude: -78.9381,
+      seoPriority: 6,
+      hasHospital: 1,
+      medicalFacilities: '{"hospitals":["Hospital Luis F. Martínez"],"clinics":["Centro de Salud Cañar"]}',
+      emergencyContacts: '{"emergencias":"911","saludPublica":"171"}',
+    }),
+  ).toEqual({
+    ...row,
+    canonicalName: 'San Antonio de Cañar',
+    populationBasis: 'cantón INEC 2022',
+    latitude: -2.5594,
+    longitude: -78.9381,
+    seoPriority: 6,
+    hasHospital: 1,
+    medicalFacilities: { hospitals: ['Hospital Luis F. Martínez'], clinics: ['Centro de Salud Cañar'] },
+    emergencyContacts: { emergencias: '911', saludPublica: '171' },
+  })
+})
+
+test('both spellings of a field mean the same', () => {
+  const camel = {
+    canonicalName: 'Cañar',
+    seoPriority: 7,
+    hasHospital: 2,
+    medicalFacilities: ['A', 'B'],
+    emergencyContacts: { emergencias: '911' },
+    populationBasis: 'cantón',
+  }
+  const snake = {
+    canonical_name: 'Cañar',
+    seo_priority: 7,
+    has_hospital: 2,
+    medical_facilities: ['A', 'B'],
+    emergency_contacts: { emergencias: '911' },
+    population_basis: 'cantón',
+  }
+  expect(parseCity({ ...row, ...snake })).toEqual(parseCity({ ...row, ...camel }))
+})
+
+test('the bare minimum gets every default', () => {
+  expect(parseCity({ name: 'Puyo' })).toEqual({
+    id: 'puyo',
+    name: 'Puyo',
+    canonicalName: null,
+    slug: '',
+    province: '',
+    region: 'Otra',
+    population: 50000,
+    populationBasis: null,
+    latitude: null,
+    longitude: null,
+    seoPriority: 5,
+    hasHospital: 0,
+    medicalFacilities: { hospitals: [], clinics: [] },
+    emergencyContacts: {},
+  })
+})
+
+test('numbers stored as text, and ids stored as numbers, are read', () => {
+  const city = parseCity({
+    ...row,
+    id: 7,
+    population: '52150',
+    latitude: '-2.55',
+    longitude: '-78.93',
+    seoPriority: '8',
+    hasHospital: '2',
+  })
+  expect(city).toMatchObject({
+    id: '7',
+    population: 52150,
+    latitude: -2.55,
+    longitude: -78.93,
+    seoPriority: 8,
+    hasHospital: 2,
+  })
+})
+
+test.each([[undefined], [null], [''], ['muchos'], [-1], [Number.NaN], [{}], [true]])(
+  'a population of %j is the default, and nobody vouches for it',
+  (population) => {
+    const city = parseCity({ ...row, population, populationBasis: 'cantón INEC 2022' })
+    expect(city).toMatchObject({ population: 50000, populationBasis: null })
+    expect(knownPopulation(city)).toBeUndefined()
+  },
+)
+
+test('a population is known unless it is the default that nobody vouches for', () => {
+  expect(knownPopulation({ population: 596101, populationBasis: null })).toBe(596101)
+  expect(knownPopulation({ population: 50000, populationBasis: 'cantón INEC 2022' })).toBe(50000)
+  expect(knownPopulation({ population: 50000, populationBasis: null })).toBeUndefined()
+  expect(knownPopulation({ population: 0, populationBasis: null })).toBeUndefined()
+})
+
+test.each([
+  [-2.9, null],
+  [undefined, -79],
+  ['', ''],
+  [91, -79],
+  [-2.9, -181],
+  ['sur', 'oeste'],
+])('half a pair of coordinates, or one off the map (%j, %j), is none', (latitude, longitude) => {
+  expect(parseCity({ ...row, latitude, longitude })).toMatchObject({ latitude: null, longitude: null })
+})
+
+test('a town on the equator or the meridian is on the map', () => {
+  expect(parseCity({ ...row, latitude: 0, longitude: -78.4 })).toMatchObject({ latitude: 0, longitude: -78.4 })
+})
+
+test.each([
+  [undefined, 5],
+  ['alta', 5],
+  [0, 0],
+  [-3, 0],
+  [11, 10],
+])('a priority of %j counts as %d', (seoPriority, expected) => {
+  expect(parseCity({ ...row, seoPriority }).seoPriority).toBe(expected)
+})
+
+test.each([
+  ['["Hospital A","Hospital B"]', { hospitals: ['Hospital A', 'Hospital B'], clinics: [] }],
+  [['Hospital A'], { hospitals: ['Hospital A'], clinics: [] }],
+  ['{"hospitals":["A"],"clinics":["B"]}', { hospitals: ['A'], clinics: ['B'] }],
+  [{ clinics: ['B'] }, { hospitals: [], clinics: ['B'] }],
+  [['A', 3, null, ' ', ' A ', ['B']], { hospitals: ['A'], clinics: [] }],
+  ['{"hospitals":"A"}', { hospitals: [], clinics: [] }],
+  ['{"hospitals":["A"', { hospitals: [], clinics: [] }],
+  ['Hospital A', { hospitals: [], clinics: [] }],
+  ['', { hospitals: [], clinics: [] }],
+  ['null', { hospitals: [], clinics: [] }],
+  [42, { hospitals: [], clinics: [] }],
+])('facilities stored as %j are %j', (medicalFacilities, expected) => {
+  expect(parseCity({ ...row, medicalFacilities }).medicalFacilities).toEqual(expected)
+})
+
+test.each([
+  ['{"emergencias":"911"}', { emergencias: '911' }],
+  [{ emergencias: 911, otra: null, vacía: ' ' }, { emergencias: '911' }],
+  ['{"emergencias":', {}],
+  ['["911"]', {}],
+  ['911', {}],
+  [null, {}],
+])('emergency contacts stored as %j are %j', (emergencyContacts, expected) => {
+  expect(parseCity({ ...row, emergencyContacts }).emergencyContacts).toEqual(expected)
+})
+
+test('a hospital counts even where the row forgot to count it', () => {
+  expect(parseCity({ ...row, medicalFacilities: ['Hospital A'] }).hasHospital).toBe(1)
+  expect(parseCity({ ...row, medicalFacilities: ['Hospital A'], hasHospital: 0 }).hasHospital).toBe(0)
+  expect(parseCity({ ...row, hasHospital: true }).hasHospital).toBe(1)
+})
+
+test('«Amazonía» is shown under «Oriente»', () => {
+  expect(parseCity({ ...row, region: 'Amazonía' }).region).toBe('Oriente')
+  expect(parseCity({ ...row, region: 'amazonia' }).region).toBe('Oriente')
+  expect(parseCity({ ...row, region: ' sierra ' }).region).toBe('Sierra')
+  expect(parseCity({ ...row, region: 'Litoral' }).region).toBe('Litoral')
+})
+
+test.each([[null], [undefined], ['Cuenca'], [[row]], [7], [{}], [{ id: 'c1' }], [{ name: ' ', slug: '—' }]])(
+  '%j is no city',
+  (stored) => {
+    expect(() => parseCity(stored)).toThrow(InvalidCity)
+  },
+)
+
+test('whatever arrives, there is a city that can be named and linked to, or one kind of error', () => {
+  const anything = fc.oneof(fc.anything(), fc.json(), fc.string())
+  const rows = fc.record(
+    {
+      id: anything,
+      name: anything,
+      slug: anything,
+      canonical_name: anything,
+      region: anything,
+      population: anything,
+      latitude: anything,
+      longitude: anything,
+      seoPriority: anything,
+      has_hospital: anything,
+      medicalFacilities: anything,
+      emergency_contacts: anything,
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.oneof(rows, fc.anything()), (stored) => {
+      const city = cityOrError(stored)
+      if (city instanceof InvalidCity) return
+      expect(city.id).not.toBe('')
+      expect(displayName(city)).not.toBe('')
+      expect(citySlug(city)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(city.population).toBeGreaterThanOrEqual(0)
+      expect(Number.isInteger(city.population) && Number.isInteger(city.hasHospital)).toBe(true)
+      expect(city.seoPriority >= 0 && city.seoPriority <= 10).toBe(true)
+      expect(city.latitude === null).toBe(city.longitude === null)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a city that is read again, as it is or from JSON, is the same city', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        name: fc.string(),
+        slug: fc.string(),
+        population: fc.oneof(fc.nat(), fc.string()),
+        medicalFacilities: fc.json(),
+      }),
+      (stored) => {
+        const city = cityOrError(stored)
+        if (city instanceof InvalidCity) return
+        expect(parseCity(city)).toEqual(city)
+        expect(parseCity(JSON.parse(JSON.stringify(city)))).toEqual(city)
+      },
+    ),
+  )
+  expect(DEFAULT_POPULATION).toBe(50000)
+})
+
+function cityOrError(stored: unknown) {
+  try {
+    return parseCity(stored)
+  } catch (error) {
+    if (error instanceof InvalidCity) return error
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ReviewBox } from '@/visitor/article/ReviewBox'
+import { isPastDue } from '@/visitor/article/review-dates'
+
+describe('the review box', () => {
+  const box = (now: string) =>
+    renderToStaticMarkup(<ReviewBox lastReviewed="2026-11-20" nextReview="2027-02-18" now={new Date(now)} />)
+
+  test('gives both dates in long form', () => {
+    expect(box('2026-12-01T12:00:00Z')).toContain('20 de noviembre de 2026')
+    expect(box('2026-12-01T12:00:00Z')).toContain('18 de febrero de 2027')
+  })
+
+  test('says «Revisión vencida» once the day of the next review is over in Ecuador', () => {
+    expect(box('2027-02-19T04:59:00Z')).not.toContain('Revisión vencida')
+    expect(box('2027-02-19T05:01:00Z')).toContain('Revisión vencida')
+  })
+
+  test('says that no professional has reviewed it yet', () => {
+    expect(box('2026-12-01T12:00:00Z')).toContain('Perfil de muestra: revisión profesional pendiente')
+  })
+})
+
+test('a review is not overdue on its own day', () => {
+  expect(isPastDue('2027-02-18', new Date('2027-02-18T23:00:00-05:00'))).toBe(false)
+  expect(isPastDue('2027-02-18', new Date('2027-02-19T00:00:00-05:00'))).toBe(true)
+})

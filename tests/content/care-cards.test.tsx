@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/alarm-signs'
+import { CareCards } from '@/visitor/CareCards'
+import { EmergencyBanner } from '@/visitor/EmergencyBanner'
+import { readability } from '../support/readability'
+import { blockTexts } from '../support/rendered-text'
+import { spanishSpeller, spelledWords } from '../support/spelling'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+})
+
+const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
+const isSpelled = await spanishSpeller()
+
+describe('the care cards', () => {
+  const cards = renderToStaticMarkup(<CareCards />)
+    .split('</section>')
+    .map(blockTexts)
+
+  test('are three, each with its level in the heading, the urgent one first', () => {
+    expect(cards.slice(0, 3).map(([heading]) => heading)).toEqual(LEVELS.map((level) => CARE_LEVELS[level]))
+  })
+
+  test.each(LEVELS)('%s: every sign of the level and no other', (level) => {
+    const shown = cards[LEVELS.indexOf(level)] ?? []
+    for (const each of LEVELS) {
+      for (const { text } of ALARM_SIGNS[each]) expect(shown.includes(`${text}.`)).toBe(each === level)
+    }
+  })
+
+  test.each(LEVELS)('%s: is very easy to read', (level) => {
+    expect(readability(cards[LEVELS.indexOf(level)] ?? []).inflesz).toBeGreaterThanOrEqual(75)
+  })
+
+  test('are spelled as they should be', () => {
+    expect(
+      cards
+        .flat()
+        .flatMap(spelledWords)
+        .filter((word) => !isSpelled(word)),
+    ).toEqual([])
+  })
+
+  test('call 911 before any other link', () => {
+    const [first, ...others] = [...renderToStaticMarkup(<CareCards />).matchAll(/ href="([^"]+)"/g)]
+    expect(first?.[1]).toBe('tel:911')
+    expect(others.map(([, href]) => href)).not.toContain('tel:911')
+  })
+})
+
+describe('the emergency banner', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <EmergencyBanner withSigns />
+    </MemoryRouter>,
+  )
+
+  test('says what the specification says, to the letter', () => {
+    const texts = blockTexts(html)
+    expect(texts).toContain('Situación de Emergencia Médica')
+    expect(texts).toContain('Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:')
+    expect(html).toContain('Llamar 911 - Emergencias')
+  })
+
+  test('has the signs of the care cards, after the call', () => {
+    for (const { text } of ALARM_SIGNS.emergency) expect(html.indexOf(text)).toBeGreaterThan(html.indexOf('tel:911'))
+  })
+
+  test('offers the chat last, and says that it attends no emergency', () => {
+    expect(html.indexOf('wa.me')).toBeGreaterThan(html.indexOf('tel:911'))
+    expect(html).toContain('No atiende emergencias')
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { citySlug } from '@/cities/city-name'
+import { checkCompliance } from '@/generator/compliance'
+import { generateContent } from '@/generator/generate-content'
+import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
+import { realCities } from '../cities/build-city'
+import { readability, wordsOf } from '../support/readability'
+import { spanishSpeller, spelledWords } from '../support/spelling'
+import { familiarForms } from '../support/usted'
+
+const LEAST_INFLESZ = 62
+const MOST_WORDS_PER_SENTENCE = 20
+
+const cities = realCities()
+const pages = cities.flatMap((city) =>
+  PAGE_TYPES.map((pageType) => {
+    const content = generateContent(city, pageType, { cities, now: new Date('2026-11-20T15:00:00Z') })
+    return { name: `${citySlug(city)}/${pageType}`, content, sentences: sentencesOf(content) }
+  }),
+)
+const names = cities.flatMap(({ name, province, medicalFacilities: { hospitals, clinics } }) => [
+  name,
+  province,
+  ...hospitals,
+  ...clinics,
+])
+const isSpelled = await spanishSpeller(names)
+
+test('there are two pages for each of the 222 cities', () => {
+  expect(pages).toHaveLength(444)
+})
+
+test('every city page is easy to read', () => {
+  const hard = pages.flatMap(({ name, sentences }) => {
+    const { inflesz, wordsPerSentence } = readability(sentences)
+    return [
+      ...(inflesz < LEAST_INFLESZ ? [`${name}: INFLESZ ${inflesz.toFixed(1)}`] : []),
+      ...(wordsPerSentence > MOST_WORDS_PER_SENTENCE
+        ? [`${name}: ${wordsPerSentence.toFixed(1)} words a sentence`]
+        : []),
+    ]
+  })
+  expect(hard).toEqual([])
+})
+
+test('every city page is spelled as it should be', () => {
+  expect(faults((text) => spelledWords(text).filter((word) => !isSpelled(word)))).toEqual([])
+})
+
+test('every city page says «usted» throughout', () => {
+  expect(faults(familiarForms)).toEqual([])
+})
+
+test('every city page holds no word of trade or of directions for use, and both notices', () => {
+  const violations = pages.flatMap(({ name, content }) =>
+    checkCompliance(content.uniqueContent).violations.map((violation) => `${name}: ${violation}`),
+  )
+  expect(violations).toEqual([])
+})
+
+/** What is wrong, each fault once, with the first page and sentence that have it. */
+function faults(find: (text: string) => string[]): string[] {
+  const found = new Map<string, string>()
+  for (const { name, content, sentences } of pages) {
+    for (const text of [content.title, content.h1, content.metaDescription, ...sentences]) {
+      for (const fault of find(text)) if (!found.has(fault)) found.set(fault, `${name}: «${fault}» in «${text}»`)
+    }
+  }
+  return [...found.values()]
+}
+
+function sentencesOf({ body, questions }: GeneratedContent): string[] {
+  const paragraphs = [...body.flatMap((section) => section.paragraphs), ...questions.map(({ answer }) => answer)]
+  const texts = [...paragraphs.flat().map(({ text }) => text), ...questions.map(({ question }) => question)]
+  return texts.filter((text) => wordsOf(text).length > 0)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type Block, plainText, type StaticPage } from '@/content/static-page'
+import { readability, wordsOf } from '../support/readability'
+import { blockTexts } from '../support/rendered-text'
+import { spanishSpeller, spelledWords } from '../support/spelling'
+import { familiarForms } from '../support/usted'
+import { RENDERED_PAGES } from './rendered-pages'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+})
+
+/** A page about the law has longer words to say. */
+const LEAST_INFLESZ: Record<string, number> = { '/marco-legal-ec': 55 }
+const MOST_WORDS_PER_SENTENCE = 20
+/** No single sentence may hide in the average. */
+const LONGEST_SENTENCE = 30
+
+const isSpelled = await spanishSpeller()
+
+describe.each(RENDERED_PAGES.map(({ path, page, html }) => [path, page, html] as const))('%s', (path, page, html) => {
+  const sentences = sentencesOf(page)
+
+  test('is easy to read', () => {
+    const { inflesz, wordsPerSentence } = readability(sentences)
+    expect(inflesz).toBeGreaterThanOrEqual(LEAST_INFLESZ[path] ?? 60)
+    expect(wordsPerSentence).toBeLessThanOrEqual(MOST_WORDS_PER_SENTENCE)
+  })
+
+  test('has no sentence that runs on', () => {
+    expect(sentences.filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE)).toEqual([])
+  })
+
+  test('is spelled as it should be', () => {
+    const own = [page.title, page.description, ...page.sections.map(({ heading }) => heading), ...sentences]
+    expect(misspelled(own)).toEqual([])
+  })
+
+  test('says «usted» throughout', () => {
+    // What others call their documents is theirs.
+    const texts = [page.title, page.description, ...blockTexts(html.replace(/<cite>.*?<\/cite>/g, ''))]
+    expect(texts.flatMap((text) => familiarForms(text).map((form) => `«${form}» in «${text}»`))).toEqual([])
+  })
+})
+
+function misspelled(texts: readonly string[]): string[] {
+  return texts.flatMap((text) =>
+    spelledWords(text)
+      .filter((word) => !isSpelled(word))
+      .map((word) => `«${word}» in «${text}»`),
+  )
+}
+
+function sentencesOf(page: StaticPage): string[] {
+  const blocks: Block[] = [...page.introduction, ...page.sections.flatMap((section) => section.blocks)]
+  const sentences = blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return block.sentences
+    return block.kind === 'list' ? block.items.flat() : []
+  })
+  return sentences.map(({ content }) => plainText(content))
+}

@@ -1,0 +1,24 @@
+import { basename } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { MemoryRouter } from 'react-router-dom'
+import { ArticlePage } from '@/visitor/article/ArticlePage'
+import { allSitePages } from '@/visitor/site-pages'
+import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
+import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
+
+/** Every static page, as data and as a reader gets it. */
+export const RENDERED_PAGES = pageFiles().map(({ file, markdown }) => {
+  const path = `/${basename(file, '.md')}`
+  const place = allSitePages.find((page) => page.path === path)
+  if (!place) throw new Error(`${file}: no page of the site has the address ${path}`)
+  const page = parseStaticPage(markdown, file, siteAnchors())
+  const html = renderToStaticMarkup(
+    <HelmetProvider>
+      <MemoryRouter>
+        <ArticlePage page={page} place={place} />
+      </MemoryRouter>
+    </HelmetProvider>,
+  )
+  return { path, place, page, html }
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page as whatIsMisoprostol } from '@/content/pages/que-es-misoprostol.md'
+import { checkCompliance } from '@/generator/compliance'
+import { SOURCES, type Source } from '@/generator/material/sources'
+import { longDate } from '@/visitor/city/long-date'
+import { blockTexts } from '../support/rendered-text'
+import { RENDERED_PAGES } from './rendered-pages'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+})
+
+test('the six static pages are written', () => {
+  expect(RENDERED_PAGES.map(({ path }) => path)).toEqual([
+    '/cuidados-y-alertas',
+    '/marco-legal-ec',
+    '/politica-editorial',
+    '/que-es-misoprostol',
+    '/riesgos-y-efectos-secundarios',
+    '/sobre-nosotros',
+  ])
+})
+
+test('the build makes of each what is tested here', () => {
+  expect(whatIsMisoprostol).toEqual(RENDERED_PAGES.find(({ path }) => path === '/que-es-misoprostol')?.page)
+})
+
+test('no two pages share a title or a description', () => {
+  for (const field of ['title', 'description'] as const) {
+    const texts = RENDERED_PAGES.map(({ page }) => page[field])
+    expect(new Set(texts).size).toBe(texts.length)
+  }
+})
+
+test.each([
+  ['/que-es-misoprostol', 90],
+  ['/riesgos-y-efectos-secundarios', 60],
+  ['/marco-legal-ec', 120],
+  ['/politica-editorial', 180],
+])('%s has six sections or more and is reviewed every %i days', (path, days) => {
+  const page = RENDERED_PAGES.find((rendered) => rendered.path === path)?.page
+  expect(page?.sections.length).toBeGreaterThanOrEqual(6)
+  expect((Date.parse(page?.nextReview ?? '') - Date.parse(page?.lastReviewed ?? '')) / 86_400_000).toBe(days)
+})
+
+describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))(
+  '%s',
+  (_, { page, place, html }) => {
+    const ids = all(html, / id="([^"]+)"/g)
+    const anchors = all(html, / href="#([^"]+)"/g)
+
+    test('is headed by its name, then the sections in their order, then the references', () => {
+      expect(all(html, /<h1[^>]*>([^<]*)</g)).toEqual([place.title])
+      const sections = page.sections.map(({ id }) => id)
+      expect(ids.filter((id) => [...sections, 'referencias'].includes(id))).toEqual([...sections, 'referencias'])
+      for (const id of sections) expect(anchors).toContain(id)
+    })
+
+    test('has no id twice, and every link within the page leads somewhere', () => {
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(anchors.filter((id) => !ids.includes(id))).toEqual([])
+    })
+
+    test('has every reference cited, and a way back from it to the text', () => {
+      expect(page.references.length).toBeGreaterThanOrEqual(3)
+      for (const { number, usedIn } of page.references) {
+        expect(anchors.filter((id) => id === `referencia-${number}`).length).toBeGreaterThanOrEqual(usedIn.length)
+        expect(usedIn.length).toBeGreaterThan(0)
+        for (const { markId } of usedIn) expect(html).toContain(`id="${markId}" href="#referencia-${number}"`)
+      }
+    })
+
+    test('shows no source that is for the desk alone, and no address that is only to be named', () => {
+      const sources: readonly Source[] = Object.values(SOURCES)
+      const shown = page.references.map(({ title, organization }) => `${title}, ${organization}`)
+      for (const { title, organization, link, url } of sources) {
+        if (link === 'no') expect(shown).not.toContain(`${title}, ${organization}`)
+        const isLinkedFor = sources.some((other) => other.link === 'si' && other.url === url)
+        if (url !== undefined && !isLinkedFor) expect(html).not.toContain(`"${url}"`)
+      }
+    })
+
+    test('says when it was checked and when it is due again, in words', () => {
+      expect(html).toContain(`<time dateTime="${page.lastReviewed}">${longDate(page.lastReviewed)}</time>`)
+      expect(html).toContain(`<time dateTime="${page.nextReview}">${longDate(page.nextReview)}</time>`)
+    })
+
+    test('holds no word of trade or of directions for use, and both notices', () => {
+      expect(checkCompliance(blockTexts(html).join('\n'))).toEqual({ isCompliant: true, violations: [], score: 100 })
+    })
+  },
+)
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])
+}

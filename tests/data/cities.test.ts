@@ -1,0 +1,207 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cityQueries, updateCity } from '@/data/cities'
+import { DataError } from '@/data/errors'
+import { expectConsoleError } from '../support/loud-console'
+import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+})
+
+beforeEach(() => {
+  stubFetch(() => Promise.reject(new Error('no answer was prepared')))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const row = (name: string, fields: object = {}) => ({
+  id: `id-${name}`,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  province: 'Azuay',
+  region: 'Sierra',
+  population: 1000,
+  ...fields,
+})
+
+/** A table of cities that hands out at most `limit` rows at once, and finds one by its slug. */
+function tableOf(rows: ReturnType<typeof row>[], limit = 1000) {
+  return stubFetch((request) => {
+    const query = new URL(request.url).searchParams
+    const slug = query.get('slug')
+    if (slug) return rowsAnswer(rows.filter((city) => `eq.${city.slug}` === slug))
+    const from = Number(query.get('offset') ?? 0)
+    const page = rows.slice(from, from + Math.min(limit, Number(query.get('limit'))))
+    return rowsAnswer(page, { from, total: rows.length })
+  })
+}
+
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+
+test('all cities are read in one request, the most important first, columns by name', async () => {
+  const asked = tableOf([row('Cuenca'), row('Paute')])
+  const cities = await read(cityQueries.all())
+  expect(cities.map(({ name }) => name)).toEqual(['Cuenca', 'Paute'])
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.url.searchParams.get('order')).toBe('seoPriority.desc,name.asc,id.asc')
+  expect(asked[0]?.url.searchParams.get('select')).not.toContain('*')
+})
+
+test('a server that hands out fewer rows than asked for is asked again until all are here', async () => {
+  const rows = Array.from({ length: 2100 }, (_, index) =>
+    row(`Pueblo ${String.fromCharCode(97 + (index % 26))} ${index}`),
+  )
+  const asked = tableOf(rows, 300)
+  expect(await read(cityQueries.all())).toHaveLength(2100)
+  expect(asked).toHaveLength(7)
+})
+
+test('a server that does not say how many there are is asked until it has no more', async () => {
+  const rows = [row('Cuenca'), row('Paute'), row('Nabón')]
+  stubFetch((request) => {
+    const from = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+    return Response.json(rows.slice(from, from + 2))
+  })
+  expect(await read(cityQueries.all())).toHaveLength(3)
+})
+
+test('no cities is an answer too', async () => {
+  tableOf([])
+  expect(await read(cityQueries.all())).toEqual([])
+})
+
+test('duplicates are taken away, and a placeholder does not take its neighbour’s place', async () => {
+  tableOf([row('Ciudad 7', { seoPriority: 10 }), row('Paute'), row('PAUTE', { id: 'again', seoPriority: 9 })])
+  expect((await read(cityQueries.all())).map(({ id }) => id)).toEqual(['again'])
+})
+
+test('a row that cannot be read is logged, and the others are shown', async () => {
+  const broken = { medicalFacilities: '{"hospitals":["Hospital A"', emergencyContacts: 'no', population: null }
+  stubFetch(() => rowsAnswer([row('Cuenca', broken), null, { id: 'x' }, 'row', row('Paute')]))
+  const cities = await read(cityQueries.all())
+  expect(cities.map(({ name }) => name)).toEqual(['Cuenca', 'Paute'])
+  expect(cities[0]).toMatchObject({ population: 50000, medicalFacilities: { hospitals: [], clinics: [] } })
+  expectConsoleError('Error loading cities')
+})
+
+test.each([
+  ['unavailable', () => Response.json({ message: 'down' }, { status: 500 })],
+  ['unavailable', () => new Response('<html>Bad Gateway</html>', { status: 502 })],
+  ['unavailable', () => Response.json({ message: 'not yet' }, { status: 503 })],
+  ['unavailable', () => Response.json({ message: 'slow down' }, { status: 429 })],
+  ['unavailable', brokenAnswer],
+  ['unavailable', () => new Response('[{"id":"1","na')],
+  ['unavailable', () => new Response('')],
+  ['unavailable', () => new Response('', { status: 404 })],
+  ['unavailable', () => Response.json({ rows: [] })],
+  ['unavailable', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['forbidden', () => Response.json({ message: 'Invalid API key' }, { status: 401 })],
+  ['not-found', () => Response.json({ code: 'PGRST205', message: 'no such table' }, { status: 404 })],
+  ['invalid', () => Response.json({ code: '42703', message: 'no such column' }, { status: 400 })],
+] as const)('a list that does not come is «%s» after one request (%s)', async (kind, answer) => {
+  const asked = stubFetch(answer)
+  expect(await kindOf(read(cityQueries.all()))).toBe(kind)
+  expect(asked).toHaveLength(1)
+  expectConsoleError('Error loading cities')
+})
+
+test('half of the pages are not shown as if they were all', async () => {
+  let requests = 0
+  stubFetch(() => (++requests === 1 ? rowsAnswer([row('Cuenca')], { total: 2 }) : new Response('', { status: 500 })))
+  expect(await kindOf(read(cityQueries.all()))).toBe('unavailable')
+  expectConsoleError('Error loading cities')
+})
+
+test('a request that nobody answers is given up after 8 seconds', async () => {
+  const giveUp = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal)
+  stubFetch(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
+  const reading = kindOf(read(cityQueries.all()))
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(8000))
+  giveUp.abort(new DOMException('signal timed out', 'TimeoutError'))
+  expect(await reading).toBe('unavailable')
+  expectConsoleError('Error loading cities')
+})
+
+test('a list that comes at the third try is a list', async () => {
+  let requests = 0
+  stubFetch(() => (++requests < 3 ? new Response('', { status: 500 }) : rowsAnswer([row('Cuenca')])))
+  expect(await new QueryClient().fetchQuery({ ...cityQueries.all(), retryDelay: 1 })).toHaveLength(1)
+  expectConsoleError('Error loading cities')
+})
+
+test('a backend that stays down is asked three times for a city, not three times three', async () => {
+  const asked = stubFetch(() => new Response('', { status: 500 }))
+  expect(await kindOf(new QueryClient().fetchQuery({ ...cityQueries.bySlug('Cuenca'), retryDelay: 1 }))).toBe(
+    'unavailable',
+  )
+  expect(asked).toHaveLength(3)
+  expectConsoleError('Error loading cities')
+})
+
+test('a city is read by its exact slug in one request', async () => {
+  const asked = tableOf([row('Cuenca'), row('Paute')])
+  expect(await read(cityQueries.bySlug('paute'))).toMatchObject({ name: 'Paute' })
+  expect(asked.map(({ url }) => url.searchParams.get('slug'))).toEqual(['eq.paute'])
+})
+
+test('a city that was listed already needs no request', async () => {
+  const asked = tableOf([row('Cuenca'), row('Paute')])
+  const client = new QueryClient()
+  await read(cityQueries.all(), client)
+  expect(await read(cityQueries.bySlug('paute'), client)).toMatchObject({ name: 'Paute' })
+  expect(asked).toHaveLength(1)
+})
+
+test.each([['San Fernando'], ['SAN-FERNANDO'], ['san%20fernando'], ['sán-fernando']])(
+  '«%s» finds San Fernando by the loose match',
+  async (slug) => {
+    tableOf([row('Cuenca'), row('San Fernando')])
+    expect(await read(cityQueries.bySlug(slug))).toMatchObject({ name: 'San Fernando' })
+  },
+)
+
+test.each([['no-existe'], [''], ['a'.repeat(5000)], ['%'], ["cuenca');drop table cities"], ['cuenca&select=*']])(
+  'an address that means no city gives none, and nothing strange is asked for (%#)',
+  async (slug) => {
+    const asked = tableOf([row('Cuenca')])
+    expect(await read(cityQueries.bySlug(slug))).toBeNull()
+    for (const { url } of asked) expect(url.searchParams.get('slug') ?? 'eq.x').toMatch(/^eq\.[a-z0-9-]{1,80}$/)
+  },
+)
+
+test('a placeholder opened by its address carries its neighbour’s name', async () => {
+  tableOf([row('Ciudad 7'), row('Paute')])
+  expect(await read(cityQueries.bySlug('ciudad-7'))).toMatchObject({ id: 'id-Ciudad 7', canonicalName: 'Paute' })
+})
+
+test('a lookup that fails says why', async () => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await kindOf(read(cityQueries.bySlug('cuenca')))).toBe('offline')
+})
+
+test('changing the facilities of a city writes them as JSON text, and how many hospitals they name', async () => {
+  let body: unknown
+  const asked = stubFetch(async (request) => {
+    body = await request.json()
+    return rowsAnswer([row('Paute', { medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}' })])
+  })
+  const city = await updateCity('id-Paute', { medicalFacilities: { hospitals: ['A', 'B'], clinics: ['C'] } })
+  expect(body).toEqual({ medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}', hasHospital: 2 })
+  expect(asked.map(({ method, url }) => `${method} ${url.searchParams.get('id')}`)).toEqual(['PATCH eq.id-Paute'])
+  expect(city.medicalFacilities.clinics).toEqual(['C'])
+})
+
+test('a change that row security lets pass over nothing is «forbidden»', async () => {
+  stubFetch(() => rowsAnswer([]))
+  expect(await kindOf(updateCity('id-Paute', { province: 'Cañar' }))).toBe('forbidden')
+})

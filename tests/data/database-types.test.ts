@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '@/data/database.types'
+import { type Backend, startBackend } from '../support/backend'
+
+/**
+ * Two links hold the types against the schema: the compiler holds each list below against the types (a column left out, or
+ * said to be what it is not, does not compile), and the test holds the lists against the migrated tables.
+ */
+type Tables = Database['public']['Tables']
+type Kind<Value> =
+  | (NonNullable<Value> extends string ? 'text' : NonNullable<Value> extends number ? 'number' : 'boolean')
+  | (null extends Value ? 'or null' : never)
+type Columns<Table extends keyof Tables> = {
+  [Column in keyof Tables[Table]['Row']]-?: [
+    kind: Exclude<Kind<Tables[Table]['Row'][Column]>, 'or null'>,
+    nullable: null extends Tables[Table]['Row'][Column] ? 'or null' : 'never null',
+    onInsert: Column extends RequiredKeys<Tables[Table]['Insert']> ? 'required' : 'optional',
+  ]
+}
+type RequiredKeys<Row> = { [Key in keyof Row]-?: object extends Pick<Row, Key> ? never : Key }[keyof Row]
+
+const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
+  cities: {
+    id: ['text', 'never null', 'optional'],
+    name: ['text', 'never null', 'required'],
+    canonicalName: ['text', 'or null', 'optional'],
+    slug: ['text', 'never null', 'required'],
+    province: ['text', 'never null', 'required'],
+    region: ['text', 'never null', 'required'],
+    population: ['number', 'never null', 'optional'],
+    populationBasis: ['text', 'or null', 'optional'],
+    latitude: ['number', 'or null', 'optional'],
+    longitude: ['number', 'or null', 'optional'],
+    seoPriority: ['number', 'never null', 'optional'],
+    hasHospital: ['number', 'never null', 'optional'],
+    medicalFacilities: ['text', 'never null', 'optional'],
+    emergencyContacts: ['text', 'never null', 'optional'],
+  },
+  generatedPages: {
+    id: ['text', 'never null', 'optional'],
+    cityId: ['text', 'never null', 'required'],
+    pageType: ['text', 'never null', 'required'],
+    urlPath: ['text', 'never null', 'required'],
+    title: ['text', 'never null', 'required'],
+    metaDescription: ['text', 'never null', 'required'],
+    contentHash: ['text', 'never null', 'required'],
+    seoScore: ['number', 'never null', 'required'],
+    wordCount: ['number', 'never null', 'required'],
+    internalLinksCount: ['number', 'never null', 'required'],
+    datePublished: ['text', 'never null', 'optional'],
+    dateModified: ['text', 'never null', 'optional'],
+  },
+  seoStatus: {
+    id: ['text', 'never null', 'optional'],
+    userId: ['text', 'never null', 'required'],
+    sitemapLastGenerated: ['text', 'or null', 'optional'],
+    totalPagesIndexed: ['number', 'never null', 'optional'],
+    robotsTxtValid: ['number', 'never null', 'optional'],
+    metaVerificationStatus: ['text', 'never null', 'optional'],
+    searchConsoleSubmitted: ['number', 'never null', 'optional'],
+    indexingErrorsCount: ['number', 'never null', 'optional'],
+    lastCrawlDate: ['text', 'or null', 'optional'],
+    lastUpdated: ['text', 'never null', 'optional'],
+  },
+  editors: {
+    userId: ['text', 'never null', 'required'],
+    name: ['text', 'never null', 'required'],
+    addedAt: ['text', 'never null', 'optional'],
+  },
+  settings: {
+    id: ['boolean', 'never null', 'optional'],
+    publicAdmin: ['boolean', 'never null', 'optional'],
+  },
+}
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+test('the types name every table and no other', async () => {
+  const tables = await backend.sql<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  expect(Object.keys(EXPECTED).sort()).toEqual(tables.map(({ name }) => name).sort())
+})
+
+test.each(Object.entries(EXPECTED))('the types of %s are those of its columns', async (table, expected) => {
+  const columns = await backend.sql<{ name: string; type: string; nullable: boolean; filled: boolean }>(
+    `select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null as filled
+     from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
+  )
+  const actual = columns.map(({ name, type, nullable, filled }) => [
+    name,
+    [kindOf(type), nullable ? 'or null' : 'never null', nullable || filled ? 'optional' : 'required'],
+  ])
+  expect(Object.fromEntries(actual)).toEqual(expected)
+})
+
+/** What a value of this type is in JSON, as the API sends it. */
+function kindOf(type: string) {
+  const kinds: Record<string, string> = {
+    text: 'text',
+    uuid: 'text',
+    'timestamp with time zone': 'text',
+    integer: 'number',
+    smallint: 'number',
+    'double precision': 'number',
+    boolean: 'boolean',
+  }
+  return kinds[type] ?? type
+}
+
+test('the reference from a record to its city is the one that the types name', async () => {
+  const names: Tables['generatedPages']['Relationships'][0]['foreignKeyName'] = 'generatedPages_cityId_fkey'
+  expect(
+    await backend.sql(
+      `select conname from pg_constraint where conrelid = '"generatedPages"'::regclass and contype = 'f'`,
+    ),
+  ).toEqual([{ conname: names }])
+})

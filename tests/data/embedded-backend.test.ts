@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { City } from '@/cities/city'
+import { cityQueries, updateCity } from '@/data/cities'
+import { pageQueries, saveGeneratedPage } from '@/data/generated-pages'
+import { contentHash } from '@/generator/content-hash'
+import { type Backend, startBackend } from '../support/backend'
+import { buildContent } from './build-content'
+import { read, stubFetch } from './stub-fetch'
+
+/** This room against the real tables and policies, asked by a visitor with the public key. */
+let backend: Backend
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  askBackend()
+  await backend.sql('delete from public."generatedPages"')
+  await openAdmin(false)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Requests go to the backend with its own key; `before` may do something first. */
+function askBackend(before: (request: Request) => Promise<void> | void = () => {}) {
+  return stubFetch(async (request) => {
+    await before(request)
+    request.headers.set('apikey', backend.anonKey)
+    request.headers.set('Authorization', `Bearer ${backend.anonKey}`)
+    return backend.fetch(request)
+  })
+}
+
+const openAdmin = (open: boolean) => backend.sql('update public.settings set "publicAdmin" = $1', [open])
+
+async function cityAt(slug: string): Promise<City> {
+  const city = await read(cityQueries.bySlug(slug))
+  if (!city) throw new Error(`no city at ${slug}`)
+  return city
+}
+
+test('the 222 cities come in one request, the largest first, each once', async () => {
+  const asked = askBackend()
+  const cities = await read(cityQueries.all())
+  expect(cities).toHaveLength(222)
+  expect(new Set(cities.map(({ id }) => id)).size).toBe(222)
+  expect(cities.slice(0, 2).map(({ name }) => name)).toEqual(['Guayaquil', 'Quito'])
+  expect(asked).toHaveLength(1)
+})
+
+test('2,100 cities come in three pages', async () => {
+  await backend.sql(`insert into public.cities (name, slug, province, region)
+    select 'Pueblo ' || n, 'pueblo-' || n, 'Azuay', 'Sierra' from generate_series(1, 1878) n`)
+  try {
+    const asked = askBackend()
+    const cities = await read(cityQueries.all())
+    expect(cities).toHaveLength(2100)
+    expect(new Set(cities.map(({ slug }) => slug)).size).toBe(2100)
+    expect(asked).toHaveLength(3)
+  } finally {
+    await backend.sql(`delete from public.cities where slug like 'pueblo-%'`)
+  }
+})
+
+test('a city arrives whole', async () => {
+  expect(await cityAt('canar')).toMatchObject({
+    name: 'Cañar',
+    canonicalName: null,
+    province: 'Cañar',
+    region: 'Sierra',
+    population: 52150,
+    populationBasis: 'cantón INEC 2022',
+    latitude: -2.5594,
+    longitude: -78.9381,
+    seoPriority: 6,
+    hasHospital: 1,
+    medicalFacilities: { hospitals: ['Hospital Luis F. Martínez'], clinics: [] },
+    emergencyContacts: { emergencias: '911', saludPublica: '171' },
+  })
+})
+
+test('a city is found by the loose match, and an address that means none finds none', async () => {
+  expect((await cityAt('Baños de Agua Santa')).slug).toBe('banos-de-agua-santa')
+  expect(await read(cityQueries.bySlug('no-existe'))).toBeNull()
+})
+
+test('a page is registered once; opened again with the same content, nothing is written', async () => {
+  const content = buildContent(await cityAt('cuenca'))
+  expect(await read(pageQueries.count())).toBe(0)
+  const page = await saveGeneratedPage(content)
+  expect(page).toMatchObject({
+    cityId: content.city.id,
+    pageType: 'misoprostol',
+    urlPath: '/ec/cuenca/misoprostol',
+    title: content.title,
+    metaDescription: content.metaDescription,
+    contentHash: contentHash(content),
+    seoScore: 95,
+    wordCount: 1234,
+    internalLinksCount: 1,
+  })
+  expect(page.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*[+-]\d\d:\d\d$/)
+  expect(page.dateModified).toBe(page.datePublished)
+
+  const asked = askBackend()
+  expect(await saveGeneratedPage(content)).toEqual(page)
+  expect(asked.map(({ method }) => method)).toEqual(['GET'])
+  expect(await read(pageQueries.count())).toBe(1)
+  expect(await read(pageQueries.one(content.city.id, 'misoprostol'))).toEqual(page)
+  expect(await read(pageQueries.one(content.city.id, 'cytotec'))).toBeNull()
+})
+
+test('with the right to, changed content updates the record and its date of change alone', async () => {
+  await openAdmin(true)
+  const content = buildContent(await cityAt('loja'))
+  const page = await saveGeneratedPage(content)
+  const changed = await saveGeneratedPage({ ...content, uniqueContent: 'Otra cosa.', wordCount: 1300 })
+  expect(changed).toMatchObject({ id: page.id, wordCount: 1300, datePublished: page.datePublished })
+  expect(changed.contentHash).not.toBe(page.contentHash)
+  expect(Date.parse(changed.dateModified)).toBeGreaterThan(Date.parse(page.dateModified))
+  expect(await read(pageQueries.count())).toBe(1)
+})
+
+test('without the right to, changed content leaves the record as it is, and that is no failure', async () => {
+  const content = buildContent(await cityAt('tulcan'))
+  const page = await saveGeneratedPage(content)
+  expect(await saveGeneratedPage({ ...content, uniqueContent: 'Otra cosa.' })).toEqual(page)
+  expect(await read(pageQueries.one(content.city.id, 'misoprostol'))).toEqual(page)
+})
+
+test('nor is it one where the very table refuses', async () => {
+  const content = buildContent(await cityAt('ibarra'))
+  const page = await saveGeneratedPage(content)
+  await backend.sql('revoke update on public."generatedPages" from anon')
+  try {
+    expect(await saveGeneratedPage({ ...content, uniqueContent: 'Otra cosa.' })).toEqual(page)
+  } finally {
+    await backend.sql('grant update on public."generatedPages" to anon')
+  }
+})
+
+test('whoever is slower gets the record of whoever was faster', async () => {
+  const content = buildContent(await cityAt('ambato'))
+  let faster = true
+  askBackend(async ({ method }) => {
+    if (method !== 'POST' || !faster) return
+    faster = false
+    await saveGeneratedPage({ ...content, title: 'El primero en llegar' })
+  })
+  expect(await saveGeneratedPage(content)).toMatchObject({ title: 'El primero en llegar' })
+  expect(await read(pageQueries.count())).toBe(1)
+})
+
+test('ten visitors at once leave one record', async () => {
+  const content = buildContent(await cityAt('machala'))
+  const pages = await Promise.all(Array.from({ length: 10 }, () => saveGeneratedPage(content)))
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(1)
+  expect(await read(pageQueries.count())).toBe(1)
+})
+
+test('a record of a city that does not exist is refused, and says so', async () => {
+  const city = await cityAt('puyo')
+  for (const id of ['no-uuid', '00000000-0000-4000-8000-000000000000']) {
+    await expect(saveGeneratedPage(buildContent({ ...city, id }))).rejects.toMatchObject({ kind: 'invalid' })
+  }
+  expect(await read(pageQueries.count())).toBe(0)
+})
+
+test('a record that breaks a rule is not kept, and that is an error', async () => {
+  const content = buildContent(await cityAt('tena'), { seoScore: 101 })
+  await expect(saveGeneratedPage(content)).rejects.toMatchObject({ name: 'DataError' })
+  expect(await read(pageQueries.count())).toBe(0)
+})
+
+test('while the admin is open, province and facilities of a city are changed; otherwise that is forbidden', async () => {
+  const city = await cityAt('zamora')
+  await expect(updateCity(city.id, { province: 'Loja' })).rejects.toMatchObject({ kind: 'forbidden' })
+
+  await openAdmin(true)
+  expect((await updateCity(city.id, { province: 'Loja' })).province).toBe('Loja')
+  const medicalFacilities = { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] }
+  expect(await updateCity(city.id, { medicalFacilities })).toMatchObject({ medicalFacilities, hasHospital: 2 })
+  expect(await cityAt('zamora')).toMatchObject({ province: 'Loja', medicalFacilities })
+
+  await updateCity(city.id, { province: city.province })
+  await updateCity(city.id, { medicalFacilities: city.medicalFacilities })
+  expect(await cityAt('zamora')).toEqual(city)
+})

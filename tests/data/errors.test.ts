@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { DataError, toDataError } from '@/data/errors'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  // PostgREST's and PostgreSQL's own words.
+  ['forbidden', { code: '42501', message: 'permission denied for table cities' }, 401],
+  ['forbidden', { code: 'PGRST301', message: 'JWT expired' }, 401],
+  ['forbidden', { code: '42501', message: 'new row violates row-level security policy' }, 0],
+  ['forbidden', { code: 'PGRST303', message: 'JWT claims check failed' }, 0],
+  ['invalid', { code: '23505', message: 'duplicate key' }, 409],
+  ['invalid', { code: '23505', message: 'duplicate key' }, 0],
+  ['invalid', { code: '23514', message: 'violates check constraint' }, 400],
+  ['invalid', { code: '22P02', message: 'invalid input syntax for type uuid' }, 400],
+  ['not-found', { code: 'PGRST116', message: 'JSON object requested, multiple (or no) rows returned' }, 406],
+  ['not-found', { code: 'PGRST205', message: 'Could not find the table' }, 404],
+  ['unavailable', { code: '57014', message: 'canceling statement due to statement timeout' }, 500],
+  ['unavailable', { code: 'PGRST002', message: 'Could not query the database for the schema cache' }, 503],
+  // What stands in front of it says.
+  ['forbidden', { message: 'Invalid API key' }, 401],
+  ['forbidden', { message: '' }, 403],
+  ['invalid', { message: 'URI too long' }, 414],
+  ['unavailable', { message: 'Too many requests' }, 429],
+  ['unavailable', { message: '<html>Bad Gateway</html>' }, 502],
+  ['unavailable', { message: 'Request Timeout' }, 408],
+  // A good status, and a body that is half there.
+  ['unavailable', { message: '[{"id":"1","na' }, 200],
+  // What supabase-js makes of an exception.
+  ['offline', { message: 'TypeError: Failed to fetch', code: '' }, 0],
+  ['unavailable', { message: 'TimeoutError: signal timed out', code: '' }, 0],
+  ['unavailable', { message: 'Error: the answer broke off', code: '' }, 0],
+  ['offline', new TypeError('Failed to fetch dynamically imported module'), 0],
+  ['unavailable', new DOMException('signal timed out', 'TimeoutError'), 0],
+  ['unavailable', new SyntaxError('Unexpected end of JSON input'), 0],
+  ['unavailable', undefined, 0],
+  ['unavailable', 'broken', 0],
+] as const)('%s: %j with status %d', (kind, failure, status) => {
+  const error = toDataError(failure, status)
+  expect(error).toBeInstanceOf(DataError)
+  expect(error).toMatchObject({ kind, cause: failure })
+})
+
+test('a status that the failure carries itself counts', () => {
+  expect(toDataError({ message: 'Invalid login credentials', status: 400 }).kind).toBe('invalid')
+  expect(toDataError({ message: 'no', status: 503 }).kind).toBe('unavailable')
+})
+
+test('without a network everything that got no answer is «offline», and an answer is still an answer', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(toDataError(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('offline')
+  expect(toDataError({ message: 'no' }, 500).kind).toBe('unavailable')
+  expect(toDataError({ message: '[{"id":"1","na' }, 200).kind).toBe('unavailable')
+  expect(toDataError({ code: '42501', message: 'no' }).kind).toBe('forbidden')
+})
+
+test('an error that is one already stays the same', () => {
+  const error = new DataError('forbidden', 'no right')
+  expect(toDataError(error, 500)).toBe(error)
+  expect(error.message).toBe('forbidden: no right')
+})

@@ -1,0 +1,216 @@
+import { answer, expect, expectEmergencyNumber, test } from './portal'
+
+test('while it loads it says «Cargando información médica...» and 911 is there', async ({ page }) => {
+  await page.route('**/rest/v1/cities**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/ec/quito/cytotec')
+  await expect(page.getByText('Cargando información médica...')).toBeVisible()
+  await expectEmergencyNumber(page)
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('while it writes it says «Generando contenido médico para Quito...»', async ({ page }) => {
+  await page.route('**/rest/v1/generatedPages**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/ec/quito/cytotec')
+  await expect(page.getByText('Generando contenido médico para Quito...')).toBeVisible()
+  await expectEmergencyNumber(page)
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('a city that does not exist: says so, offers examples and the directory', async ({ page, expectAccessible }) => {
+  await page.goto('/ec/ciudad-gotica/cytotec')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ciudad no encontrada' })).toBeVisible()
+  await expect(page.getByText('No encontramos información para la ciudad "ciudad-gotica"')).toBeVisible()
+  await expect(page.locator('a[href="/ec/quito/cytotec"]')).toBeVisible()
+  await expect(page.locator('a[href="/ec/guayaquil/misoprostol"]')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectEmergencyNumber(page)
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Ver todas las ciudades' }).click()
+  await expect(page).toHaveURL('/ec')
+})
+
+test('an address of 5,000 characters is answered calmly', async ({ page }) => {
+  await page.goto(`/ec/${'a'.repeat(5000)}/misoprostol`)
+  await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+test('a variant that does not exist is a page that does not exist', async ({ page }) => {
+  await page.goto('/ec/quito/aspirina')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/no existe|no encontr/i)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectEmergencyNumber(page)
+})
+
+const OUTAGES = [
+  { name: 'the database answers 500', response: { status: 500 } },
+  { name: 'the database answers 429', response: { status: 429 } },
+  { name: 'the database answers half a body', response: { status: 200, body: '[{"id":"1","name":"Qui' } },
+  { name: 'the database answers the wrong types', response: { status: 200, body: '{"cities":7}' } },
+  { name: 'the database refuses the connection', response: 'abort' as const },
+]
+
+for (const { name, response } of OUTAGES) {
+  test(`when ${name} while the city is looked up, the reader is told and keeps 911`, async ({
+    page,
+    expectError,
+    expectAccessible,
+  }) => {
+    expectError(/Error looking up city|Error loading cities|Failed to load resource/)
+    await answer(page, 'cities', response)
+    await page.goto('/ec/quito/cytotec')
+    await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    await expectEmergencyNumber(page)
+    await expectAccessible()
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+  })
+
+  test(`when ${name} while the record is saved, the waiting screen helps, and recovers`, async ({
+    page,
+    expectError,
+    expectAccessible,
+  }) => {
+    expectError(/Error storing generated page/)
+    expectError(/Error storing generated page|Failed to load resource/)
+    await answer(page, 'generatedPages', response)
+    await page.goto('/ec/chordeleg/misoprostol')
+    await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/a unos [\d,]+ km en línea recta/)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Riesgos y efectos secundarios' }).first(),
+    ).toBeVisible()
+    await expectEmergencyNumber(page)
+    await expectAccessible()
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // It may have recovered by itself in the meantime.
+    await page.getByRole('button', { name: 'Reintentar' }).or(page.getByRole('article')).click()
+    await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+  })
+}
+
+test('the waiting screen tries again by itself', async ({ page, expectError }) => {
+  expectError(/Error storing generated page/)
+  expectError(/Error storing generated page|Failed to load resource/)
+  await answer(page, 'generatedPages', { status: 503 })
+  await page.goto('/ec/quito/misoprostol')
+  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 40_000 })
+})
+
+test('a backend that never answers ends in words, not in a spinner', async ({ page, expectError }) => {
+  test.slow()
+  expectError(/Error looking up city|Error loading cities/)
+  await answer(page, 'cities', 'hang')
+  await page.goto('/ec/quito/misoprostol')
+  await expect(page.getByText('Está tardando más de lo normal')).toBeVisible({ timeout: 15_000 })
+  await expectEmergencyNumber(page)
+  await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+})
+
+test('a visitor who may not rewrite a record still reads the page', async ({ page, rowsOf, expectError }) => {
+  // The browser itself logs the refusal.
+  expectError(/403/)
+  await page.route('**/rest/v1/generatedPages**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: '42501', message: 'new row violates row-level security policy' }),
+    })
+  })
+  const [city] = await rowsOf('cities', { slug: 'eq.manta' })
+  await page.route('**/rest/v1/generatedPages?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    await route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify([
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          cityId: city?.id,
+          pageType: 'cytotec',
+          urlPath: '/ec/manta/cytotec',
+          title: 'Otro título',
+          metaDescription: 'Otra descripción',
+          contentHash: 'f'.repeat(32),
+          seoScore: 90,
+          wordCount: 1300,
+          internalLinksCount: 9,
+          datePublished: '2026-01-15T12:00:00Z',
+          dateModified: '2026-02-20T12:00:00Z',
+        },
+      ]),
+    })
+  })
+  await page.goto('/ec/manta/cytotec')
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('20 de febrero de 2026')
+})
+
+test('a reader who loses the connection is told so, and the page comes when it returns', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|Error l|Error s|Error g|dynamically imported/)
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toBeVisible()
+  await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).click()
+  await expectEmergencyNumber(page)
+  await expect(page.getByText(/conexión/i).first()).toBeVisible({ timeout: 30_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  const retry = page.getByRole('button', { name: /Reintentar|Volver a cargar/ })
+  if (await retry.isVisible()) await retry.click()
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+})
+
+test('malformed facilities and contacts in a row hurt nobody', async ({ page }) => {
+  await page.route('**/rest/v1/cities**', async (route) => {
+    const response = await route.fetch()
+    const rows: Record<string, unknown>[] = await response.json()
+    const broken = rows.map((row) => ({
+      ...row,
+      medicalFacilities: '{"hospitals":[',
+      emergencyContacts: 'nada',
+      population: null,
+      populationBasis: null,
+      hasHospital: 0,
+    }))
+    await route.fulfill({ response, body: JSON.stringify(broken) })
+  })
+  await page.goto('/ec/quito/cytotec')
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Sobre Quito' })).toContainText('N/D')
+  await expect(page.getByRole('article')).not.toContainText('hospitales disponibles')
+  await expectEmergencyNumber(page)
+})
+
+test('the generator’s code that does not arrive at first is fetched again', async ({ page, expectError }) => {
+  expectError(/Error generating city page/)
+  expectError(/Error generating city page|Failed to load resource/)
+  await page.route('**/assets/write-page-*.js', (route) => route.abort())
+  await page.goto('/ec/quito/cytotec')
+  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Reintentar' }).or(page.getByRole('article')).click()
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+})

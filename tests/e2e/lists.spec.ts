@@ -1,0 +1,124 @@
+import { answer, expect, expectEmergencyNumber, test } from './portal'
+
+const LISTS = [
+  { path: '/', name: 'the home page' },
+  { path: '/ec', name: 'the directory' },
+]
+
+for (const { path, name } of LISTS) {
+  test(`${name} loads, filters by name or province, and says when there is nothing`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route('**/rest/v1/cities**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByText('Cargando ciudades...')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Cytotec (misoprostol) en Quito' }).first(),
+    ).toBeVisible()
+    await expectEmergencyNumber(page)
+    await expectAccessible()
+
+    const search = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
+    await search.fill('AZUAY')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Girón', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toHaveCount(0)
+    await expect(page.getByText('15 resultados para "AZUAY"')).toBeVisible()
+
+    await search.fill('canar')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cañar', exact: true })).toBeVisible()
+
+    await search.fill('xyzzy')
+    await expect(page.getByText(/No se encontraron ciudades que coincidan con "xyzzy"/)).toBeVisible()
+    await expectAccessible()
+  })
+
+  for (const response of [{ status: 500 }, { status: 429 }, { status: 200, body: '[{"id":' }, 'abort'] as const) {
+    const outage =
+      typeof response === 'string' ? response : `${response.status} ${'body' in response ? 'half a body' : ''}`
+    test(`${name} says what to do when the list does not come (${outage}), and recovers`, async ({
+      page,
+      expectError,
+      expectAccessible,
+    }) => {
+      expectError(/Error loading cities/)
+      expectError(/Error loading cities|Failed to load resource/)
+      await answer(page, 'cities', response)
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('Cargando ciudades...')).toHaveCount(0)
+      await expectEmergencyNumber(page)
+      await expectAccessible()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first(),
+      ).toBeVisible()
+    })
+  }
+}
+
+test('the directory counts cities and pages, features the main ones and groups the rest by region', async ({
+  page,
+  rowsOf,
+}) => {
+  await page.goto('/ec')
+  await expect(page.getByRole('heading', { level: 1, name: 'Información Médica por Ciudad en Ecuador' })).toBeVisible()
+  await expect(page.getByText('222', { exact: true }).first()).toBeVisible()
+  const featured = page.locator('section', { has: page.getByRole('heading', { name: 'Ciudades Principales' }) }).first()
+  await expect(featured.getByRole('listitem')).toHaveCount(6)
+  await expect(featured.getByText('Principal', { exact: true }).first()).toBeVisible()
+  await expect(featured.getByText('✓ Centros médicos disponibles').first()).toBeVisible()
+  const regions = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const order = ['Costa', 'Sierra', 'Oriente', 'Insular'].map((region) =>
+    regions.findIndex((heading) => heading.includes(region)),
+  )
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
+  expect((await rowsOf('cities')).length).toBe(222)
+})
+
+test('2,000 cities are listed and searched', async ({ page }) => {
+  await page.route('**/rest/v1/cities**', async (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0)
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
+      id: `id-${index}`,
+      name: `Pueblo ${index}`,
+      slug: `pueblo-${index}`,
+      province: index % 2 === 0 ? 'Azuay' : 'Guayas',
+      region: index % 2 === 0 ? 'Sierra' : 'Costa',
+      population: index * 10,
+      seoPriority: 5,
+      hasHospital: 0,
+    }))
+    await route.fulfill({ contentType: 'application/json', body: JSON.stringify(rows.slice(from, from + 1000)) })
+  })
+  await page.goto('/ec')
+  await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('pueblo 1999')
+  await expect(page.getByText('1 resultado para "pueblo 1999"')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Misoprostol en Pueblo 1999', exact: true }),
+  ).toBeVisible()
+})
+
+test('the header’s search suggests cities, and Enter lists what matches', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  await page.goto('/recursos-oficiales')
+  if (isMobile) await page.getByRole('button', { name: 'Menú' }).click()
+  const box = page.getByPlaceholder('Buscar ciudad...')
+  await box.pressSequentially('cañ')
+  await expect(page.getByRole('option', { name: /Cañar/ }).first()).toBeVisible()
+  await expectAccessible()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?q=ca%C3%B1')
+  await expect(page.getByRole('main')).toContainText('Cañar')
+  await page.goto('/search?q=loja')
+  await expect(page.getByRole('main').getByRole('link', { name: /Loja/ }).first()).toBeVisible()
+  await expectAccessible()
+})

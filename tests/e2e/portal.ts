@@ -1,0 +1,119 @@
+/**
+ * The browser as every test uses it. A `console.error`, an uncaught exception, a request to another origin, a cookie or
+ * anything put in the browser's storage fails the test, unless the test expects it.
+ */
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Portal = {
+  /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
+  expectError: (pattern: RegExp) => void
+  /** Origins a click of the test leads to: `allowOrigin('https://www.google.com')`. */
+  allowOrigin: (origin: string) => void
+  /** Fails when axe finds anything on the page as it stands. */
+  expectAccessible: () => Promise<void>
+  /** Rows of a table, read as a visitor does. */
+  rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
+}
+
+export const test = base.extend<Portal & { guard: { errors: string[]; expected: RegExp[]; origins: string[] } }>({
+  guard: [
+    async ({ page, context, baseURL }, use) => {
+      const guard: { errors: string[]; expected: RegExp[]; origins: string[] } = {
+        errors: [],
+        expected: [],
+        origins: [],
+      }
+      const strangers: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') guard.errors.push(message.text())
+      })
+      page.on('pageerror', (error) => guard.errors.push(String(error)))
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== baseURL) strangers.push(origin)
+      })
+
+      await use(guard)
+
+      const unexpected = guard.errors.filter((error) => !guard.expected.some((pattern) => pattern.test(error)))
+      expect(unexpected, 'unexpected console errors').toEqual([])
+      const missing = guard.expected.filter((pattern) => !guard.errors.some((error) => pattern.test(error)))
+      expect(missing, 'console errors that were expected and did not occur').toEqual([])
+      expect(
+        strangers.filter((origin) => !guard.origins.includes(origin)),
+        'requests to other origins',
+      ).toEqual([])
+      expect(await context.cookies(), 'cookies').toEqual([])
+      expect(await storedKeys(page), 'keys in local and session storage').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectError: async ({ guard }, use) => {
+    await use((pattern) => void guard.expected.push(pattern))
+  },
+  allowOrigin: async ({ guard }, use) => {
+    await use((origin) => void guard.origins.push(origin))
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      expect(found, `axe on ${page.url()}`).toEqual([])
+    })
+  },
+  rowsOf: async ({ request }, use) => {
+    await use(async (table, filter = {}) => {
+      const response = await request.get(`/rest/v1/${table}`, {
+        params: { select: '*', ...filter },
+        headers: { apikey: publishableKey() },
+      })
+      expect(response.status()).toBe(200)
+      return response.json()
+    })
+  },
+})
+
+export { expect }
+
+/** The embedded backend's key, written by the build or the first start. */
+function publishableKey(): string {
+  const key = /^SUPABASE_PUBLISHABLE_KEY="?([^"\n]+)"?$/m.exec(readFileSync('.env', 'utf8'))?.[1]
+  if (!key) throw new Error('.env has no SUPABASE_PUBLISHABLE_KEY: run the build first')
+  return key
+}
+
+/** 911 is one tap away and inside the picture, wherever the reader stands. */
+export async function expectEmergencyNumber(page: Page): Promise<void> {
+  await expect(page.locator('a[href="tel:911"]').first()).toBeVisible()
+}
+
+/** Every answer of the backend, or of one table, is this one. */
+export async function answer(
+  page: Page,
+  table: string,
+  response: { status: number; body?: string } | 'abort' | 'hang',
+): Promise<void> {
+  await page.route(`**/rest/v1/${table}**`, async (route) => {
+    if (response === 'abort') return route.abort('connectionrefused')
+    if (response === 'hang') return
+    await route.fulfill({
+      status: response.status,
+      contentType: 'application/json',
+      body: response.body ?? JSON.stringify({ message: `answer ${response.status}` }),
+    })
+  })
+}
+
+async function storedKeys(page: Page): Promise<string[]> {
+  if (page.isClosed() || !page.url().startsWith('http')) return []
+  return page.evaluate(() => {
+    try {
+      return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    } catch {
+      // Denied storage holds nothing.
+      return []
+    }
+  })
+}

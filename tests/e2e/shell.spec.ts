@@ -1,0 +1,150 @@
+import { expect, expectEmergencyNumber, test } from './portal'
+
+const PAGES = [
+  '/',
+  '/ec',
+  '/ec/azuay',
+  '/ec/cuenca',
+  '/ec/loja',
+  '/ec/quito/cytotec',
+  '/que-es-misoprostol',
+  '/riesgos-y-efectos-secundarios',
+  '/marco-legal-ec',
+  '/recursos-oficiales',
+  '/sobre-nosotros',
+  '/cuidados-y-alertas',
+  '/politica-editorial',
+  '/search?q=quito',
+  '/admin',
+  '/admin/generar-ciudades',
+  '/admin/generar-masivo',
+  '/no-existe',
+]
+
+for (const path of PAGES) {
+  test(`${path} has one h1, the disclaimer, 911, one title, fits the screen, and axe finds nothing`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toContainText('Portal Educativo')
+    await expect(page.getByRole('banner')).toContainText('Información Médica Ecuador')
+    await expect(page.getByRole('contentinfo')).toContainText('9:00 AM - 5:00 PM (GMT-5)')
+    await expect(page.locator('body')).toContainText(/educativo/i)
+    await expect(page.locator('body')).toContainText(/no sustituye/i)
+    await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()
+    await expect(page.locator('title')).toHaveCount(1)
+    await expectEmergencyNumber(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible()
+  })
+}
+
+test('no link of header, footer, a province, a city or a city page leads nowhere', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same links at any width')
+  test.setTimeout(240_000)
+  const links = new Set<string>()
+  for (const path of ['/', '/ec/carchi', '/ec/cuenca', '/ec/quito/misoprostol']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')))
+    for (const href of found) if (href) links.add(href.split('#')[0] ?? href)
+  }
+  expect(links.size).toBeGreaterThan(40)
+  for (const href of links) {
+    await page.goto(href)
+    await expect(page.getByRole('heading', { level: 1 }), href).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), href).not.toContainText(/no encontrada|no existe/i)
+  }
+})
+
+test('the mobile menu opens and closes, by its button, by Escape and by choosing', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'there is no menu button on a wide screen')
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menú' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Inicio' })
+  await expect(link).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL('/que-es-misoprostol')
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
+})
+
+test('the emergency banner calls 911 first, and the chat says that it is not for emergencies', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.locator('section, aside, div', { has: page.getByText('Situación de Emergencia Médica') }).last()
+  await expect(banner).toContainText(
+    'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
+  )
+  const call = page.getByRole('link', { name: 'Llamar 911 - Emergencias' }).first()
+  await expect(call).toHaveAttribute('href', 'tel:911')
+  const box = await call.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(48)
+})
+
+test('the floating chat opens with the general message, in a new tab, and never over the emergency call', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const chat = page.locator('.floating-chat')
+  const href = new URL((await chat.getAttribute('href')) ?? '')
+  expect(href.origin).toBe('https://wa.me')
+  expect(href.searchParams.get('text')).toMatch(/orientación médica.*misoprostol\/Cytotec.*ciudad/)
+  await expect(chat).toHaveAttribute('target', '_blank')
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('an unknown address is answered, not indexed, and offers a way on', async ({ page }) => {
+  await page.goto('/nada/de/esto')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('a file that does not exist answers 404', async ({ request }) => {
+  const response = await request.get('/assets/nope-123.js')
+  expect(response.status()).toBe(404)
+})
+
+test('with storage denied the site works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/ec/quito/cytotec')
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('a page whose code does not arrive says so and keeps 911', async ({ page, expectError }) => {
+  expectError(/Failed to (load|fetch)|Failed to load resource|dynamically imported/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/ec', { waitUntil: 'commit' }).catch(() => {})
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/')
+  await page.route('**/assets/PlacePage*.js', (route) => route.abort())
+  await page.evaluate(() => {
+    history.pushState({}, '', '/ec/azuay')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta página' })).toBeVisible()
+  await expectEmergencyNumber(page)
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { checkCompliance } from '@/generator/compliance'
+import type { Sentence } from '@/generator/generated-content'
+import { ALARM_IN_SHORT, ALARM_SIGNS } from '@/generator/material/alarm-signs'
+import { CYTOTEC } from '@/generator/material/cytotec'
+import { FACTS, type FactKey } from '@/generator/material/facts'
+import { LOCAL } from '@/generator/material/local'
+import type { Wordings } from '@/generator/material/local-material'
+import { MISOPROSTOL } from '@/generator/material/misoprostol'
+import type { PageMaterial } from '@/generator/material/page-material'
+import { SOURCES, type SourceKey } from '@/generator/material/sources'
+import { referenceKeys } from '@/generator/sections/references'
+import { allStatements } from '../../scripts/write-provenance'
+
+const MATERIALS: [string, PageMaterial][] = [
+  ['cytotec', CYTOTEC],
+  ['misoprostol', MISOPROSTOL],
+]
+
+function sentencesOf({ introductions, medicalUses, risks, questionSets }: PageMaterial): Sentence[] {
+  const answers = questionSets.flatMap((set) => set.map(({ answer }) => answer))
+  return [...[...introductions, ...medicalUses, ...risks].flat(), ...answers].flat()
+}
+
+const LOCAL_WORDINGS = Object.entries<Wordings>(LOCAL)
+
+describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
+  it('has five templates of each section and three sets of questions, no two alike', () => {
+    for (const templates of [material.introductions, material.medicalUses, material.risks]) {
+      expect(new Set(templates.map((template) => JSON.stringify(template))).size).toBe(5)
+    }
+    const asked = material.questionSets.map((set) => set.map(({ question }) => question).join())
+    expect(new Set(asked).size).toBe(3)
+    for (const set of material.questionSets) expect(set.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('asks for no other names than the city and its province', () => {
+    for (const { text } of sentencesOf(material)) {
+      for (const [placeholder] of text.matchAll(/\{[^}]*\}/g)) expect(['{city}', '{province}']).toContain(placeholder)
+    }
+  })
+
+  it('states no sentence without a fact that exists', () => {
+    for (const { text, facts } of sentencesOf(material)) {
+      expect(facts.length, text).toBeGreaterThan(0)
+      for (const fact of facts) expect(Object.keys(FACTS), text).toContain(fact)
+    }
+  })
+
+  it('needs no more than 6 references for any choice of templates, and never fewer than 3', () => {
+    for (const introduction of material.introductions) {
+      for (const medicalUses of material.medicalUses) {
+        for (const risks of material.risks) {
+          for (const set of material.questionSets) {
+            const answers = set.map(({ answer }) => answer)
+            const keys = referenceKeys([...introduction, ...medicalUses, ...risks, ...answers])
+            expect(keys.length).toBeGreaterThanOrEqual(3)
+            expect(keys.length).toBeLessThanOrEqual(6)
+          }
+        }
+      }
+    }
+  })
+
+  it('says in every introduction that it is educational, that it replaces no consultation, and 911', () => {
+    for (const introduction of material.introductions) {
+      const text = introduction
+        .flat()
+        .map((sentence) => sentence.text)
+        .join(' ')
+      expect(checkCompliance(text).violations, text).toEqual([])
+    }
+  })
+})
+
+describe('the wordings of the local part', () => {
+  it('are none of them forbidden', () => {
+    for (const [entry, { texts }] of LOCAL_WORDINGS) {
+      const text = `educativo, no sustituye, 911: ${texts.join(' ')}`
+      expect(checkCompliance(text).violations, entry).toEqual([])
+    }
+  })
+
+  it('of one thing are all different and ask for the same values', () => {
+    for (const [entry, { texts }] of LOCAL_WORDINGS) {
+      expect(new Set(texts).size, entry).toBe(texts.length)
+    }
+  })
+
+  it('call no hospital public: the list has others too', () => {
+    const named = LOCAL_WORDINGS.filter(([entry]) => entry !== 'care-fallback').flatMap(([, { texts }]) => texts)
+    for (const text of named) expect(text).not.toMatch(/hospital(es)? públicos?/i)
+  })
+})
+
+describe('the alarm thresholds', () => {
+  const everything = [
+    ...MATERIALS.flatMap(([, material]) => sentencesOf(material).map(({ text }) => text)),
+    ...LOCAL_WORDINGS.flatMap(([, { texts }]) => texts),
+    ...Object.values(ALARM_SIGNS)
+      .flat()
+      .map(({ text }) => text),
+    ALARM_IN_SHORT,
+  ]
+
+  it('are the same wherever pads are counted', () => {
+    const counted = everything.filter((text) => /\d.* toallas/.test(text))
+    expect(counted.length).toBeGreaterThan(10)
+    for (const text of counted) expect(text).toMatch(/2 o más toallas por hora durante dos horas/)
+  })
+
+  it('are the same wherever degrees are named', () => {
+    const measured = everything.filter((text) => /°C/.test(text))
+    expect(measured.length).toBeGreaterThan(10)
+    for (const text of measured) expect(text).toMatch(/38,5 °C o más, o de 38 °C que no baja en 4 horas/)
+  })
+
+  it('send to the 911 what cannot wait', () => {
+    const emergency = ALARM_SIGNS.emergency.map(({ text }) => text).join(' ')
+    for (const sign of [/toallas/, /[Dd]esmayo/, /38,5 °C/, /[Dd]olor/]) expect(emergency).toMatch(sign)
+  })
+})
+
+describe('the fact base', () => {
+  const used = new Set<FactKey>([
+    ...allStatements().flatMap(({ statements }) => statements.flatMap(({ facts }) => [...facts])),
+    ...LOCAL_WORDINGS.flatMap(([, { facts }]) => [...facts]),
+  ])
+
+  it('holds no fact that nothing states', () => {
+    expect(Object.keys(FACTS).filter((key) => !used.has(key as FactKey))).toEqual([])
+  })
+
+  it('holds no source that no fact names', () => {
+    const named = new Set<SourceKey>(Object.values(FACTS).flatMap(({ sources }): SourceKey[] => [...sources]))
+    expect(Object.keys(SOURCES).filter((key) => !named.has(key as SourceKey))).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../support/backend'
+
+/**
+ * What Supabase's own database linter (splinter) would say of the migrated schema, asked of the catalogue in our words,
+ * and a few rules that it does not have. Each rule is shown to bite: it finds the fault that is made on purpose.
+ */
+type Rule = { finds: string; fault: readonly string[] }
+
+const OURS = `('public'::regnamespace, 'private'::regnamespace)`
+const POLICIES = `
+  (select p.*, c.relname, pg_get_expr(polqual, polrelid) as using_text, pg_get_expr(polwithcheck, polrelid) as check_text
+   from pg_policy p join pg_class c on c.oid = polrelid where relnamespace in ${OURS})`
+
+const RULES: Record<string, Rule> = {
+  'a foreign key without an index': {
+    finds: `
+      select conrelid::regclass || ' ' || conname as finding from pg_constraint
+      where contype = 'f' and connamespace in ${OURS} and not exists (
+        select from pg_index i where i.indrelid = conrelid and indpred is null
+        and (string_to_array(indkey::text, ' ')::smallint[])[1:array_length(conkey, 1)] = conkey)`,
+    fault: ['create table fault (id int primary key, city uuid references cities (id))'],
+  },
+  'a table without a primary key': {
+    finds: `
+      select relname as finding from pg_class c where relkind = 'r' and relnamespace in ${OURS}
+      and not exists (select from pg_index where indrelid = c.oid and indisprimary)`,
+    fault: ['create table fault (id int)'],
+  },
+  'two indexes that are the same': {
+    finds: `
+      select string_agg(indexrelid::regclass::text, ' ') as finding from pg_index join pg_class c on c.oid = indrelid
+      where relnamespace in ${OURS} group by indrelid, indkey::text, indclass::text, coalesce(indpred::text, '')
+      having count(*) > 1`,
+    fault: ['create index fault on cities (slug)'],
+  },
+  'a table without row security': {
+    finds: `select relname as finding from pg_class where relkind in ('r', 'p') and relnamespace in ${OURS} and not relrowsecurity`,
+    fault: ['alter table settings disable row level security'],
+  },
+  'a table with row security and no policy': {
+    finds: `
+      select relname as finding from pg_class c where relrowsecurity and relnamespace in ${OURS}
+      and not exists (select from pg_policy where polrelid = c.oid)`,
+    fault: ['create table fault (id int primary key)', 'alter table fault enable row level security'],
+  },
+  'two permissive policies for one role and verb': {
+    finds: `
+      select format('%s %s %s', relname, role::regrole, verb) as finding
+      from ${POLICIES} p, unnest(polroles) role, unnest(case polcmd when '*' then '{r,a,w,d}'::"char"[] else array[polcmd] end) verb
+      where polpermissive group by relname, role, verb having count(*) > 1`,
+    fault: ['create policy fault on settings for all to anon using (id)'],
+  },
+  'a policy for every role there is': {
+    finds: `select relname || ' ' || polname as finding from ${POLICIES} p where polroles = '{0}'`,
+    fault: ['create policy fault on settings for delete using (false)'],
+  },
+  'a call without arguments that runs for every row': {
+    finds: `
+      select relname || ' ' || polname as finding from ${POLICIES} p, unnest(array[using_text, check_text]) condition
+      where regexp_replace(condition, 'select (auth|private)\\.\\w+\\(\\)', '', 'gi') ~ '(auth|private)\\.\\w+\\(\\)|current_setting'`,
+    fault: ['create policy fault on settings for delete to authenticated using (private.is_editor())'],
+  },
+  'a write whose condition is simply true': {
+    finds: `
+      select relname || ' ' || polname as finding from ${POLICIES} p
+      where polpermissive and polcmd <> 'r' and (
+        (polcmd in ('w', 'd', '*') and coalesce(using_text, 'true') = 'true')
+        or (polcmd in ('a', 'w', '*') and coalesce(check_text, 'true') = 'true'))`,
+    fault: ['create policy fault on "seoStatus" for insert to anon with check (true)'],
+  },
+  'a policy that trusts what users write about themselves': {
+    finds: `
+      select relname || ' ' || polname as finding from ${POLICIES} p
+      where concat(using_text, check_text) ~ 'user_meta_?data'`,
+    fault: [
+      `create policy fault on settings for delete to authenticated
+       using ((select auth.jwt()) -> 'user_metadata' ->> 'role' = 'editor')`,
+    ],
+  },
+  'a function without a fixed search path': {
+    finds: `
+      select oid::regprocedure::text as finding from pg_proc
+      where pronamespace in ${OURS} and not coalesce('search_path=""' = any (proconfig), false)`,
+    fault: ['create function private.fault() returns int language sql return 1'],
+  },
+  "a function with its owner's rights that the API's roles may call": {
+    finds: `
+      select p.oid::regprocedure || ' ' || role as finding from pg_proc p, unnest('{anon,authenticated}'::text[]) role
+      where pronamespace in ${OURS} and prosecdef and has_function_privilege(role, p.oid, 'execute')`,
+    fault: ['grant execute on function private.move_page_paths() to anon'],
+  },
+  'a function in the schema that the API exposes': {
+    finds: `select oid::regprocedure::text as finding from pg_proc where pronamespace = 'public'::regnamespace`,
+    fault: [`create function public.fault() returns int language sql set search_path = '' return 1`],
+  },
+  "a way into the private schema for the API's roles": {
+    finds: `
+      select role || ' ' || privilege as finding
+      from unnest('{anon,authenticated}'::text[]) role, unnest('{usage,create}'::text[]) privilege
+      where has_schema_privilege(role, 'private', privilege)`,
+    fault: ['grant usage on schema private to anon'],
+  },
+  "a view with its owner's rights": {
+    finds: `
+      select relname as finding from pg_class where relkind = 'v' and relnamespace in ${OURS}
+      and not coalesce('security_invoker=true' = any (reloptions), false)`,
+    fault: ['create view fault as select email from auth.users'],
+  },
+  'a materialized view or foreign table': {
+    finds: `select relname as finding from pg_class where relkind in ('m', 'f') and relnamespace in ${OURS}`,
+    fault: ['create materialized view fault as select id from cities'],
+  },
+  'an extension in the schema that the API exposes': {
+    finds: `select extname as finding from pg_extension where extnamespace = 'public'::regnamespace`,
+    fault: ['create extension ltree schema public'],
+  },
+  'a delete, truncate, trigger or reference granted to the API': {
+    finds: `
+      select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
+      unnest('{anon,authenticated}'::text[]) role, unnest('{delete,truncate,trigger,references}'::text[]) privilege
+      where relkind = 'r' and relnamespace in ${OURS} and has_table_privilege(role, c.oid, privilege)`,
+    fault: ['grant delete on cities to authenticated'],
+  },
+  'a write on the editors or the settings granted to the API': {
+    finds: `
+      select relname || ' ' || role || ' ' || privilege as finding from pg_class c,
+      unnest('{anon,authenticated}'::text[]) role, unnest('{insert,update}'::text[]) privilege
+      where relname in ('editors', 'settings') and has_any_column_privilege(role, c.oid, privilege)`,
+    fault: ['grant update ("publicAdmin") on settings to anon'],
+  },
+}
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+test.each(Object.entries(RULES))('the schema is free of %s', async (_, { finds, fault }) => {
+  expect(await backend.sql(finds)).toEqual([])
+
+  await backend.sql('begin')
+  try {
+    for (const statement of fault) await backend.sql(statement)
+    expect(await backend.sql(finds), 'the fault made on purpose').not.toEqual([])
+  } finally {
+    await backend.sql('rollback')
+  }
+})

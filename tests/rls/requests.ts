@@ -1,0 +1,84 @@
+/**
+ * One request per table and verb, as a client of the portal would make it, and what must stand in the table beforehand.
+ * Each write touches exactly one row when it is allowed.
+ */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '@/data/database.types'
+import type { Backend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { cityOf, insertAsOwner, pageOf } from './rows'
+
+export const VERBS = ['select', 'insert', 'update', 'delete', 'upsert'] as const
+export type Verb = (typeof VERBS)[number]
+export type Table = keyof Database['public']['Tables']
+type Answer = { data: object[] | null; error: { code: string } | null; status: number }
+
+type Client = SupabaseClient<Database>
+type Requests = Record<Verb, (client: Client) => PromiseLike<Answer>>
+
+/** `self` is the id that a signed-in person has; a visitor borrows the stranger's. */
+export async function requestsOf(backend: Backend, table: Table, self: string): Promise<Requests> {
+  const cuenca = await cityOf(backend, 'cuenca')
+  const quito = await cityOf(backend, 'quito')
+  const all: Record<Table, Requests> = {
+    cities: {
+      select: (client) => client.from('cities').select().eq('slug', 'cuenca'),
+      insert: (client) => client.from('cities').insert(newCity).select(),
+      update: (client) => client.from('cities').update({ province: 'Provincia 1' }).eq('id', cuenca.id).select(),
+      delete: (client) => client.from('cities').delete().eq('id', cuenca.id).select(),
+      upsert: (client) =>
+        client
+          .from('cities')
+          .upsert({ ...newCity, id: cuenca.id, slug: 'cuenca' })
+          .select(),
+    },
+    generatedPages: {
+      select: (client) => client.from('generatedPages').select(),
+      insert: (client) => client.from('generatedPages').insert(pageOf(quito)).select(),
+      update: (client) =>
+        client.from('generatedPages').update({ title: 'Otro título' }).eq('cityId', cuenca.id).select(),
+      delete: (client) => client.from('generatedPages').delete().eq('cityId', cuenca.id).select(),
+      upsert: (client) =>
+        client
+          .from('generatedPages')
+          .upsert({ ...pageOf(cuenca), title: 'Otro título' }, { onConflict: 'cityId,pageType' })
+          .select(),
+    },
+    seoStatus: {
+      select: (client) => client.from('seoStatus').select(),
+      insert: (client) => client.from('seoStatus').insert({ userId: self }).select(),
+      update: (client) => client.from('seoStatus').update({ totalPagesIndexed: 7 }).eq('userId', self).select(),
+      delete: (client) => client.from('seoStatus').delete().eq('userId', self).select(),
+      upsert: (client) =>
+        client.from('seoStatus').upsert({ userId: self, totalPagesIndexed: 7 }, { onConflict: 'userId' }).select(),
+    },
+    editors: {
+      select: (client) => client.from('editors').select(),
+      insert: (client) => client.from('editors').insert({ userId: SIGNED_IN.stranger.id, name: 'Intrusa' }).select(),
+      update: (client) => client.from('editors').update({ name: 'Otra' }).eq('userId', SIGNED_IN.editor.id).select(),
+      delete: (client) => client.from('editors').delete().eq('userId', SIGNED_IN.editor.id).select(),
+      upsert: (client) => client.from('editors').upsert({ userId: self, name: 'Intrusa' }).select(),
+    },
+    settings: {
+      select: (client) => client.from('settings').select(),
+      insert: (client) => client.from('settings').insert({ publicAdmin: true }).select(),
+      update: (client) => client.from('settings').update({ publicAdmin: true }).eq('id', true).select(),
+      delete: (client) => client.from('settings').delete().eq('id', true).select(),
+      upsert: (client) => client.from('settings').upsert({ id: true, publicAdmin: true }).select(),
+    },
+  }
+  return all[table]
+}
+
+const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay', region: 'Sierra' }
+
+/** Cuenca has a record, the signed-in people have a status of theirs; an insert finds its place free. */
+export async function setTheTable(backend: Backend, verb: Verb) {
+  await backend.sql('delete from "generatedPages"')
+  await backend.sql('delete from "seoStatus"')
+  await backend.sql(`delete from cities where slug = 'ciudad-nueva'`)
+  await backend.sql(`update cities set name = 'Cuenca', province = 'Azuay' where slug = 'cuenca'`)
+  await insertAsOwner(backend, 'generatedPages', pageOf(await cityOf(backend, 'cuenca')))
+  if (verb === 'insert') return
+  for (const { id } of Object.values(SIGNED_IN)) await insertAsOwner(backend, 'seoStatus', { userId: id })
+}

@@ -1,0 +1,33 @@
+import type { Backend } from '../support/backend'
+
+/** The seeded city with this slug, as the owner sees it. */
+export async function cityOf(backend: Backend, slug: string) {
+  const [city] = await backend.sql<{ id: string; slug: string; province: string }>(
+    'select id, slug, province from cities where slug = $1',
+    [slug],
+  )
+  if (!city) throw new Error(`No city has the slug ${slug}`)
+  return city
+}
+
+/** A record that the database accepts for the page of this city and type. */
+export function pageOf(city: { id: string; slug: string }, pageType: 'cytotec' | 'misoprostol' = 'cytotec') {
+  return {
+    cityId: city.id,
+    pageType,
+    urlPath: `/ec/${city.slug}/${pageType}`,
+    title: 'Cytotec (misoprostol) en la ciudad',
+    metaDescription: 'Información médica sobre misoprostol.',
+    contentHash: '0123456789abcdef0123456789abcdef',
+    seoScore: 95,
+    wordCount: 1250,
+    internalLinksCount: 7,
+  }
+}
+
+/** Adds a row as the owner does: the constraints and triggers decide, no policy. */
+export async function insertAsOwner(backend: Backend, table: string, row: Record<string, unknown>) {
+  const columns = Object.keys(row).map((column) => `"${column}"`)
+  const places = columns.map((_, index) => `$${index + 1}`)
+  await backend.sql(`insert into "${table}" (${columns.join()}) values (${places.join()})`, Object.values(row))
+}

@@ -1,0 +1,124 @@
+/**
+ * The embedded backend in this process, in memory: supabase/config.toml, the migrations and the seed, as the dev server
+ * runs them, answering through `fetch` without a port. Needs the project's root as working directory.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type App, generateApiKey } from '@supabase/lite'
+import { applyPendingMigrations, createApi, listMigrationFiles } from '@supabase/lite/cli'
+import { PgliteConnection } from '@supabase/lite/pglite'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '@/data/database.types'
+import { ADD_PEOPLE, type Person, SIGNED_IN, type SignedIn } from './people'
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>
+
+/** Starts it with the people of `people.ts`, grants as on a hosted project. */
+export async function startBackend() {
+  const app = await startApp()
+  const database = databaseOf(app)
+  await applyPendingMigrations(app)
+  await database.exec(await readFile('supabase/seed.sql', 'utf8'))
+  await database.exec(ADD_PEOPLE)
+
+  const url = 'http://portal.local'
+  const anonKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? ''
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => quietly(() => app.fetch(new Request(input, init)))
+  // The client wants a WebSocket when it is made, which Node 20 does not have; nothing here is live.
+  if (!('WebSocket' in globalThis))
+    Object.defineProperty(globalThis, 'WebSocket', { value: class {}, configurable: true })
+  const client = () =>
+    createClient<Database>(url, anonKey, {
+      global: { fetch },
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    })
+  const signedIn = async (person: SignedIn) => {
+    const signing = client()
+    const { error } = await signing.auth.signInWithPassword(SIGNED_IN[person])
+    if (error) throw error
+    return signing
+  }
+
+  const clients: Record<Person, SupabaseClient<Database>> = {
+    visitor: client(),
+    stranger: await signedIn('stranger'),
+    editor: await signedIn('editor'),
+  }
+  /**
+   * On its first request the embedded backend grants everything on every table to the API's roles; a hosted project does
+   * not. `hosted` puts back what the migrations say, `embedded` has it as `npm run dev` does.
+   */
+  const setGrants = async (kind: 'hosted' | 'embedded') => {
+    await database.exec(kind === 'hosted' ? await grantsOfTheMigrations(app) : GRANT_EVERYTHING)
+  }
+  const { error } = await clients.visitor.from('settings').select()
+  if (error) throw error
+  await setGrants('hosted')
+
+  return {
+    url,
+    anonKey,
+    /** The backend's answer to any request, hand-written ones included. */
+    fetch,
+    /** The client of a person, signed in where they are. */
+    as: (person: Person) => clients[person],
+    /** The owner's way in: rows of one statement. */
+    sql: async <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+      (await database.query<Row>(statement, values)).rows,
+    setGrants,
+    /** Decision of the owner: may anyone use the editors' desk? */
+    setPublicAdmin: async (open: boolean) => {
+      await database.query('update public.settings set "publicAdmin" = $1', [open])
+    },
+    close: () => app.connection.close(),
+  }
+}
+
+/** The project's own configuration but for the place of the data: keys are enforced, nobody is an admin by being local. */
+async function startApp(): Promise<App> {
+  process.env.SUPABASE_PUBLISHABLE_KEY ??= (await generateApiKey('publishable')).key
+  process.env.SUPABASE_SECRET_KEY ??= (await generateApiKey('secret')).key
+  const folder = await mkdtemp(join(tmpdir(), 'portal-backend-'))
+  try {
+    const config = await readFile('supabase/config.toml', 'utf8')
+    const inMemory = config.replace(/^url = .*$/m, 'url = "memory://"')
+    if (inMemory === config) throw new Error('supabase/config.toml: the line with the database folder was not found')
+    const file = join(folder, 'config.toml')
+    await writeFile(file, inMemory)
+    const api = await createApi({ withSupabaseClient: false })
+    return await api.project.local.createApp(file, { admin: false })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function databaseOf(app: App) {
+  if (!(app.connection instanceof PgliteConnection)) throw new Error('supabase/config.toml: the driver is not pglite')
+  return app.connection.driver
+}
+
+const GRANT_EVERYTHING = 'grant all on all tables in schema public to anon, authenticated;'
+
+/** Every `grant` and `revoke` on a table, in order; before them, nothing is granted. */
+async function grantsOfTheMigrations(app: App): Promise<string> {
+  const migrations = await listMigrationFiles(app)
+  const statements = migrations.flatMap(({ sql }) => sql.match(/^(?:grant|revoke) [^;]* on table [^;]*;/gm) ?? [])
+  return ['revoke all on all tables in schema public from anon, authenticated;', ...statements].join('\n')
+}
+
+const insideTheBackend = new AsyncLocalStorage<true>()
+let quiet: typeof console.error | undefined
+
+/** The backend logs every refusal of the database before it answers with it; the answer is enough. */
+function quietly<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
+  const report = console.error
+  if (report !== quiet) {
+    quiet = (...args: unknown[]) => {
+      if (!insideTheBackend.getStore()) report(...args)
+    }
+    console.error = quiet
+  }
+  return insideTheBackend.run(true, answer)
+}

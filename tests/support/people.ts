@@ -1,0 +1,31 @@
+/**
+ * Who asks the database: a visitor has the public key alone, a stranger is signed in but not listed,
+ * an editor is signed in and listed. The owner works in SQL and needs no entry here.
+ */
+export type Person = 'visitor' | SignedIn
+export type SignedIn = keyof typeof SIGNED_IN
+
+export const SIGNED_IN = {
+  stranger: {
+    id: '5c0a3f9e-0000-4000-8000-000000000001',
+    email: 'extrana@portal.example',
+    password: 'una-clave-larga',
+  },
+  editor: { id: '5c0a3f9e-0000-4000-8000-000000000002', email: 'editora@portal.example', password: 'otra-clave-larga' },
+} as const
+
+export const PEOPLE = ['visitor', 'stranger', 'editor'] as const satisfies readonly Person[]
+
+/** What an owner does to add them: sign-up is off. */
+export const ADD_PEOPLE = `
+create schema if not exists extensions;
+create extension if not exists pgcrypto schema extensions;
+${Object.values(SIGNED_IN)
+  .map(
+    ({ id, email, password }) => `
+insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
+values ('${id}', '${email}', extensions.crypt('${password}', extensions.gen_salt('bf', 4)), now(), '{"provider":"email","providers":["email"]}');`,
+  )
+  .join('\n')}
+insert into public.editors ("userId", name) values ('${SIGNED_IN.editor.id}', 'Editora de prueba');
+`

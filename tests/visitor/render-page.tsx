@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { City } from '@/cities/city'
+
+/** The settings of a site whose operator has set them; what reads them is imported after this. */
+export function stubSettings(): void {
+  vi.stubEnv('VITE_SITE_URL', 'https://portal.test')
+  vi.stubEnv('VITE_OPERATOR_PHONE', '593999999999')
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+}
+
+/** What a page says before any script runs, with these cities already read. */
+export function renderPage(page: ReactNode, cities: City[] = [], path = '/'): string {
+  const client = new QueryClient()
+  client.setQueryData(['cities', 'all'], cities)
+  return renderToStaticMarkup(
+    <HelmetProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+      </QueryClientProvider>
+    </HelmetProvider>,
+  )
+}
+
+/** The words of a piece of markup, as a reader meets them. */
+export function wordsOf(markup: string): string {
+  const entities = { quot: '"', '#x27': "'", amp: '&', lt: '<', gt: '>' }
+  return markup
+    .replace(/<(title|svg|script)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&([a-z0-9#]+);/g, (whole, name: string) => (name in entities ? Reflect.get(entities, name) : whole))
+    .replace(/\s+/g, ' ')
+}

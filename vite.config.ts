@@ -1,0 +1,26 @@
+import { supalite } from '@supabase/lite/vite'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { missingFilesAre404 } from './scripts/missing-files.ts'
+import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
+
+// The embedded backend's own usage reports stay off.
+process.env.DO_NOT_TRACK = '1'
+
+export default defineConfig(({ mode }) => {
+  // A hosted project is reached by naming it (see .env.example); otherwise the embedded one is mounted here.
+  const hosted = Boolean(loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL)
+  const config = process.env.PORTAL_BACKEND_CONFIG
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      markdownPages(),
+      missingFilesAre404(),
+      // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
+      ...(hosted ? [] : [supalite({ admin: false, ...(config ? { config } : {}) })]),
+    ],
+    resolve: { tsconfigPaths: true },
+  }
+})
