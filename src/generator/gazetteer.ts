@@ -19,7 +19,7 @@ export type Gazetteer = {
 
 const known = new WeakMap<readonly City[], Gazetteer>()
 
-/** The gazetteer of a list of cities. */
+/** The gazetteer of a list of cities. It is remembered: a list that changes is a new array, never the old one changed. */
 export function gazetteerOf(cities: readonly City[]): Gazetteer {
   const existing = known.get(cities)
   if (existing) return existing

@@ -74,7 +74,8 @@ function DataCredits() {
     <p className="mx-auto max-w-page px-4 text-sm text-ink-soft sm:px-6">
       Datos de ciudades: <a href="https://www.geonames.org/">GeoNames</a> (
       <a href="https://creativecommons.org/licenses/by/4.0/deed.es">CC BY 4.0</a>
-      ), <a href="https://whosonfirst.org/">Who’s On First</a>, INEC (Censo 2022) y CONALI.
+      ), <a href="https://whosonfirst.org/">Who’s On First</a>, INEC (Censo 2022) y CONALI.{' '}
+      <Link to={`${paths.editorialPolicy}#creditos-de-datos`}>Todos los créditos</Link>.
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function PlaceProvince({ province: { name }, cities }: { province: Provin
 function Hospitals({ name, cities }: { name: string; cities: readonly City[] }) {
   return (
     <section className="mt-8 max-w-measure">
-      <h2>Hospitales públicos conocidos</h2>
+      <h2>Hospitales conocidos</h2>
       {cities.length === 0 ? (
         <p className="mt-2">
           No tenemos nombres comprobados en {name}. Pregunte en el 171 por: {DEFAULT_HOSPITALS.join(', ').toLowerCase()}

@@ -67,7 +67,10 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
       for (const { number, usedIn } of page.references) {
         expect(anchors.filter((id) => id === `referencia-${number}`).length).toBeGreaterThanOrEqual(usedIn.length)
         expect(usedIn.length).toBeGreaterThan(0)
-        for (const { markId } of usedIn) expect(html).toContain(`id="${markId}" href="#referencia-${number}"`)
+        for (const { markId } of usedIn) {
+          expect(html).toContain(`id="${markId}" href="#referencia-${number}"`)
+          expect(anchors).toContain(markId)
+        }
       }
     })
 

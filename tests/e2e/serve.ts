@@ -16,5 +16,5 @@ if (moved === config) throw new Error('supabase/config.toml: the line with the d
 writeFileSync(`${folder}/config.toml`, moved)
 process.env.PORTAL_BACKEND_CONFIG = `${folder}/config.toml`
 
-const server = await preview({ preview: { port: Number(port), strictPort: true } })
+const server = await preview({ configLoader: 'runner', preview: { port: Number(port), strictPort: true } })
 server.printUrls()

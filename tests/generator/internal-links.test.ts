@@ -102,6 +102,14 @@ describe('the links of a city page', () => {
     expect(links.map(({ anchorText }) => anchorText)).toContain('Cytotec (misoprostol) en Olmedo (Loja)')
   })
 
+  it('do not lead to other provinces where no city of the region is important', () => {
+    const cities = REAL_CITIES.filter(({ seoPriority }) => seoPriority < 7)
+    const links = relatedLinks(realCity('giron'), 'cytotec', cities)
+    expect(links.filter(({ linkType, contextRelevance }) => linkType === 'city' && contextRelevance === 0.6)).toEqual(
+      [],
+    )
+  })
+
   it('stay, where a city is alone', () => {
     const alone = realCity('cuenca')
     expect(relatedLinks(alone, 'cytotec', [alone]).map(({ linkType }) => linkType)).toEqual([

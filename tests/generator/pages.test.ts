@@ -6,6 +6,7 @@ import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
+import { LOCAL } from '@/generator/material/local'
 import { SOURCES } from '@/generator/material/sources'
 import { generatorScore } from '@/generator/scores'
 import { documentsBehind } from '@/generator/sections/references'
@@ -140,6 +141,25 @@ describe('all 444 pages', () => {
     }
   })
 
+  it('give a city no hospital that the list does not know', () => {
+    // Each begins a sentence.
+    const claims = (['care-one', 'care-few', 'care-many'] as const).flatMap((entry) => [...LOCAL[entry].texts])
+    for (const page of REAL_PAGES.filter(({ city }) => city.medicalFacilities.hospitals.length === 0)) {
+      for (const claim of claims) {
+        const [start = ''] = claim.replaceAll('{city}', displayName(page.city)).split(/\{(?:hospitals|count)\}/)
+        if (start.includes(displayName(page.city))) expect(localText(page)).not.toContain(`. ${start}`)
+      }
+    }
+  })
+
+  it('say where a city lies as it is: north or south of the equator, always west', () => {
+    expect(localText(realPage('tulcan/misoprostol'))).toContain(
+      '0,8119 grados de latitud norte y 77,7173 de longitud oeste',
+    )
+    expect(localText(realPage('cuenca/cytotec'))).toContain('latitud sur 2,9005 y longitud oeste 79,0045')
+    expect(localText(realPage('cuenca/cytotec'))).toMatch(/Girón, a unos 33 km al suroeste/)
+  })
+
   it('measure nothing from a city that is not on the map', () => {
     const unlocated = REAL_PAGES.filter(({ city }) => city.latitude === null)
     expect(unlocated.map(({ city }) => city.slug)).toContain('pablo-sexto')
@@ -173,7 +193,11 @@ describe('all 444 pages', () => {
 
   it('keep places of one name apart', () => {
     for (const pageType of ['cytotec', 'misoprostol']) {
-      expect(realPage(`olmedo-loja/${pageType}`).title).toContain('Olmedo (Loja)')
+      const { title, metaDescription } = realPage(`olmedo-loja/${pageType}`)
+      for (const text of [title, metaDescription]) {
+        expect(text).toContain('Olmedo (Loja)')
+        expect(text).not.toContain(', Loja')
+      }
       expect(localText(realPage(`olmedo-loja/${pageType}`))).toMatch(/Manabí/)
       expect(localText(realPage(`bolivar-carchi/${pageType}`))).toMatch(/provincia/)
     }

@@ -122,6 +122,14 @@ const RULES: Record<string, Rule> = {
       where relkind = 'r' and relnamespace in ${OURS} and has_table_privilege(role, c.oid, privilege)`,
     fault: ['grant delete on cities to authenticated'],
   },
+  "a visitor's right to more of a city than its province and facilities": {
+    finds: `
+      select attname as finding from pg_attribute
+      where attrelid = 'cities'::regclass and attnum > 0 and not attisdropped
+      and attname not in ('province', 'hasHospital', 'medicalFacilities')
+      and has_column_privilege('anon', attrelid, attnum, 'insert, update')`,
+    fault: ['grant update on cities to anon'],
+  },
   'a write on the editors or the settings granted to the API': {
     finds: `
       select relname || ' ' || role || ' ' || privilege as finding from pg_class c,

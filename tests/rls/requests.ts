@@ -1,6 +1,6 @@
 /**
  * One request per table and verb, as a client of the portal would make it, and what must stand in the table beforehand.
- * Each write touches exactly one row when it is allowed.
+ * Each touches exactly one row when it is allowed. Nothing is asked back: the right to read must not stand in for the other.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
@@ -11,7 +11,7 @@ import { cityOf, insertAsOwner, pageOf } from './rows'
 export const VERBS = ['select', 'insert', 'update', 'delete', 'upsert'] as const
 export type Verb = (typeof VERBS)[number]
 export type Table = keyof Database['public']['Tables']
-type Answer = { data: object[] | null; error: { code: string } | null; status: number }
+type Answer = { error: { code: string } | null; count: number | null; status: number }
 
 type Client = SupabaseClient<Database>
 type Requests = Record<Verb, (client: Client) => PromiseLike<Answer>>
@@ -20,51 +20,46 @@ type Requests = Record<Verb, (client: Client) => PromiseLike<Answer>>
 export async function requestsOf(backend: Backend, table: Table, self: string): Promise<Requests> {
   const cuenca = await cityOf(backend, 'cuenca')
   const quito = await cityOf(backend, 'quito')
+  const counted = { count: 'exact' } as const
   const all: Record<Table, Requests> = {
     cities: {
-      select: (client) => client.from('cities').select().eq('slug', 'cuenca'),
-      insert: (client) => client.from('cities').insert(newCity).select(),
-      update: (client) => client.from('cities').update({ province: 'Provincia 1' }).eq('id', cuenca.id).select(),
-      delete: (client) => client.from('cities').delete().eq('id', cuenca.id).select(),
-      upsert: (client) =>
-        client
-          .from('cities')
-          .upsert({ ...newCity, id: cuenca.id, slug: 'cuenca' })
-          .select(),
+      select: (client) => client.from('cities').select('*', counted).eq('slug', 'cuenca'),
+      insert: (client) => client.from('cities').insert(newCity, counted),
+      update: (client) => client.from('cities').update({ province: 'Provincia 1' }, counted).eq('id', cuenca.id),
+      delete: (client) => client.from('cities').delete(counted).eq('id', cuenca.id),
+      upsert: (client) => client.from('cities').upsert({ ...newCity, id: cuenca.id, slug: 'cuenca' }, counted),
     },
     generatedPages: {
-      select: (client) => client.from('generatedPages').select(),
-      insert: (client) => client.from('generatedPages').insert(pageOf(quito)).select(),
-      update: (client) =>
-        client.from('generatedPages').update({ title: 'Otro título' }).eq('cityId', cuenca.id).select(),
-      delete: (client) => client.from('generatedPages').delete().eq('cityId', cuenca.id).select(),
+      select: (client) => client.from('generatedPages').select('*', counted),
+      insert: (client) => client.from('generatedPages').insert(pageOf(quito), counted),
+      update: (client) => client.from('generatedPages').update({ title: 'Otro' }, counted).eq('cityId', cuenca.id),
+      delete: (client) => client.from('generatedPages').delete(counted).eq('cityId', cuenca.id),
       upsert: (client) =>
         client
           .from('generatedPages')
-          .upsert({ ...pageOf(cuenca), title: 'Otro título' }, { onConflict: 'cityId,pageType' })
-          .select(),
+          .upsert({ ...pageOf(cuenca), title: 'Otro' }, { onConflict: 'cityId,pageType', ...counted }),
     },
     seoStatus: {
-      select: (client) => client.from('seoStatus').select(),
-      insert: (client) => client.from('seoStatus').insert({ userId: self }).select(),
-      update: (client) => client.from('seoStatus').update({ totalPagesIndexed: 7 }).eq('userId', self).select(),
-      delete: (client) => client.from('seoStatus').delete().eq('userId', self).select(),
+      select: (client) => client.from('seoStatus').select('*', counted),
+      insert: (client) => client.from('seoStatus').insert({ userId: self }, counted),
+      update: (client) => client.from('seoStatus').update({ totalPagesIndexed: 7 }, counted).eq('userId', self),
+      delete: (client) => client.from('seoStatus').delete(counted).eq('userId', self),
       upsert: (client) =>
-        client.from('seoStatus').upsert({ userId: self, totalPagesIndexed: 7 }, { onConflict: 'userId' }).select(),
+        client.from('seoStatus').upsert({ userId: self, totalPagesIndexed: 7 }, { onConflict: 'userId', ...counted }),
     },
     editors: {
-      select: (client) => client.from('editors').select(),
-      insert: (client) => client.from('editors').insert({ userId: SIGNED_IN.stranger.id, name: 'Intrusa' }).select(),
-      update: (client) => client.from('editors').update({ name: 'Otra' }).eq('userId', SIGNED_IN.editor.id).select(),
-      delete: (client) => client.from('editors').delete().eq('userId', SIGNED_IN.editor.id).select(),
-      upsert: (client) => client.from('editors').upsert({ userId: self, name: 'Intrusa' }).select(),
+      select: (client) => client.from('editors').select('*', counted),
+      insert: (client) => client.from('editors').insert({ userId: SIGNED_IN.stranger.id, name: 'Intrusa' }, counted),
+      update: (client) => client.from('editors').update({ name: 'Otra' }, counted).eq('userId', SIGNED_IN.editor.id),
+      delete: (client) => client.from('editors').delete(counted).eq('userId', SIGNED_IN.editor.id),
+      upsert: (client) => client.from('editors').upsert({ userId: self, name: 'Intrusa' }, counted),
     },
     settings: {
-      select: (client) => client.from('settings').select(),
-      insert: (client) => client.from('settings').insert({ publicAdmin: true }).select(),
-      update: (client) => client.from('settings').update({ publicAdmin: true }).eq('id', true).select(),
-      delete: (client) => client.from('settings').delete().eq('id', true).select(),
-      upsert: (client) => client.from('settings').upsert({ id: true, publicAdmin: true }).select(),
+      select: (client) => client.from('settings').select('*', counted),
+      insert: (client) => client.from('settings').insert({ publicAdmin: true }, counted),
+      update: (client) => client.from('settings').update({ publicAdmin: true }, counted).eq('id', true),
+      delete: (client) => client.from('settings').delete(counted).eq('id', true),
+      upsert: (client) => client.from('settings').upsert({ id: true, publicAdmin: true }, counted),
     },
   }
   return all[table]

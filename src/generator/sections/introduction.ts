@@ -1,6 +1,5 @@
 import type { BodySection } from '@/generator/generated-content'
-import type { SectionWriter } from './prose'
-import { writeOut } from './prose'
+import { type SectionWriter, writeOut } from './prose'
 
 /** «Introducción», from the template that falls to this page. */
 export const introduction: SectionWriter<BodySection> = ({ material, variant, names, pageType }) => ({

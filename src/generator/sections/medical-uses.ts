@@ -1,6 +1,5 @@
 import type { BodySection } from '@/generator/generated-content'
-import type { SectionWriter } from './prose'
-import { writeOut } from './prose'
+import { type SectionWriter, writeOut } from './prose'
 
 /** «Usos médicos aprobados», from the template that falls to this page. */
 export const medicalUses: SectionWriter<BodySection> = ({ material, variant, names, pageType }) => ({

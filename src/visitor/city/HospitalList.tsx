@@ -22,7 +22,7 @@ export function HospitalList({ city, pageType, nearby, headingLevel }: HospitalL
   return (
     <div className="max-w-measure space-y-4">
       {hospitals.length > 0 ? (
-        <NameList heading={`Hospitales públicos en ${name}`} headingLevel={headingLevel} names={hospitals} />
+        <NameList heading={`Hospitales en ${name}`} headingLevel={headingLevel} names={hospitals} />
       ) : (
         <OtherHospitals city={city} pageType={pageType} nearby={nearby} headingLevel={headingLevel} />
       )}
@@ -53,8 +53,8 @@ function OtherHospitals({ city, pageType, nearby, headingLevel }: HospitalListPr
     <div>
       <Heading level={headingLevel}>{otherHospitalsHeading(city, nearby)}</Heading>
       <p className="mt-2">
-        No tenemos registrado un hospital público en {name}. Como referencia general, pregunte por el hospital público
-        local, el centro de salud o el subcentro de salud; confirme en el 171.
+        No tenemos registrado un hospital en {name}. Como referencia general, pregunte por el hospital público local, el
+        centro de salud o el subcentro de salud; confirme en el 171.
       </p>
       <ul className="mt-3 space-y-4">
         {nearby.map((other) => (
@@ -81,8 +81,8 @@ function OtherHospitals({ city, pageType, nearby, headingLevel }: HospitalListPr
 
 function otherHospitalsHeading(city: City, [first]: NearbyCare[]): string {
   if (first === undefined) return 'Atención pública'
-  if (first.km === undefined) return `Hospitales públicos de la provincia de ${realProvince(city.province)}`
-  return `Hospitales públicos más cercanos a ${displayName(city)}`
+  if (first.km === undefined) return `Hospitales de la provincia de ${realProvince(city.province)}`
+  return `Hospitales más cercanos a ${displayName(city)}`
 }
 
 function inStraightLine(km: number): string {

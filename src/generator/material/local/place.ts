@@ -216,7 +216,7 @@ export const PLACE = {
     facts: ['LOCAL-DIVISION', 'LOCAL-POBLACION'],
     texts: [
       'Los otros cantones de {province}, por su cabecera y sus habitantes, son {list}.',
-      'Comparten la provincia de {province} con {city} las cabeceras de {list}.',
+      'Con {city} comparten la provincia de {province} estas cabeceras, con los habitantes de su cantón: {list}.',
       'Las demás cabeceras de {province}, con los habitantes de su cantón, son {list}.',
       'En {province} están también, con la gente de su cantón, {list}.',
     ],

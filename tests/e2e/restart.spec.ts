@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, publishableKey, test } from './portal'
+
+const PORT = 4322
+const URL = `http://localhost:${PORT}`
+
+test.describe('a server of its own', () => {
+  test.skip(({ isMobile }) => isMobile, 'what a server keeps does not depend on the width of a screen')
+  test.setTimeout(180_000)
+
+  test('what was saved is there after the server was killed and started again, once, and the cities are not doubled', async ({
+    browser,
+    request,
+  }) => {
+    const rows = async (table: string) => {
+      const response = await request.get(`${URL}/rest/v1/${table}?select=*`, { headers: { apikey: publishableKey() } })
+      return response.json()
+    }
+    const visit = async () => {
+      const page = await browser.newPage()
+      await page.goto(`${URL}/ec/tena/misoprostol`)
+      await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+      await page.close()
+    }
+
+    const first = await start([])
+    await visit()
+    const saved = await rows('generatedPages')
+    expect(saved).toHaveLength(1)
+    expect(saved[0]).toMatchObject({ urlPath: '/ec/tena/misoprostol' })
+    await kill(first)
+
+    const second = await start(['--keep'])
+    expect(await rows('generatedPages')).toEqual(saved)
+    await visit()
+    expect(await rows('generatedPages')).toEqual(saved)
+    expect(await rows('cities')).toHaveLength(222)
+    await kill(second)
+  })
+})
+
+async function start(options: string[]): Promise<ChildProcess> {
+  const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(PORT), 'restart', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await expect(async () => {
+    expect(server.exitCode, 'the server ended').toBeNull()
+    expect((await fetch(URL)).status).toBe(200)
+  }).toPass({ timeout: 60_000 })
+  return server
+}
+
+/** Killed, not asked to end: what was acknowledged must be on the disk. */
+async function kill(server: ChildProcess): Promise<void> {
+  const gone = once(server, 'exit')
+  server.kill('SIGKILL')
+  await gone
+}
