@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { missingFilesAre404 } from './scripts/missing-files.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
+import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 
 // The embedded backend's own usage reports stay off.
 process.env.DO_NOT_TRACK = '1'
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       markdownPages(),
+      toastsWithoutStyle(),
       missingFilesAre404(),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
       ...(hosted ? [] : [supalite({ admin: false, ...(config ? { config } : {}) })]),

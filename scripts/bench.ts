@@ -14,6 +14,7 @@ import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { generatorScore } from '@/generator/scores'
 import { ownShares, sharedRuns } from '@/generator/similarity'
+import { benchRun } from './bench-run'
 import { cityRows } from './city-rows'
 
 const cities = cityRows(
@@ -71,6 +72,20 @@ table('Directory, milliseconds', [
   directory('remove duplicates', dedupeCities),
   directory('group by region', groupByRegion),
 ])
+
+const mass = await benchRun('mass', manyCities)
+const batches = await benchRun('cities', manyCities)
+table('Bulk run of 4,000 pages', [
+  ['', 'mass', 'in batches of 20'],
+  runLine('planning, seconds of the processor', ({ planning }) => planning.toFixed(1)),
+  runLine('whole run, seconds', ({ total }) => total.toFixed(1)),
+  runLine('… over the waits it must keep', ({ total, waits }) => percent(total / waits - 1)),
+  runLine('memory held afterwards, MB (with --expose-gc)', ({ megabytes }) => megabytes.toFixed(1)),
+])
+
+function runLine(name: string, show: (result: typeof mass) => string): string[] {
+  return [name, show(mass), show(batches)]
+}
 
 function allPages(list: City[]): GeneratedContent[] {
   // A copy: what is remembered of one list does not help the next.

@@ -11,6 +11,7 @@ import { LOCAL } from '@/generator/material/local'
 import { MISOPROSTOL } from '@/generator/material/misoprostol'
 import type { PageMaterial } from '@/generator/material/page-material'
 import { SOURCES, type Source, type SourceKey } from '@/generator/material/sources'
+import { shownParagraphs } from '@/generator/sections/excerpt'
 import { sentencesOf } from './static-pages/check-links'
 import { pageFiles } from './static-pages/page-files'
 import { readPage } from './static-pages/read-page'
@@ -70,7 +71,9 @@ export function allStatements(): StatementGroup[] {
 const LEVELS = ['emergency', 'today', 'routine'] as const satisfies readonly CareLevel[]
 
 function materialStatements({ introductions, medicalUses, risks, questionSets }: PageMaterial): Statement[] {
-  const paragraphs = [...introductions, ...medicalUses, ...risks].flat()
+  const paragraphs = [...introductions, ...medicalUses, ...risks].flatMap((template) =>
+    shownParagraphs(template, 'whole'),
+  )
   return [...paragraphs, ...questionSets.flat().map(({ answer }) => answer)].flat()
 }
 

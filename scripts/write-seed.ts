@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: writes supabase/seed.sql and src/cities/province-hospitals.ts from supabase/cities.csv and hospitals.csv,
- * the one place where a maintainer corrects a city.
+ * `npm run seed`: writes supabase/seed.sql, src/cities/province-hospitals.ts and city-facilities.ts from supabase/cities.csv and
+ * hospitals.csv, the one place where a maintainer corrects a city.
  * `npm run seed -- --hosted` prints the cities alone, for a hosted project: without the local setting that opens the admin.
  */
 import { createHash } from 'node:crypto'
@@ -20,7 +20,12 @@ export function generate(citiesCsv: string, hospitalsCsv: string) {
       throw new Error(`hospitals.csv: ${text(place, 'name')} is in no known city`)
   }
   const sql = citiesSql(cities, hospitals)
-  return { cities: sql, seed: `${sql}\n${LOCAL_SETTINGS}`, provinceHospitals: provinceHospitalsTs(hospitals) }
+  return {
+    cities: sql,
+    seed: `${sql}\n${LOCAL_SETTINGS}`,
+    provinceHospitals: provinceHospitalsTs(hospitals),
+    cityFacilities: cityFacilitiesTs(hospitals),
+  }
 }
 
 const LOCAL_SETTINGS = `-- On the local database the editors' desk works without signing in. Never on a hosted project: see README.md.
@@ -107,6 +112,36 @@ ${entries.join('\n')}
 `
 }
 
+function cityFacilitiesTs(places: Row[]): string {
+  const slugs = [...new Set(places.map((place) => text(place, 'city_slug')))].sort()
+  const entries = slugs.map((slug) => {
+    const { hospitals, clinics } = facilities(places.filter((place) => place.city_slug === slug))
+    const key = /^[a-z]+$/.test(slug) ? slug : tsLiteral(slug)
+    const lists = [`hospitals: ${tsList(hospitals)}`, `clinics: ${tsList(clinics)}`]
+    const line = `  ${key}: { ${lists.join(', ')} },`
+    if (line.length <= 120) return line
+    return `  ${key}: {\n${[hospitals, clinics].map((names, at) => `    ${at === 0 ? 'hospitals' : 'clinics'}: ${tsList(names, 4)},`).join('\n')}\n  },`
+  })
+  return `import type { MedicalFacilities } from './city'
+
+/**
+ * Public places of care known in each city, by the city's slug.
+ * Written by \`npm run seed\` from supabase/hospitals.csv: correct a place there, not here.
+ */
+export const CITY_FACILITIES: Record<string, MedicalFacilities> = {
+${entries.join('\n')}
+}
+`
+}
+
+/** On one line where it fits behind its key, otherwise one name a line. */
+function tsList(names: string[], indent = 0): string {
+  const line = `[${names.map(tsLiteral).join(', ')}]`
+  const space = ' '.repeat(indent)
+  if (indent === 0 || line.length + indent + 'hospitals: ,'.length <= 120) return line
+  return `[\n${names.map((name) => `${space}  ${tsLiteral(name)},`).join('\n')}\n${space}]`
+}
+
 /** Rows by column name. The files have no quoted fields, and none is guessed at. */
 function rows(csv: string): Row[] {
   if (csv.includes('"')) throw new Error('CSV: quoted fields are not supported')
@@ -146,11 +181,15 @@ function read(path: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { cities, seed, provinceHospitals } = generate(read('supabase/cities.csv'), read('supabase/hospitals.csv'))
+  const { cities, seed, provinceHospitals, cityFacilities } = generate(
+    read('supabase/cities.csv'),
+    read('supabase/hospitals.csv'),
+  )
   if (process.argv.includes('--hosted')) {
     process.stdout.write(cities)
   } else {
     writeFileSync('supabase/seed.sql', seed)
     writeFileSync('src/cities/province-hospitals.ts', provinceHospitals)
+    writeFileSync('src/cities/city-facilities.ts', cityFacilities)
   }
 }

@@ -16,11 +16,18 @@ export const paths = {
   admin: '/admin',
   adminGenerateCities: '/admin/generar-ciudades',
   adminGenerateMass: '/admin/generar-masivo',
+  adminDrafts: '/admin/borradores',
+  adminHistory: '/admin/historial',
+  adminPreview: '/admin/vista-previa',
 
   /** `/ec/cuenca/misoprostol`. */
   cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
   /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern (decision 15 of the specification). */
   place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
+  /** `/admin/vista-previa?pagina=cuenca%2Fmisoprostol`. */
+  adminPreviewOf: (page: string) => `/admin/vista-previa?pagina=${encodeURIComponent(page)}`,
+  /** The history of one record alone. */
+  adminHistoryOf: (recordId: string) => `/admin/historial?registro=${encodeURIComponent(recordId)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
 } as const

@@ -12,6 +12,23 @@ const CitiesPage = lazy(() => import('@/visitor/CitiesPage').then(({ CitiesPage 
 const CityPage = lazy(() => import('@/visitor/CityPage').then(({ CityPage }) => ({ default: CityPage })))
 const PlacePage = lazy(() => import('@/visitor/PlacePage').then(({ PlacePage }) => ({ default: PlacePage })))
 const SearchPage = lazy(() => import('@/visitor/SearchPage').then(({ SearchPage }) => ({ default: SearchPage })))
+const AdminLayout = lazy(() => import('@/admin/AdminLayout').then(({ AdminLayout }) => ({ default: AdminLayout })))
+const AdminPage = lazy(() => import('@/admin/AdminPage').then(({ AdminPage }) => ({ default: AdminPage })))
+const GenerateCitiesPage = lazy(() =>
+  import('@/admin/GenerateCitiesPage').then(({ GenerateCitiesPage }) => ({ default: GenerateCitiesPage })),
+)
+const GenerateMassPage = lazy(() =>
+  import('@/admin/GenerateMassPage').then(({ GenerateMassPage }) => ({ default: GenerateMassPage })),
+)
+const DraftReviewPage = lazy(() =>
+  import('@/admin/drafts/DraftReviewPage').then(({ DraftReviewPage }) => ({ default: DraftReviewPage })),
+)
+const RevisionHistoryPage = lazy(() =>
+  import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => ({ default: RevisionHistoryPage })),
+)
+const SerpPreviewPage = lazy(() =>
+  import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => ({ default: SerpPreviewPage })),
+)
 const ComingSoonPage = lazy(() =>
   import('@/visitor/ComingSoonPage').then(({ ComingSoonPage }) => ({ default: ComingSoonPage })),
 )
@@ -52,10 +69,15 @@ export function SiteRoutes() {
         <Route path={paths.resources} element={<ComingSoonPage {...sitePages.resources} />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.editorialPolicy} element={<EditorialPolicyPage />} />
-        {ADMIN_PAGES.map((page) => (
-          <Route key={page.path} path={page.path} element={<ComingSoonPage {...page} isAdmin />} />
-        ))}
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<Desk />}>
+        <Route path={paths.admin} element={<AdminPage />} />
+        <Route path={paths.adminGenerateCities} element={<GenerateCitiesPage />} />
+        <Route path={paths.adminGenerateMass} element={<GenerateMassPage />} />
+        <Route path={paths.adminDrafts} element={<DraftReviewPage />} />
+        <Route path={paths.adminHistory} element={<RevisionHistoryPage />} />
+        <Route path={paths.adminPreview} element={<SerpPreviewPage />} />
       </Route>
     </Routes>
   )
@@ -82,6 +104,17 @@ function Page() {
   )
 }
 
+/** The editors' desk: a frame of its own, and none of its code among the visitor's. */
+function Desk() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <AdminLayout>
+        <Page />
+      </AdminLayout>
+    </Suspense>
+  )
+}
+
 function Loading() {
   return (
     <div className="min-h-screen">
@@ -89,24 +122,3 @@ function Loading() {
     </div>
   )
 }
-
-const ADMIN_PAGES = [
-  {
-    path: paths.admin,
-    title: 'CMS Editorial (Admin)',
-    summary: 'Panel de administración - Acceso público',
-    sections: ['Generador de páginas', 'Estado de indexación', 'Exportación de direcciones', 'Lista de despliegue'],
-  },
-  {
-    path: paths.adminGenerateCities,
-    title: 'Generador de Páginas por Ciudad',
-    summary: 'Genera las páginas de todas las ciudades y muestra el avance de cada una.',
-    sections: ['Generación por ciudad', 'Puntajes', 'Tabla de avance'],
-  },
-  {
-    path: paths.adminGenerateMass,
-    title: 'Generador Masivo de Páginas por Ciudad',
-    summary: 'Genera todas las páginas en una sola tanda.',
-    sections: ['Generación en tanda', 'Normalización de provincias', 'Resumen final'],
-  },
-] as const

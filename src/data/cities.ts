@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type City, type MedicalFacilities, parseCity } from '@/cities/city'
+import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
 import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
@@ -51,6 +52,11 @@ export const cityQueries = {
       },
       ...readPolicy,
     }),
+}
+
+/** Every row of the table, those that stand behind another or cannot be read included: for the desk. */
+export async function readCityList(): Promise<CityList> {
+  return cityListOf(await readRows())
 }
 
 /** What editors change of a city, and the mass run with them. */

@@ -25,6 +25,12 @@ export type Database = {
           },
         ]
       }
+      pageRevisions: {
+        Row: PageRevisionRow
+        Insert: Optional<PageRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before'>
+        Update: Partial<PageRevisionRow>
+        Relationships: []
+      }
       seoStatus: {
         Row: SeoStatusRow
         Insert: Optional<SeoStatusRow, Exclude<keyof SeoStatusRow, 'userId'>>
@@ -81,6 +87,18 @@ type GeneratedPageRow = {
   internalLinksCount: number
   datePublished: string
   dateModified: string
+}
+
+/** Written by a trigger on `generatedPages` alone. `before` and `after` are that row without its id. */
+type PageRevisionRow = {
+  id: number
+  pageId: string
+  cityId: string
+  pageType: string
+  changedAt: string
+  changedBy: string | null
+  before: Omit<GeneratedPageRow, 'id'> | null
+  after: Omit<GeneratedPageRow, 'id'>
 }
 
 type SeoStatusRow = {

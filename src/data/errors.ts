@@ -30,10 +30,10 @@ function kindOf(failure: unknown, status: number): DataErrorKind {
   return status === 0 && isOffline(failure) ? 'offline' : 'unavailable'
 }
 
-/** `fetch` says that nobody was reached with a TypeError, which supabase-js hands on as the start of a message. */
+/** `fetch` says that nobody was reached with a TypeError. supabase-js hands on what it throws as the start of a message. */
 function isOffline(failure: unknown): boolean {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return true
-  return failure instanceof TypeError || messageOf(failure).startsWith('TypeError:')
+  return failure instanceof TypeError || /^(TypeError|DataError: offline):/.test(messageOf(failure))
 }
 
 function messageOf(failure: unknown): string {

@@ -7,14 +7,10 @@ import { DataError } from './errors'
 import { readPolicy } from './read-policy'
 import { rowsOf } from './rows-of'
 import { supabase } from './supabase'
+import { timestamp } from './timestamp'
 
-/** ISO 8601, also where the backend answers in PostgreSQL's own form, which not every browser reads: `2026-11-20 07:18:03+00`. */
-const timestamp = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
-)
-
-const generatedPage = v.object({
+/** A row of the table. */
+export const generatedPage = v.object({
   id: v.string(),
   cityId: v.string(),
   pageType: v.picklist(PAGE_TYPES),
@@ -35,10 +31,16 @@ export type GeneratedPage = v.InferOutput<typeof generatedPage>
 
 const COLUMNS = Object.keys(generatedPage.entries).join(',')
 
+/** As many rows as a hosted project hands out at once unless told otherwise. */
+const PAGE_SIZE = 1000
+
 /** Reads of the records, as query options. */
 export const pageQueries = {
   /** How many pages have been generated. */
   count: () => queryOptions({ queryKey: ['generated-pages', 'count'], queryFn: countPages, ...readPolicy }),
+
+  /** Every record, by its address. */
+  all: () => queryOptions({ queryKey: ['generated-pages', 'all'], queryFn: readPages, ...readPolicy, staleTime: 0 }),
 
   /** The record of one page; null when it has none yet. */
   one: (cityId: string, pageType: PageType) =>
@@ -60,6 +62,30 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
   return existing.contentHash === record.contentHash ? existing : rewrite(existing, record)
 }
 
+/**
+ * Keeps the record of a page for an editor: creates it, updates it when the content is another, and says whether it wrote.
+ * `existing` is the record as last read: without it the page is taken for new. Throws a `DataError`, `forbidden` when refused.
+ */
+export async function writeGeneratedPage(
+  content: GeneratedContent,
+  existing?: GeneratedPage,
+): Promise<{ page: GeneratedPage; written: boolean }> {
+  const record = recordOf(content)
+  if (existing?.contentHash === record.contentHash) return { page: existing, written: false }
+
+  const updated = existing && (await updateRecord(existing.id, record))
+  if (updated) return { page: updated, written: true }
+  const created = await createRecord(record)
+  if (created) return { page: created, written: true }
+
+  // It is there: either whoever asks may not update, or it is another record than the one that was read.
+  const current = await readPage(record.cityId, record.pageType)
+  if (current?.contentHash === record.contentHash) return { page: current, written: false }
+  const page = current && (await updateRecord(current.id, record))
+  if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
+  return { page, written: true }
+}
+
 function recordOf(content: GeneratedContent) {
   const { city, pageType, title, metaDescription, seoScore, wordCount, internalLinks } = content
   return {
@@ -78,6 +104,23 @@ function recordOf(content: GeneratedContent) {
 type PageRecord = ReturnType<typeof recordOf>
 
 async function register(record: PageRecord): Promise<GeneratedPage> {
+  // None: another visitor opened the same page at the same moment and was faster. Theirs is the record.
+  const page = (await createRecord(record)) ?? (await readPage(record.cityId, record.pageType))
+  if (!page) throw new DataError('unavailable', new Error('a record that is neither new nor there'))
+  return page
+}
+
+async function rewrite(existing: GeneratedPage, record: PageRecord): Promise<GeneratedPage> {
+  try {
+    return (await updateRecord(existing.id, record)) ?? existing
+  } catch (error) {
+    if (error instanceof DataError && error.kind === 'forbidden') return existing
+    throw error
+  }
+}
+
+/** Nothing is there for a page that has a record already. */
+async function createRecord(record: PageRecord): Promise<GeneratedPage | undefined> {
   const client = await supabase()
   const { rows } = await rowsOf(
     client
@@ -85,21 +128,31 @@ async function register(record: PageRecord): Promise<GeneratedPage> {
       .upsert(record, { onConflict: 'cityId,pageType', ignoreDuplicates: true })
       .select(COLUMNS),
   )
-  // No row: another visitor opened the same page at the same moment and was faster. Theirs is the record.
-  const page = rows.map(parsePage)[0] ?? (await readPage(record.cityId, record.pageType))
-  if (!page) throw new DataError('unavailable', new Error('a record that is neither new nor there'))
-  return page
+  return rows.map(parsePage)[0]
 }
 
-async function rewrite(existing: GeneratedPage, record: PageRecord): Promise<GeneratedPage> {
+/** Changes a record and returns it. Row security refuses by finding no row to update: then nothing is returned. */
+export async function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | undefined> {
   const client = await supabase()
-  try {
-    const { rows } = await rowsOf(client.from('generatedPages').update(record).eq('id', existing.id).select(COLUMNS))
-    // Row security refuses an update by finding no row to update.
-    return rows.length > 0 ? parsePage(rows[0]) : existing
-  } catch (error) {
-    if (error instanceof DataError && error.kind === 'forbidden') return existing
-    throw error
+  const { rows } = await rowsOf(client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
+  return rows.map(parsePage)[0]
+}
+
+/** In pages until done, as the cities. */
+async function readPages(): Promise<GeneratedPage[]> {
+  const client = await supabase()
+  const pages: GeneratedPage[] = []
+  for (;;) {
+    const { rows, count } = await rowsOf(
+      client
+        .from('generatedPages')
+        .select(COLUMNS, { count: 'exact' })
+        .order('urlPath')
+        .order('id')
+        .range(pages.length, pages.length + PAGE_SIZE - 1),
+    )
+    pages.push(...rows.map(parsePage))
+    if (rows.length === 0 || (count !== undefined && pages.length >= count)) return pages
   }
 }
 

@@ -2,8 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/env'
 import type { Database } from './database.types'
 import { toDataError } from './errors'
-
-const PATIENCE_MS = 8000
+import { fetchInTime } from './fetch-in-time'
 
 let client: Promise<PostgrestClient<Database>> | undefined
 
@@ -19,26 +18,38 @@ export function supabase(): Promise<PostgrestClient<Database>> {
   return client
 }
 
+/** The access token of whoever is signed in, if anyone is; `renewed` is asked for where the database refused the first. */
+export type AccessToken = {
+  current: () => Promise<string | undefined>
+  renewed: () => Promise<string | undefined>
+}
+
+let accessToken: AccessToken | undefined
+
+/** From now on requests carry this token where there is one. Without it, and on public pages, everyone is a visitor. */
+export function askWith(token: AccessToken): void {
+  accessToken = token
+}
+
 async function connect() {
   const { PostgrestClient } = await import('@supabase/postgrest-js')
   return new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
     headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
-    fetch: fetchInTime,
+    fetch: fetchAsUser,
   })
 }
 
-/** `fetch` that gives up after 8 seconds, and that fails when the answer breaks off, not when it is parsed. */
-async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const tooLate = AbortSignal.timeout(PATIENCE_MS)
-  const response = await fetch(input, {
-    ...init,
-    signal: init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate,
-  })
-  try {
-    await response.clone().arrayBuffer()
-  } catch (cause) {
-    // `fetch` throws a TypeError here too, which would pass for being offline.
-    throw new Error('the answer broke off', { cause })
-  }
-  return response
+async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const token = await accessToken?.current()
+  const answer = await fetchInTime(input, token ? signedWith(token, init) : init)
+  // 401 with a token says that the token is no good: who may not do what they ask is answered 403.
+  if (!token || answer.status !== 401) return answer
+  const renewed = await accessToken?.renewed()
+  return fetchInTime(input, renewed ? signedWith(renewed, init) : init)
+}
+
+function signedWith(token: string, init?: RequestInit): RequestInit {
+  const headers = new Headers(init?.headers)
+  headers.set('Authorization', `Bearer ${token}`)
+  return { ...init, headers }
 }

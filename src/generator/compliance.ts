@@ -37,14 +37,37 @@ export type Compliance = { isCompliant: boolean; violations: string[]; score: nu
  */
 export function checkCompliance(text: string): Compliance {
   const plain = plainText(text)
-  const violations = CATALOGUE.filter(({ pattern }) => pattern.test(plain)).map(({ message }) => message)
-  if (!/educativo/.test(plain) || !/no\s+sustituye/.test(plain)) violations.push('Falta disclaimer médico requerido')
-  if (!/911|emergencia/.test(plain)) violations.push('Falta información de emergencia')
+  const violations = [
+    ...CATALOGUE.filter(({ pattern }) => pattern.test(plain)).map(({ message }) => message),
+    ...missingFrom(plain),
+  ]
   return {
     isCompliant: violations.length === 0,
     violations,
     score: Math.max(0, 100 - 20 * violations.length),
   }
+}
+
+/** One finding of the check; a word that may not stand there has its place in the text, one for each time it does. */
+export type Violation = { message: string; span?: { start: number; end: number } }
+
+/** The findings of `checkCompliance`, each with its place in the text as it was given, in reading order. */
+export function findViolations(text: string): Violation[] {
+  const { plain, starts } = mappedText(text)
+  const words = CATALOGUE.flatMap(({ pattern, message }) =>
+    [...plain.matchAll(new RegExp(pattern, 'gu'))].map(({ index, 0: found }) => ({
+      message,
+      span: { start: starts[index] ?? 0, end: starts[index + found.length] ?? text.length },
+    })),
+  )
+  return [...words.sort((a, b) => a.span.start - b.span.start), ...missingFrom(plain).map((message) => ({ message }))]
+}
+
+function missingFrom(plain: string): string[] {
+  return [
+    ...(/educativo/.test(plain) && /no\s+sustituye/.test(plain) ? [] : ['Falta disclaimer médico requerido']),
+    ...(/911|emergencia/.test(plain) ? [] : ['Falta información de emergencia']),
+  ]
 }
 
 const CATALOGUE = [
@@ -66,4 +89,17 @@ function plainText(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
+}
+
+/** `plainText`, and for each of its characters where the one it came from starts. */
+function mappedText(text: string): { plain: string; starts: number[] } {
+  const starts: number[] = []
+  let [plain, at] = ['', 0]
+  for (const character of text) {
+    const part = plainText(character)
+    for (let unit = 0; unit < part.length; unit += 1) starts.push(at)
+    plain += part
+    at += character.length
+  }
+  return { plain, starts }
 }

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { paths } from '@/paths'
-import { chooseVariant } from './choose-variant'
-import type { GeneratedContent, PageType } from './generated-content'
+import { chooseParts, chooseVariant } from './choose-variant'
+import type { BodySection, GeneratedContent, PageType, Paragraph } from './generated-content'
 import { relatedLinks } from './internal-links'
 import { CYTOTEC } from './material/cytotec'
 import { MISOPROSTOL } from './material/misoprostol'
@@ -12,11 +12,11 @@ import { headOf } from './sections/head'
 import { introduction } from './sections/introduction'
 import { localParagraphs, localResources } from './sections/local-resources'
 import { medicalUses } from './sections/medical-uses'
-import { countWords, paragraphText, plainText } from './sections/prose'
+import { type Choices, countWords, paragraphText, plainText } from './sections/prose'
 import { questions } from './sections/questions'
 import { referenceKeys, referenceOf } from './sections/references'
 import { risks } from './sections/risks'
-import { surroundingsOf } from './surroundings'
+import { type Surroundings, surroundingsOf } from './surroundings'
 
 const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol: MISOPROSTOL }
 const LEAST_WORDS = 1200
@@ -34,20 +34,14 @@ export function generateContent(
   around: { cities: City[]; now: Instant },
 ): GeneratedContent {
   const surroundings = surroundingsOf(city, around.cities)
-  const names = { city: surroundings.name, province: surroundings.province }
-  const from = { material: MATERIAL[pageType], variant: chooseVariant(city, pageType), names, pageType }
   const now = around.now.toISOString()
+  const { written, asked, local } = writePage(surroundings, pageType)
 
-  const written = [introduction(from), medicalUses(from), risks(from)]
-  const asked = questions(from)
   const frequentQuestions = asked.map(({ question, answer }) => ({ question, answer: paragraphText(answer) }))
   const questionsText = frequentQuestions.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n')
   const [introductionText = '', medicalUsesText = '', risksText = ''] = written.map((s) => plainText(s.paragraphs))
-  const reviewedWords = countWords([introductionText, medicalUsesText, risksText, questionsText].join('\n'))
-
-  const isShort = (text: string) => reviewedWords + countWords(text) < LEAST_WORDS
-  const local = localParagraphs(surroundings, pageType, isShort)
   const localText = plainText(local)
+  const prose = [introductionText, medicalUsesText, risksText, localText, questionsText]
   const keys = referenceKeys([...written.flatMap((s) => s.paragraphs), ...asked.map(({ answer }) => answer)])
   const head = headOf(city, pageType, surroundings.gazetteer)
 
@@ -71,12 +65,50 @@ export function generateContent(
     body: [...written, { id: 'recursos-locales', heading: 'Recursos médicos locales', paragraphs: local } as const],
     questions: asked,
     referenceKeys: keys,
-    wordCount: reviewedWords + countWords(localText),
-    uniqueContent: [head.h1, introductionText, medicalUsesText, risksText, localText, questionsText].join('\n\n'),
+    wordCount: countWords(prose.join('\n')),
+    uniqueContent: [head.h1, ...prose].join('\n\n'),
     datePublished: now,
     dateModified: now,
   }
   return { ...content, seoScore: pageSeoScore(content) }
+}
+
+type WrittenPage = {
+  written: BodySection[]
+  asked: GeneratedContent['questions']
+  local: Paragraph[]
+}
+
+/**
+ * Of the templates a page shows a part, so that what is said of the place has its share. Where the list knows too little of the
+ * place for a page of 1200 words, all questions are answered; if that is not enough, the templates are shown whole and the help
+ * that there is everywhere is told as well.
+ */
+function writePage(surroundings: Surroundings, pageType: PageType): WrittenPage {
+  const { city, name, province } = surroundings
+  const from = {
+    material: MATERIAL[pageType],
+    variant: chooseVariant(city, pageType),
+    names: { city: name, province },
+    pageType,
+  }
+  const write = (choices: Choices, withMoreHelp: boolean): WrittenPage => ({
+    written: [introduction, medicalUses, risks].map((writeSection) => writeSection({ ...from, choices })),
+    asked: questions({ ...from, choices }),
+    local: localParagraphs(surroundings, pageType, withMoreHelp),
+  })
+  const chosen = chooseParts(city, pageType)
+  const page = write(chosen, false)
+  if (wordsOf(page) >= LEAST_WORDS) return page
+  const withAllQuestions = write({ ...chosen, questions: 'whole' }, false)
+  return wordsOf(withAllQuestions) >= LEAST_WORDS ? withAllQuestions : write(WHOLE, true)
+}
+
+const WHOLE: Choices = { introduction: 'whole', medicalUses: 'whole', risks: 'whole', questions: 'whole' }
+
+function wordsOf({ written, asked, local }: WrittenPage): number {
+  const paragraphs = [...written.flatMap((section) => section.paragraphs), ...local, ...asked.map((one) => one.answer)]
+  return countWords([plainText(paragraphs), ...asked.map(({ question }) => question)].join('\n'))
 }
 
 /** Nobody has reviewed these pages yet, and they say so. */

@@ -6,10 +6,13 @@ import type { SourceKey } from './material/sources'
 export type PageType = 'cytotec' | 'misoprostol'
 export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const satisfies readonly PageType[]
 
-/** One reviewed sentence and the facts it states: none is published without one (`material/facts.ts` has the sources). */
-export type Sentence = { text: string; facts: readonly [FactKey, ...FactKey[]] }
+/**
+ * One reviewed sentence and the facts it states: none is published without one (`material/facts.ts` has the sources).
+ * `isItem`: it is shown as an item of a list, with those beside it.
+ */
+export type Sentence = { text: string; facts: readonly [FactKey, ...FactKey[]]; isItem?: true }
 
-/** One paragraph: its sentences are shown one after the other. */
+/** One paragraph: its sentences are shown one after the other, its items as a list. */
 export type Paragraph = readonly Sentence[]
 
 export type FrequentQuestion = { question: string; answer: string }

@@ -5,12 +5,54 @@ const RUN_LENGTH = 5
 
 /** For each page, the share (0 to 1) of its five-word runs that no other page has. */
 export function ownShares(pages: readonly MeasuredPage[]): number[] {
-  const runsOfPages = pages.map(wordRuns)
-  const pagesWithRun = new Map<string, number>()
-  for (const runs of runsOfPages) {
-    for (const run of runs) pagesWithRun.set(run, (pagesWithRun.get(run) ?? 0) + 1)
+  const counter = ownShareCounter()
+  for (const page of pages) counter.add(page)
+  return counter.shares()
+}
+
+/** The same measure a page at a time, for who cannot hold all texts or wait for them; a page may lose by every next one. */
+export type OwnShareCounter = { add: (page: MeasuredPage) => void; shares: () => number[] }
+
+export function ownShareCounter(): OwnShareCounter {
+  const owners = Array.from({ length: SHARDS }, () => new Map<number, number>())
+  const counts: { own: number; all: number }[] = []
+  return {
+    add: (page) => {
+      const runs = new Set(Array.from(wordRuns(page), fingerprint))
+      const index = counts.push({ own: 0, all: runs.size }) - 1
+      for (const run of runs) {
+        const shard = owners[Math.floor(run / KEYS)]
+        const key = run % KEYS
+        const owner = shard?.get(key)
+        if (owner === SHARED) continue
+        shard?.set(key, owner === undefined ? index : SHARED)
+        const gains = counts[owner ?? index]
+        if (gains) gains.own += owner === undefined ? 1 : -1
+      }
+    },
+    shares: () => counts.map(({ own, all }) => (all === 0 ? 0 : own / all)),
   }
-  return runsOfPages.map((runs) => share(runs, (run) => pagesWithRun.get(run) === 1))
+}
+
+const SHARED = -1
+
+/** Many small maps instead of a huge one: growing that would stop a browser for longer than a blink. */
+const SHARDS = 2 ** 10
+const KEYS = 2 ** 30
+
+/**
+ * A run as a number below 2^40, because millions of them as texts would fill a browser's memory: among the million runs of
+ * 4,000 pages, fewer than one pair is taken for the same.
+ */
+function fingerprint(run: string): number {
+  let [one, other] = [0x811c9dc5, 0x9e3779b9]
+  for (let at = 0; at < run.length; at += 1) {
+    const unit = run.charCodeAt(at)
+    one = Math.imul(one ^ unit, 0x01000193)
+    other = Math.imul(other ^ unit, 0x85ebca6b) ^ (other >>> 15)
+  }
+  const mixed = Math.imul(one ^ (one >>> 16), 0xc2b2ae35)
+  return ((other >>> 22) % SHARDS) * KEYS + ((mixed ^ (mixed >>> 13)) >>> 2)
 }
 
 /** How much two pages repeat each other: the share (0 to 1) of the shorter one's five-word runs that the other has too. */

@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
+type PageHeadingProps = {
+  children: ReactNode
+  /** Where the query only filters what the page shows: whoever changes it stays where they are. */
+  isWholePath?: boolean
+}
+
 /** The page's only `h1`. It takes the focus when the visitor comes from another page, so that the new one is read out. */
-export function PageHeading({ children }: { children: ReactNode }) {
+export function PageHeading({ children, isWholePath = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, search, hash } = useLocation()
-  const place = pathname + search
+  const place = isWholePath ? pathname : pathname + search
   useEffect(() => {
     const arrived = lastPlace !== undefined && lastPlace !== place
     lastPlace = place

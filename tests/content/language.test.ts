@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Block, plainText, type StaticPage } from '@/content/static-page'
-import { readability, wordsOf } from '../support/readability'
+import { readability, wordsOf } from '@/generator/readability'
 import { blockTexts } from '../support/rendered-text'
 import { spanishSpeller, spelledWords } from '../support/spelling'
 import { familiarForms } from '../support/usted'

@@ -8,7 +8,13 @@ import { type Backend, startBackend } from '../support/backend'
  */
 type Tables = Database['public']['Tables']
 type Kind<Value> =
-  | (NonNullable<Value> extends string ? 'text' : NonNullable<Value> extends number ? 'number' : 'boolean')
+  | (NonNullable<Value> extends string
+      ? 'text'
+      : NonNullable<Value> extends number
+        ? 'number'
+        : NonNullable<Value> extends boolean
+          ? 'boolean'
+          : 'object')
   | (null extends Value ? 'or null' : never)
 type Columns<Table extends keyof Tables> = {
   [Column in keyof Tables[Table]['Row']]-?: [
@@ -50,6 +56,16 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     datePublished: ['text', 'never null', 'optional'],
     dateModified: ['text', 'never null', 'optional'],
   },
+  pageRevisions: {
+    id: ['number', 'never null', 'optional'],
+    pageId: ['text', 'never null', 'required'],
+    cityId: ['text', 'never null', 'required'],
+    pageType: ['text', 'never null', 'required'],
+    changedAt: ['text', 'never null', 'optional'],
+    changedBy: ['text', 'or null', 'optional'],
+    before: ['object', 'or null', 'optional'],
+    after: ['object', 'never null', 'required'],
+  },
   seoStatus: {
     id: ['text', 'never null', 'optional'],
     userId: ['text', 'never null', 'required'],
@@ -88,7 +104,7 @@ test('the types name every table and no other', async () => {
 
 test.each(Object.entries(EXPECTED))('the types of %s are those of its columns', async (table, expected) => {
   const columns = await backend.sql<{ name: string; type: string; nullable: boolean; filled: boolean }>(
-    `select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null as filled
+    `select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled
      from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   )
@@ -105,10 +121,12 @@ function kindOf(type: string) {
     text: 'text',
     uuid: 'text',
     'timestamp with time zone': 'text',
+    bigint: 'number',
     integer: 'number',
     smallint: 'number',
     'double precision': 'number',
     boolean: 'boolean',
+    jsonb: 'object',
   }
   return kinds[type] ?? type
 }

@@ -28,7 +28,9 @@ test.each([
   ['unavailable', { message: 'Request Timeout' }, 408],
   // A good status, and a body that is half there.
   ['unavailable', { message: '[{"id":"1","na' }, 200],
-  // What supabase-js makes of an exception.
+  // What supabase-js makes of an exception, thrown by `fetch` or by what this room put around it.
+  ['offline', { message: 'DataError: offline: TypeError: Failed to fetch', code: '' }, 0],
+  ['unavailable', { message: 'DataError: unavailable: TypeError: no session', code: '' }, 0],
   ['offline', { message: 'TypeError: Failed to fetch', code: '' }, 0],
   ['unavailable', { message: 'TimeoutError: signal timed out', code: '' }, 0],
   ['unavailable', { message: 'Error: the answer broke off', code: '' }, 0],

@@ -9,6 +9,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 type Portal = {
   /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
   expectError: (pattern: RegExp) => void
+  /** What the test leaves in the browser's storage on purpose: `allowStorage('dns_ok')`. */
+  allowStorage: (...keys: string[]) => void
   /** Origins a click of the test leads to: `allowOrigin('https://www.google.com')`. */
   allowOrigin: (origin: string) => void
   /** Fails when axe finds anything on the page as it stands. */
@@ -17,14 +19,12 @@ type Portal = {
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
 }
 
-export const test = base.extend<Portal & { guard: { errors: string[]; expected: RegExp[]; origins: string[] } }>({
+type Guard = { errors: string[]; expected: RegExp[]; origins: string[]; keys: string[] }
+
+export const test = base.extend<Portal & { guard: Guard }>({
   guard: [
     async ({ page, context, baseURL }, use) => {
-      const guard: { errors: string[]; expected: RegExp[]; origins: string[] } = {
-        errors: [],
-        expected: [],
-        origins: [],
-      }
+      const guard: Guard = { errors: [], expected: [], origins: [], keys: [] }
       const strangers: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') guard.errors.push(message.text())
@@ -46,12 +46,16 @@ export const test = base.extend<Portal & { guard: { errors: string[]; expected: 
         'requests to other origins',
       ).toEqual([])
       expect(await context.cookies(), 'cookies').toEqual([])
-      expect(await storedKeys(page), 'keys in local and session storage').toEqual([])
+      const kept = (await storedKeys(page)).filter((key) => !guard.keys.includes(key))
+      expect(kept, 'keys in local and session storage').toEqual([])
     },
     { auto: true },
   ],
   expectError: async ({ guard }, use) => {
     await use((pattern) => void guard.expected.push(pattern))
+  },
+  allowStorage: async ({ guard }, use) => {
+    await use((...keys) => void guard.keys.push(...keys))
   },
   allowOrigin: async ({ guard }, use) => {
     await use((origin) => void guard.origins.push(origin))

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
+import { ADD_PEOPLE } from '../support/people.ts'
 
 const [, , port, name, keep] = process.argv
 const folder = `supabase/.temp/${name}`
@@ -13,7 +14,14 @@ mkdirSync(folder, { recursive: true })
 const config = readFileSync('supabase/config.toml', 'utf8')
 const moved = config.replace(/^url = "\.\/supabase\/\.temp\/data"$/m, `url = "./${folder}/data"`)
 if (moved === config) throw new Error('supabase/config.toml: the line with the database folder was not found')
-writeFileSync(`${folder}/config.toml`, moved)
+// The people of the tests: sign-up is off, so they come with the seed, as an owner would add them.
+const withPeople = moved.replace(
+  'sql_paths = ["./seed.sql"]',
+  `sql_paths = ["./seed.sql", "./.temp/${name}/people.sql"]`,
+)
+if (withPeople === moved) throw new Error('supabase/config.toml: the line with the seed was not found')
+writeFileSync(`${folder}/people.sql`, ADD_PEOPLE)
+writeFileSync(`${folder}/config.toml`, withPeople)
 process.env.PORTAL_BACKEND_CONFIG = `${folder}/config.toml`
 
 const server = await preview({ configLoader: 'runner', preview: { port: Number(port), strictPort: true } })

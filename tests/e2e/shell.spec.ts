@@ -15,9 +15,6 @@ const PAGES = [
   '/cuidados-y-alertas',
   '/politica-editorial',
   '/search?q=quito',
-  '/admin',
-  '/admin/generar-ciudades',
-  '/admin/generar-masivo',
   '/no-existe',
 ]
 

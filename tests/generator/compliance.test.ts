@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCompliance } from '@/generator/compliance'
+import { checkCompliance, findViolations } from '@/generator/compliance'
 
 const MANDATORY = 'Contenido educativo: no sustituye la consulta. Emergencias: 911.'
 const FORBIDDEN = [
@@ -134,6 +134,43 @@ describe('the compliance check', () => {
         const found = checkCompliance(`${MANDATORY} ${text}`).violations
         for (const { message } of entries) expect(found).toContain(message)
         expect(found).toHaveLength(entries.length)
+      }),
+    )
+  })
+})
+
+describe('the findings in a text', () => {
+  const shown = (text: string) =>
+    findViolations(text).map(({ message, span }) => [message, span && text.slice(span.start, span.end)])
+
+  it('show each word where it stands, every time, as it was written', () => {
+    const text = `${MANDATORY} La VENTA, el env\u0069\u0301o y otra «venta».`
+    expect(shown(text)).toEqual([
+      ['Palabra prohibida encontrada: "venta"', 'VENTA'],
+      ['Palabra prohibida encontrada: "envío"', 'env\u0069\u0301o'],
+      ['Palabra prohibida encontrada: "venta"', 'venta'],
+    ])
+  })
+
+  it('name what is missing without a place', () => {
+    expect(shown('Una ventana.')).toEqual([
+      ['Falta disclaimer médico requerido', undefined],
+      ['Falta información de emergencia', undefined],
+    ])
+  })
+
+  it('keep their places after letters that are folded into several, or into none', () => {
+    const text = `${MANDATORY} ﬁn 🩺 Ⅳ co\u00admpra`
+    expect(shown(text)).toEqual([['Palabra prohibida encontrada: "compra"', 'co\u00admpra']])
+  })
+
+  it('are those of the check, whatever the text', () => {
+    const piece = fc.oneof(fc.constantFrom(...CATALOGUE.map(({ entry }) => entry)), fc.string({ unit: 'grapheme' }))
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join(' ')
+        const found = new Set(findViolations(text).map(({ message }) => message))
+        expect([...found].sort()).toEqual([...checkCompliance(text).violations].sort())
       }),
     )
   })

@@ -45,7 +45,7 @@ describe('a city of which the row says little', () => {
   })
 
   it('is told what helps everywhere as well, where its page would stay short', () => {
-    const tell = (isShort: boolean) => plainText(localParagraphs(surroundingsOf(BARE, []), 'cytotec', () => isShort))
+    const tell = (withMore: boolean) => plainText(localParagraphs(surroundingsOf(BARE, []), 'cytotec', withMore))
     expect(tell(true)).toContain(tell(false))
     expect(tell(true)).toMatch(/Ley 77.*ARCSA/)
     expect(tell(false)).not.toMatch(/Ley 77/)

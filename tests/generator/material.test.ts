@@ -7,8 +7,9 @@ import { FACTS, type FactKey } from '@/generator/material/facts'
 import { LOCAL } from '@/generator/material/local'
 import type { Wordings } from '@/generator/material/local-material'
 import { MISOPROSTOL } from '@/generator/material/misoprostol'
-import type { PageMaterial } from '@/generator/material/page-material'
+import type { PageMaterial, Template } from '@/generator/material/page-material'
 import { SOURCES, type SourceKey } from '@/generator/material/sources'
+import { shownParagraphs, shownQuestions } from '@/generator/sections/excerpt'
 import { referenceKeys } from '@/generator/sections/references'
 import { allStatements } from '../../scripts/write-provenance'
 
@@ -17,9 +18,13 @@ const MATERIALS: [string, PageMaterial][] = [
   ['misoprostol', MISOPROSTOL],
 ]
 
+const whole = (template: Template) => shownParagraphs(template, 'whole')
+/** What every page of the template shows. */
+const required = (template: Template) => template.flatMap((part) => ('optional' in part ? [] : [part]))
+
 function sentencesOf({ introductions, medicalUses, risks, questionSets }: PageMaterial): Sentence[] {
   const answers = questionSets.flatMap((set) => set.map(({ answer }) => answer))
-  return [...[...introductions, ...medicalUses, ...risks].flat(), ...answers].flat()
+  return [...[...introductions, ...medicalUses, ...risks].flatMap(whole), ...answers].flat()
 }
 
 const LOCAL_WORDINGS = Object.entries<Wordings>(LOCAL)
@@ -47,24 +52,64 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('needs no more than 6 references for any choice of templates, and never fewer than 3', () => {
+  it('needs 3 to 6 references whatever a page shows: no more for the whole, no fewer for what all pages show', () => {
     for (const introduction of material.introductions) {
       for (const medicalUses of material.medicalUses) {
         for (const risks of material.risks) {
           for (const set of material.questionSets) {
-            const answers = set.map(({ answer }) => answer)
-            const keys = referenceKeys([...introduction, ...medicalUses, ...risks, ...answers])
-            expect(keys.length).toBeGreaterThanOrEqual(3)
-            expect(keys.length).toBeLessThanOrEqual(6)
+            const templates = [introduction, medicalUses, risks]
+            const all = [...templates.flatMap(whole), ...set.map(({ answer }) => answer)]
+            expect(referenceKeys(all).length).toBeLessThanOrEqual(6)
+            const least = set.filter(({ optional }) => !optional).map(({ answer }) => answer)
+            expect(referenceKeys([...templates.flatMap(required), ...least]).length).toBeGreaterThanOrEqual(3)
           }
         }
       }
     }
   })
 
+  it('leaves no page without a choice: two optional paragraphs or more in each template, five questions in each set', () => {
+    for (const template of [...material.introductions, ...material.medicalUses, ...material.risks]) {
+      const optional = whole(template).length - required(template).length
+      expect(optional).toBeGreaterThanOrEqual(2)
+      const shown = Array.from({ length: optional }, (_, choice) => JSON.stringify(shownParagraphs(template, choice)))
+      expect(new Set(shown).size).toBe(optional)
+      for (const choice of [0, 1, 7, 10_000_019]) {
+        expect(shownParagraphs(template, choice)).toHaveLength(required(template).length + 1)
+      }
+    }
+    for (const set of material.questionSets) {
+      expect(set.filter(({ optional }) => optional)).toHaveLength(5)
+      const shown = Array.from({ length: 20 }, (_, choice) => shownQuestions(set, choice))
+      for (const questions of shown) expect(new Set(questions).size).toBe(4)
+      expect(new Set(shown.map((questions) => questions.map(({ question }) => question).join())).size).toBe(10)
+    }
+  })
+
+  it('always tells the thresholds of bleeding and fever, a faint and what a pregnancy risks, among the risks', () => {
+    for (const template of material.risks) {
+      const text = required(template)
+        .flat()
+        .map((sentence) => sentence.text)
+        .join(' ')
+      for (const said of [/2 o más toallas/, /38,5 °C/, /desmayo/i, /embaraz/, /911/]) expect(text).toMatch(said)
+    }
+  })
+
+  it('always answers whether an emergency must be paid first, and whom to call', () => {
+    for (const set of material.questionSets) {
+      const text = set
+        .filter(({ optional }) => !optional)
+        .flatMap(({ answer }) => answer.map((sentence) => sentence.text))
+        .join(' ')
+      expect(text).toMatch(/Ley 77/)
+      expect(text).toMatch(/911/)
+    }
+  })
+
   it('says in every introduction that it is educational, that it replaces no consultation, and 911', () => {
     for (const introduction of material.introductions) {
-      const text = introduction
+      const text = required(introduction)
         .flat()
         .map((sentence) => sentence.text)
         .join(' ')
@@ -88,7 +133,7 @@ describe('the wordings of the local part', () => {
   })
 
   it('call no hospital public: the list has others too', () => {
-    const named = LOCAL_WORDINGS.filter(([entry]) => entry !== 'care-fallback').flatMap(([, { texts }]) => texts)
+    const named = LOCAL_WORDINGS.flatMap(([, { texts }]) => texts)
     for (const text of named) expect(text).not.toMatch(/hospital(es)? públicos?/i)
   })
 })

@@ -157,7 +157,8 @@ describe('all 444 pages', () => {
       '0,8119 grados de latitud norte y 77,7173 de longitud oeste',
     )
     expect(localText(realPage('cuenca/cytotec'))).toContain('latitud sur 2,9005 y longitud oeste 79,0045')
-    expect(localText(realPage('cuenca/cytotec'))).toMatch(/Girón, a unos 33 km al suroeste/)
+    expect(localText(realPage('cuenca/cytotec'))).toMatch(/33 km al suroeste, en Girón/)
+    expect(localText(realPage('cuenca/misoprostol'))).toMatch(/Al suroeste: Girón \(33 km; 12\.182 habitantes\)/)
   })
 
   it('measure nothing from a city that is not on the map', () => {
@@ -269,16 +270,18 @@ describe('how much of a page is its own', () => {
     names: [displayName(city), realProvince(city.province)],
   }))
 
-  it('is more than a twentieth for every page and about a tenth for most', () => {
-    const shares = ownShares(measured).sort((a, b) => a - b)
-    expect(shares.at(0)).toBeGreaterThan(0.05)
-    expect(shares.at(222)).toBeGreaterThan(0.095)
+  const shares = ownShares(measured).sort((a, b) => a - b)
+
+  it('is a fifth or more for half of the pages, and never less than 12 in 100', () => {
+    expect(shares.at(0)).toBeGreaterThanOrEqual(0.12)
+    expect(shares.at(222)).toBeGreaterThanOrEqual(0.2)
   })
 
   it('is nearly everything between the two pages of a city', () => {
     REAL_CITIES.forEach((city, index) => {
       const [one, other] = [measured[2 * index], measured[2 * index + 1]]
-      expect(one && other && sharedRuns(one, other), city.slug).toBeLessThan(0.15)
+      // The target is half.
+      expect(one && other && sharedRuns(one, other), city.slug).toBeLessThan(0.2)
     })
   })
 })

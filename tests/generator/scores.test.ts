@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { generatorScore, pageSeoScore, scoreColour } from '@/generator/scores'
+import { generatorLines, generatorScore, pageSeoLines, pageSeoScore, scoreColour } from '@/generator/scores'
 import { realPage } from './real-pages'
 
 const FULL = realPage('cuenca/cytotec')
@@ -89,5 +89,32 @@ describe('the colour of a score', () => {
     ['compliance', 69, 'red'],
   ] as const)('for %s %i is %s', (kind, score, colour) => {
     expect(scoreColour(kind, score)).toBe(colour)
+  })
+})
+
+describe('the lines of a score', () => {
+  it('add up to 100 for a page that has everything', () => {
+    for (const lines of [pageSeoLines(FULL), generatorLines(FULL)]) {
+      expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(100)
+      expect(lines.every(({ isEarned }) => isEarned)).toBe(true)
+    }
+  })
+
+  it('say which rule cost points, what was found, and which words are too many', () => {
+    const title = `Cytotec en Cuenca ${repeated(43)}`
+    const [line] = pageSeoLines({ ...FULL, title }).filter(({ isEarned }) => !isEarned)
+    expect(line).toMatchObject({ rule: 'Título: de 30 a 60 caracteres', points: 15, found: '61 caracteres' })
+    expect(line?.excerpt && title.slice(line.excerpt.start, line.excerpt.end)).toBe('x')
+  })
+
+  it('show the name where the title has it', () => {
+    const line = pageSeoLines(FULL).find(({ rule }) => rule === 'Título: nombra «Cuenca»')
+    expect(line?.excerpt && FULL.title.slice(line.excerpt.start, line.excerpt.end)).toBe('Cuenca')
+  })
+
+  it('name the words that cost the points for compliance', () => {
+    const lines = generatorLines({ ...FULL, uniqueContent: `${FULL.uniqueContent} venta costo` })
+    expect(lines.at(-1)).toMatchObject({ points: 5, isEarned: false })
+    expect(lines.at(-1)?.found).toContain('"venta"')
   })
 })

@@ -43,6 +43,41 @@ describe.each(['stranger', 'editor'] as const)('the status of another user, to a
   })
 })
 
+describe('an update that reads nothing, so that the right to read filters nothing', () => {
+  const stranger = SIGNED_IN.stranger.id
+  const editor = SIGNED_IN.editor.id
+  const updateAs = async (userId: string, assignment: string) => {
+    await backend.sql('begin')
+    try {
+      await backend.sql(`select set_config('request.jwt.claim.sub', $1, true)`, [userId])
+      await backend.sql('set local role authenticated')
+      await backend.sql(`update "seoStatus" set ${assignment}`)
+      await backend.sql('reset role')
+      return await all()
+    } finally {
+      await backend.sql('rollback')
+    }
+  }
+  beforeEach(() => insertAsOwner(backend, 'seoStatus', { userId: stranger }))
+
+  test('changes the own row alone', async () => {
+    await insertAsOwner(backend, 'seoStatus', { userId: editor })
+    expect(await updateAs(stranger, '"totalPagesIndexed" = 9')).toMatchObject([
+      { userId: stranger, totalPagesIndexed: 9 },
+      { userId: editor, totalPagesIndexed: 0 },
+    ])
+  })
+
+  test('changes no row of a stranger while the admin is closed', async () => {
+    await backend.setPublicAdmin(false)
+    expect(await updateAs(stranger, '"totalPagesIndexed" = 9')).toMatchObject([{ totalPagesIndexed: 0 }])
+  })
+
+  test('gives no row away', async () => {
+    await expect(updateAs(stranger, `"userId" = '${editor}'`)).rejects.toThrow('row-level security')
+  })
+})
+
 describe('a status', () => {
   const userId = SIGNED_IN.editor.id
 

@@ -39,6 +39,14 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
           .from('generatedPages')
           .upsert({ ...pageOf(cuenca), title: 'Otro' }, { onConflict: 'cityId,pageType', ...counted }),
     },
+    pageRevisions: {
+      select: (client) => client.from('pageRevisions').select('*', counted).eq('cityId', cuenca.id),
+      insert: (client) => client.from('pageRevisions').insert(inventedRevision(cuenca.id), counted),
+      update: (client) =>
+        client.from('pageRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('cityId', cuenca.id),
+      delete: (client) => client.from('pageRevisions').delete(counted).eq('cityId', cuenca.id),
+      upsert: (client) => client.from('pageRevisions').upsert(inventedRevision(cuenca.id), counted),
+    },
     seoStatus: {
       select: (client) => client.from('seoStatus').select('*', counted),
       insert: (client) => client.from('seoStatus').insert({ userId: self }, counted),
@@ -63,6 +71,12 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
     },
   }
   return all[table]
+}
+
+function inventedRevision(cityId: string) {
+  const { cityId: _, ...fields } = pageOf({ id: cityId, slug: 'cuenca' })
+  const after = { ...fields, cityId, datePublished: '2001-01-01', dateModified: '2001-01-01' }
+  return { pageId: cityId, cityId, pageType: 'cytotec', changedBy: SIGNED_IN.editor.id, after }
 }
 
 const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay', region: 'Sierra' }

@@ -1,4 +1,4 @@
-import { sentencesOf } from './readability'
+import { sentencesOf } from '@/generator/readability'
 
 /** The one sentence that speaks otherwise: the specification gives it to the letter. */
 const LITERAL = 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:'

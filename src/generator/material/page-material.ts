@@ -11,7 +11,14 @@ export type PageMaterial = {
   questionSets: readonly [QuestionSet, QuestionSet, QuestionSet]
 }
 
-type Template = readonly Paragraph[]
-type QuestionSet = readonly { question: string; answer: Paragraph }[]
+/**
+ * Of its optional paragraphs a page shows one. No paragraph leans on an optional one, and none of what a section cannot do
+ * without (the notice, the thresholds, the warning of a pregnancy) is optional.
+ */
+export type Template = readonly (Paragraph | { optional: Paragraph })[]
+
+/** Of its optional questions a page answers two. */
+export type QuestionSet = readonly Question[]
+export type Question = { question: string; answer: Paragraph; optional?: true }
 
 type Five<T> = readonly [T, T, T, T, T]

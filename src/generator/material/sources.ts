@@ -50,7 +50,7 @@ export const SOURCES = {
     organization: 'FDA',
     year: '2012',
     link: 'si',
-    url: 'http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm330991.htm',
+    url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm330991.htm',
   },
   DRUGCENTRAL: {
     title: 'Misoprostol tablets, reacciones adversas',
@@ -228,14 +228,14 @@ export const SOURCES = {
     url: 'http://www.elcomercio.com/sociedad/farmacos-delicado-Cuadro-Medicamentos-Basicos_0_581341967.html',
   },
   'CNMB-2022': {
-    title: 'Cuadro Nacional de Medicamentos Básicos, 11.ª revisión',
+    title: 'Cuadro Nacional de Medicamentos Básicos, 11.ª revisión (copia)',
     organization: 'CONASA',
     year: '2022',
     link: 'citar',
     url: 'https://es.scribd.com/document/647488629/Libro-Cuadro-Medicamentos-Basicos-11a-Revision-2022',
   },
   'NT-VBG-2019': {
-    title: 'Norma técnica, atención a víctimas de violencia',
+    title: 'Norma técnica, atención a víctimas de violencia (copia)',
     organization: 'MSP Ecuador',
     year: '2019',
     link: 'citar',
@@ -243,7 +243,7 @@ export const SOURCES = {
   },
   'CRE-32': {
     title: 'Constitución, art. 32 (copia)',
-    organization: '—',
+    organization: 'Asamblea Nacional Constituyente',
     year: '2008',
     link: 'citar',
     url: 'https://tr.scribd.com/document/401055413/cristy',
@@ -270,8 +270,8 @@ export const SOURCES = {
     url: 'https://id.scribd.com/document/316960296/16-06-14-NTS-Farmacovigilancia-3-0',
   },
   'LOS-137': {
-    title: 'LOS arts. 137-138 (recopilación)',
-    organization: '—',
+    title: 'Ley Orgánica de Salud, arts. 137 y 138 (recopilación)',
+    organization: 'Congreso Nacional',
     year: '2006',
     link: 'citar',
     url: 'http://studylib.es/doc/5066411/recopilaci%C3%B3n-de-leyes-y-reglamentos-para-el-buen',
@@ -291,7 +291,7 @@ export const SOURCES = {
     url: 'https://radiowgmileniofm.com/arcsa-intensifica-controles-para-vigilar-venta-de-medicamentos-que-requieren-receta-medica/',
   },
   'LOS-174': {
-    title: 'Misma nota (LOS art. 174)',
+    title: 'ARCSA intensifica controles (LOS art. 174)',
     organization: 'ARCSA, en Radio WG Milenio',
     year: '2021',
     link: 'citar',
@@ -428,6 +428,13 @@ export const SOURCES = {
     year: '2022',
     link: 'no',
     url: 'https://es.scribd.com/document/627315918/5-medida-cautelar-requisitos0891540001670513555',
+  },
+  'HRW-2021': {
+    title: 'El impacto de la criminalización del aborto en Ecuador (informe)',
+    organization: 'Human Rights Watch',
+    year: '2021',
+    link: 'citar',
+    url: 'https://www.hrw.org/es/report/2021/07/14/por-que-me-quieren-volver-hacer-sufrir/el-impacto-de-la-criminalizacion-del',
   },
   'MSP-2017': {
     title: 'Memorando MSP-2017-0790-M (notas)',
@@ -567,7 +574,7 @@ export const SOURCES = {
     organization: 'An Sist Sanit Navar 31(2)',
     year: '2008',
     link: 'si',
-    url: 'http://scielo.isciii.es/scielo.php?pid=S1137-66272008000300004&script=sci_arttext',
+    url: 'https://scielo.isciii.es/scielo.php?pid=S1137-66272008000300004&script=sci_arttext',
   },
   'POLITICA-PORTAL': {
     title: 'Especificación y reglas editoriales del portal',

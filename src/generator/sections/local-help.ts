@@ -3,16 +3,17 @@ import { PROVINCES } from '@/cities/provinces'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
 import { ALARM_IN_SHORT } from '@/generator/material/alarm-signs'
-import { degrees, listed } from '@/generator/spanish'
+import { degrees, listed, shortSpan, span } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
-import type { Topic } from './local-telling'
+import { direction, label, near, type Topic } from './local-telling'
 import type { Say } from './local-wording'
 
-/** The signs for the 911, again in short. */
-export const alarm: Topic = ({ say }) => [say('alarm', { signs: ALARM_IN_SHORT })]
-
 /** How to tell the 911 where one is. */
-export const emergencyCall: Topic = ({ around, say }) => [say('where'), ...sameNames(around, say)]
+export const emergencyCall: Topic = ({ around, pageType, say }) => [
+  say('where'),
+  ...sameNames(around, say),
+  ...(pageType === 'cytotec' ? landmarksAround(around, say) : landmarks(around, say)),
+]
 
 /** A call must not end up in another place of that name. */
 function sameNames(around: Surroundings, say: Say): Sentence[] {
@@ -24,6 +25,35 @@ function sameNames(around: Surroundings, say: Say): Sentence[] {
     ...(isProvince && normalizeText(around.province) !== name ? [say('province-namesake')] : []),
   ]
 }
+
+/** The two nearest cities, by which whoever takes the call may know where to look. */
+function landmarks(around: Surroundings, say: Say): Sentence[] {
+  const [first, second] = near(around.others, 2)
+  if (!first || !second) return []
+  return [
+    say('landmarks', {
+      first: label(first.city, around),
+      firstKm: span(first.km),
+      firstDirection: direction(first, around),
+      second: label(second.city, around),
+      secondKm: span(second.km),
+      secondDirection: direction(second, around),
+    }),
+  ]
+}
+
+/** The nearest city to the north, the east, the south and the west. */
+function landmarksAround(around: Surroundings, say: Say): Sentence[] {
+  const nearest = around.others.filter(({ km }) => km <= LANDMARK_KM)
+  const items = ['al norte', 'al este', 'al sur', 'al oeste'].flatMap((where) => {
+    const place = nearest.find((other) => direction(other, around) === where)
+    return place ? [`${where}, ${label(place.city, around)}, a ${shortSpan(place.km)}`] : []
+  })
+  return items.length < 2 ? landmarks(around, say) : [say('landmarks-around', { list: listed(items, '; ') })]
+}
+
+/** What lies further away helps nobody to find a place. */
+const LANDMARK_KM = 60
 
 /** The city's point on the map, in plain degrees. */
 export const coordinates: Topic = ({ around: { city }, pageType, say }) => {
@@ -65,6 +95,7 @@ export const notices: Topic = ({ around: { province }, pageType, say }) => [
 
 /** Said only where a page would otherwise stay under its 1200 words. */
 export const moreHelp: Topic = ({ say }) => [
+  say('alarm', { signs: ALARM_IN_SHORT }),
   say('call'),
   say('rights'),
   say('ambulances'),

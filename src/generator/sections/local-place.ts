@@ -1,10 +1,13 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { hasKnownHospital, type Nearby } from '@/cities/nearest-care'
+import { distanceKm, isLocated } from '@/cities/distance'
+import type { Nearby } from '@/cities/nearest-care'
+import { tellingName } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
-import { listed, span, thousands } from '@/generator/spanish'
-import { cantonsByPeople, isCantonFigure, type Surroundings } from '@/generator/surroundings'
-import { byDirection, direction, kmFirst, label, near, type Telling, type Topic, withKm } from './local-telling'
+import { listed, shortSpan, span, thousands } from '@/generator/spanish'
+import { cantonsByPeople, directionTo, isCantonFigure, type Surroundings } from '@/generator/surroundings'
+import { TOLD_PLACES } from './local-care'
+import { byDirection, direction, near, placedList, type Telling, type Topic } from './local-telling'
 import type { Say } from './local-wording'
 
 const REGIONS: Readonly<Record<string, string>> = {
@@ -28,7 +31,7 @@ export const people: Topic = ({ around, say }) => {
   const values = { population: thousands(population), ...basisValues(city) }
   if (city.populationBasis === null) return [say('population-unsourced', values)]
   if (!isCantonFigure(city)) return [say('population-parish', values)]
-  return [say(`population-${sizeOf(population)}`, values), ...rank(around, say)]
+  return [say(`population-${sizeOf(population)}`, values), ...rank(around, say), ...share(population, around, say)]
 }
 
 function sizeOf(population: number): 'largest' | 'important' | 'medium' | 'small' {
@@ -58,6 +61,16 @@ function rank(around: Surroundings, say: Say): Sentence[] {
   return before ? [say('rank-last', { ...values, ...before })] : []
 }
 
+/** Of the province's people, as the census counted its cantons. */
+function share(people: number, around: Surroundings, say: Say): Sentence[] {
+  const cantons = cantonsByPeople(around.ofProvince)
+  const total = cantons.reduce((sum, canton) => sum + canton.people, 0)
+  const percent = Math.round((people / total) * 100)
+  if (cantons.length < 2) return []
+  const part = percent < 1 ? 'menos del 1 %' : `cerca del ${percent} %`
+  return [say('share', { share: part, total: thousands(total) })]
+}
+
 /** The province's capital. */
 export const capital: Topic = ({ around, say }) => {
   if (!around.capital) return []
@@ -68,74 +81,94 @@ export const capital: Topic = ({ around, say }) => {
   return [say('capital-away', { capital: name, km: span(place.km), direction: direction(place, around) })]
 }
 
+const CAPITALS = 8
+
 /** The nearest capitals of other provinces: every one of them has a hospital in the list. */
 export const capitals: Topic = ({ around, pageType, say }) => {
-  const seats = new Set(around.gazetteer.capitals)
-  const nearest = around.others.filter(({ city }) => seats.has(city) && city !== around.capital).slice(0, 5)
-  if (nearest.length < 2) return []
-  const list = pageType === 'cytotec' ? listed(nearest.map(withKm)) : kmFirst(nearest, around)
-  return [say('capitals', { list })]
+  const told = [around.capital, ...around.care.slice(0, TOLD_PLACES).map(({ city }) => city)]
+  const seats = around.gazetteer.capitals.filter((city) => !told.includes(city))
+  const nearest = around.others.filter(({ city }) => seats.includes(city)).slice(0, CAPITALS)
+  return nearest.length < 2 ? [] : [say('capitals', { list: placedList(nearest, around, pageType) })]
 }
 
-/** The neighbours, nearest first. */
+/** How far the province reaches from here. */
+export const furthest: Topic = ({ around, say }) => {
+  const inProvince = around.others.filter(({ city }) => around.ofProvince.includes(city))
+  const last = inProvince.at(-1)
+  if (!last || inProvince.length < 2) return []
+  const values = { furthest: displayName(last.city), km: span(last.km), direction: direction(last, around) }
+  return [say('furthest', values)]
+}
+
+/** The neighbours, nearest first, and the province's other cities. */
 export const neighboursByDistance: Topic = (telling) => {
-  const { around, say } = telling
-  const nearest = near(around.others, 8)
+  const { around, say, item } = telling
+  const nearest = near(around.others, NEIGHBOURS)
   if (nearest.length === 0) return provinceCantons(telling)
+  const bands = REACHES.map(({ reach, least, most }) => {
+    const within = nearest.filter(({ km }) => Math.round(km) > least && Math.round(km) <= most)
+    return { reach, list: listed(within.map((place) => kmAndPeople(place, around, ''))) }
+  })
   return [
-    say('neighbours-by-distance', { list: kmFirst(nearest, around) }),
-    ...mostAndLeast(nearest, say),
-    ...neighboursCare(nearest, telling),
+    say('neighbours-by-distance'),
+    ...bands.filter(({ list }) => list !== '').map((band) => item('neighbours-within', band)),
+    ...provinceSeats(telling, nearest),
   ]
 }
 
-/** The neighbours by where they lie, and how many people live in the canton of each. */
+const REACHES = [
+  { reach: 'Hasta 25 km', least: -1, most: 25 },
+  { reach: 'De 25 a 50 km', least: 25, most: 50 },
+  { reach: 'De 50 a 100 km', least: 50, most: 100 },
+  { reach: 'Más lejos', least: 100, most: Number.POSITIVE_INFINITY },
+]
+
+/** The same by where they lie. */
 export const neighboursByDirection: Topic = (telling) => {
-  const { around, say } = telling
-  const nearest = near(around.others, 9)
+  const { around, say, item } = telling
+  const nearest = near(around.others, NEIGHBOURS)
   if (nearest.length === 0) return provinceCantons(telling)
+  const groups = byDirection(nearest, around, (place) => kmAndPeople(place, around, 'habitantes'))
   return [
     say('neighbours-by-direction'),
-    ...byDirection(nearest, around).map((group) => say('neighbours-in-direction', group)),
-    ...peopleOfEach(nearest, say),
-    ...neighboursCare(nearest, telling),
+    ...groups.map((group) => item('neighbours-in-direction', group)),
+    ...provinceSeats(telling, nearest),
   ]
 }
 
-function mostAndLeast(nearest: readonly Nearby[], say: Say): Sentence[] {
-  const cantons = cantonsByPeople(nearest.map(({ city }) => city))
-  const [most, least] = [cantons.at(0), cantons.at(-1)]
-  if (!most || !least || cantons.length < 3) return []
-  return [
-    say('neighbours-people', {
-      most: displayName(most.city),
-      mostPopulation: thousands(most.people),
-      least: displayName(least.city),
-      leastPopulation: thousands(least.people),
-    }),
-  ]
+const NEIGHBOURS = 18
+const PROVINCE_SEATS = 12
+
+function provinceSeats({ around, pageType, say }: Telling, told: readonly Nearby[]): Sentence[] {
+  const rest = around.others.filter((place) => around.ofProvince.includes(place.city) && !told.includes(place))
+  if (rest.length === 0) return []
+  const unit = pageType === 'cytotec' ? '' : 'habitantes'
+  const items = rest.slice(0, PROVINCE_SEATS).map((place) => kmAndPeople(place, around, unit))
+  return [say(rest.length > PROVINCE_SEATS ? 'province-seats-some' : 'province-seats', { list: listed(items) })]
 }
 
-function peopleOfEach(nearest: readonly Nearby[], say: Say): Sentence[] {
-  const items = nearest
-    .flatMap(({ city }) => cantonsByPeople([city]))
-    .map(({ city, people: count }) => `${displayName(city)}, ${thousands(count)}`)
-  return items.length < 3 ? [] : [say('neighbours-each', { list: listed(items, '; ') })]
+/** «Girón (33 km; 12.182 habitantes)». */
+function kmAndPeople(place: Nearby, around: Surroundings, unit: 'habitantes' | ''): string {
+  const people = peopleOf(place)
+  const figures = [shortSpan(place.km), ...(people === undefined ? [] : [`${thousands(people)} ${unit}`.trim()])]
+  return `${tellingName(place.city, around.gazetteer)} (${figures.join('; ')})`
 }
 
-function neighboursCare(nearest: readonly Nearby[], { around, say }: Telling): Sentence[] {
-  const withCare = nearest.filter(({ city }) => hasKnownHospital(city)).map(({ city }) => label(city, around))
-  return [withCare.length > 0 ? say('neighbours-care', { list: listed(withCare) }) : say('neighbours-no-care')]
+function peopleOf({ city }: Nearby): number | undefined {
+  return cantonsByPeople([city])[0]?.people
 }
 
 /** For a city that is not on the map: the other cantons of its province, on one page by people, on the other by name. */
-function provinceCantons({ around, pageType, say }: Telling): Sentence[] {
-  const others = around.ofProvince.filter((other) => other !== around.city)
+function provinceCantons({ around, pageType, say, item }: Telling): Sentence[] {
+  const { capital: seat, ofProvince, city } = around
+  const others = ofProvince.filter((other) => other !== city)
   const cantons = pageType === 'cytotec' ? cantonsByPeople(others) : others.flatMap((other) => cantonsByPeople([other]))
-  const items = cantons.map(({ city, people: count }) =>
-    pageType === 'cytotec'
-      ? `${displayName(city)} (${thousands(count)})`
-      : `${displayName(city)}, con ${thousands(count)}`,
-  )
-  return items.length > 0 ? [say('province-cantons', { list: listed(items, '; ') })] : []
+  const items = cantons.map((canton) => {
+    const values = { place: displayName(canton.city), people: thousands(canton.people) }
+    if (!seat || !isLocated(seat) || !isLocated(canton.city) || seat === canton.city)
+      return item('province-item-bare', values)
+    const [km, where] = [distanceKm(seat, canton.city), directionTo(seat, canton.city)]
+    return item('province-item', { ...values, km: shortSpan(km), direction: where, capital: displayName(seat) })
+  })
+  return items.length > 0 ? [say('province-cantons'), ...items] : []
 }

@@ -1,12 +1,11 @@
 import { isLocated } from '@/cities/distance'
 import type { LocalResources, PageType, Paragraph } from '@/generator/generated-content'
 import type { Surroundings } from '@/generator/surroundings'
-import { furtherCare, hubs, knownCare, nearestPlaces, network } from './local-care'
-import { alarm, coordinates, emergencyCall, healthLine, moreHelp, notices } from './local-help'
-import { capital, capitals, neighboursByDirection, neighboursByDistance, people, region } from './local-place'
+import { furtherCare, knownCare, maternity, nearestPlaces, network } from './local-care'
+import { coordinates, emergencyCall, healthLine, moreHelp, notices } from './local-help'
+import { capital, capitals, furthest, neighboursByDirection, neighboursByDistance, people, region } from './local-place'
 import type { Topic } from './local-telling'
 import { voiceOf } from './local-wording'
-import { plainText } from './prose'
 
 /**
  * What each page tells, paragraph by paragraph. The brand page starts from the hospitals; the substance page from the place and
@@ -16,37 +15,36 @@ const ORDER: Record<PageType, readonly (readonly Topic[])[]> = {
   cytotec: [
     [knownCare],
     [nearestPlaces],
-    [furtherCare, hubs],
+    [furtherCare, maternity],
     [emergencyCall, coordinates],
-    [people, network],
+    [network],
+    [people, furthest],
     [neighboursByDistance],
     [capital, capitals],
-    [alarm, healthLine, notices],
+    [healthLine, notices],
   ],
   misoprostol: [
     [region, people],
     [neighboursByDirection],
-    [capital, capitals],
-    [alarm, emergencyCall, coordinates],
-    [knownCare, nearestPlaces],
-    [furtherCare, network],
+    [capital, capitals, furthest],
+    [emergencyCall, coordinates],
+    [knownCare],
+    [nearestPlaces],
+    [furtherCare, maternity],
+    [network],
     [healthLine, notices],
   ],
 }
 
 /**
- * The local part in prose: every name and number of it comes from the list of cities. Where the page `isShort` with it, one
- * more paragraph says what else helps here.
+ * The local part in prose: every name and number of it comes from the list of cities. `withMoreHelp`, one more paragraph says
+ * what else helps here.
  */
-export function localParagraphs(
-  around: Surroundings,
-  pageType: PageType,
-  isShort: (text: string) => boolean,
-): Paragraph[] {
-  const say = voiceOf(around.city, pageType, { city: around.name, province: around.province })
-  const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, pageType, say }))
+export function localParagraphs(around: Surroundings, pageType: PageType, withMoreHelp: boolean): Paragraph[] {
+  const voice = voiceOf(around.city, pageType, { city: around.name, province: around.province })
+  const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, pageType, ...voice }))
   const told = ORDER[pageType].map(tell).filter((paragraph) => paragraph.length > 0)
-  return isShort(plainText(told)) ? [...told, tell([moreHelp])] : told
+  return withMoreHelp ? [...told, tell([moreHelp])] : told
 }
 
 /** The lists beside the prose. The national lines are the only numbers: no other has been checked. */

@@ -8,21 +8,30 @@ import type { Wordings } from '@/generator/material/local-material'
 /** Says one thing of `material/local.ts`, in the wording that falls to this page. */
 export type Say = (entry: LocalEntry, values?: Readonly<Record<string, string>>) => Sentence
 
+/** `item` says it as an item of a list: all items of a page's list are worded alike. */
+export type Voice = { say: Say; item: Say }
+
 /**
  * The voice of one page. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
  * start half a bank apart, and a thing said again on one page is said in the next wording.
  */
-export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Say {
+export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Voice {
   const slug = citySlug(city)
   const timesSaid = new Map<LocalEntry, number>()
-  return (entry, values = {}) => {
+  const inWording = (entry: LocalEntry, times: number, values: Readonly<Record<string, string>>): Sentence => {
     const { texts, facts }: Wordings = LOCAL[entry]
-    const times = timesSaid.get(entry) ?? 0
-    timesSaid.set(entry, times + 1)
     const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
     const text = texts[(start + spread(slug + entry) + times) % texts.length]
     if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
     return fillInSentence({ text, facts }, { ...always, ...values }, `local/${entry}`)
+  }
+  return {
+    say: (entry, values = {}) => {
+      const times = timesSaid.get(entry) ?? 0
+      timesSaid.set(entry, times + 1)
+      return inWording(entry, times, values)
+    },
+    item: (entry, values = {}) => ({ ...inWording(entry, 0, values), isItem: true }),
   }
 }
 

@@ -30,12 +30,38 @@ export function Prose({ section, paragraphs, citations }: ProseProps) {
 
 type CitedParagraphProps = { id: string; paragraph: Paragraph; citation: ParagraphCitation | undefined }
 
-/** A paragraph with its reference marks and, for what no reference covers, its sources in a line of their own. */
+/**
+ * A paragraph with its reference marks and, for what no reference covers, its sources in a line of their own. Its items are shown
+ * as a list, between what leads to them and what follows.
+ */
 export function CitedParagraph({ id, paragraph, citation }: CitedParagraphProps) {
+  const marks = citation && <SourceMarks citation={citation} />
+  const items = paragraph.filter(({ isItem }) => isItem)
+  if (items.length === 0) {
+    return (
+      <p id={id} className="target:bg-routine-band">
+        {textOf(paragraph)}
+        {marks}
+      </p>
+    )
+  }
+  const start = paragraph.findIndex(({ isItem }) => isItem)
   return (
-    <p id={id} className="target:bg-routine-band">
-      {paragraph.map(({ text }) => text).join(' ')}
-      {citation && <SourceMarks citation={citation} />}
-    </p>
+    <div id={id} className="space-y-2 target:bg-routine-band">
+      <p>{textOf(paragraph.slice(0, start))}</p>
+      <ul className="list-disc space-y-1 pl-6">
+        {items.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>
+        {textOf(paragraph.slice(start + items.length))}
+        {marks}
+      </p>
+    </div>
   )
+}
+
+function textOf(sentences: Paragraph): string {
+  return sentences.map(({ text }) => text).join(' ')
 }

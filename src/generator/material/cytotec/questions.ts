@@ -5,6 +5,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
   [
     {
       question: '¿Cytotec y misoprostol son lo mismo?',
+      optional: true,
       answer: [
         {
           text: 'No del todo: Cytotec es una marca y misoprostol es el principio activo que contiene.',
@@ -22,6 +23,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Para qué se creó Cytotec?',
+      optional: true,
       answer: [
         { text: 'Se creó para el estómago.', facts: ['DEF-03'] },
         {
@@ -40,6 +42,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: 'Si la caja dice Cytotec, ¿puedo confiar?',
+      optional: true,
       answer: [
         { text: 'La caja sola no alcanza.', facts: ['COM-07'] },
         { text: 'Un trabajo publicado en 2016 encontró productos falsificados con ese rótulo.', facts: ['COM-07'] },
@@ -55,6 +58,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Cómo se comprueba un registro sanitario desde {city}?',
+      optional: true,
       answer: [
         { text: 'Igual que en cualquier otra parte del país.', facts: ['REG-02', 'CIU-09'] },
         { text: 'La entidad que otorga el registro y lo vigila es ARCSA.', facts: ['REG-02'] },
@@ -98,6 +102,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Por qué este portal no explica el modo de empleo?',
+      optional: true,
       answer: [
         { text: 'Porque su tarea es informar, no tratar.', facts: ['SOB-01', 'SOB-03'] },
         {
@@ -115,6 +120,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
   [
     {
       question: '¿Qué quiere decir que Cytotec sea una marca?',
+      optional: true,
       answer: [
         { text: 'Quiere decir que es un nombre comercial.', facts: ['DEF-02'] },
         {
@@ -130,6 +136,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿La ficha de Estados Unidos aprueba usarlo en el parto?',
+      optional: true,
       answer: [
         { text: 'No.', facts: ['USO-03'] },
         { text: 'Esa ficha solo aprueba el uso gástrico.', facts: ['USO-03'] },
@@ -146,6 +153,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Puedo dar a otra persona el que me recetaron?',
+      optional: true,
       answer: [
         { text: 'No: la ficha pide no compartirlo.', facts: ['ADV-04'] },
         {
@@ -161,6 +169,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Dónde se mira si un producto tiene registro?',
+      optional: true,
       answer: [
         { text: 'En los canales de ARCSA, que otorga y vigila los registros sanitarios.', facts: ['REG-02'] },
         {
@@ -204,6 +213,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Por qué no hay cantidades en esta página?',
+      optional: true,
       answer: [
         { text: 'Porque no hacen falta para entender qué es la marca ni cuáles son sus avisos.', facts: ['COM-05'] },
         { text: 'Lo que conviene a una persona lo decide quien receta, después de escucharla.', facts: ['PRE-01'] },
@@ -218,6 +228,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
   [
     {
       question: '¿Tiene Cytotec registro sanitario vigente en Ecuador?',
+      optional: true,
       answer: [
         { text: 'No lo sabemos: el portal no pudo confirmarlo, así que no lo afirma ni lo niega.', facts: ['USO-04'] },
         { text: 'La respuesta está en ARCSA, que da y vigila ese registro.', facts: ['REG-02'] },
@@ -230,6 +241,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿En qué se diferencia la marca de la sustancia?',
+      optional: true,
       answer: [
         { text: 'La sustancia, misoprostol, es lo que produce el efecto.', facts: ['DEF-02'] },
         { text: 'Cytotec es el nombre comercial de unos comprimidos que la contienen.', facts: ['DEF-02', 'DEF-05'] },
@@ -242,6 +254,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Qué avisa la ficha sobre el embarazo?',
+      optional: true,
       answer: [
         { text: 'Que una embarazada no debe usarlo para el estómago.', facts: ['ADV-03'] },
         { text: 'Puede causar aborto, parto prematuro, defectos congénitos o rotura del útero.', facts: ['ADV-01'] },
@@ -254,6 +267,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: 'Leo desde {city}: ¿por qué se habla de Colombia?',
+      optional: true,
       answer: [
         {
           text: 'Porque en 2021 la autoridad de ese país, Invima, avisó que Cytotec no tiene registro allí desde 2014, y conviene no confundirse.',
@@ -293,6 +307,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Puede el portal decirme cómo usarlo?',
+      optional: true,
       answer: [
         { text: 'No, y no es por falta de interés en ayudarle.', facts: ['SOB-03', 'SOB-01'] },
         {

@@ -14,10 +14,19 @@ export const HELP = {
   where: {
     facts: ['EME-01', 'LOCAL-DIVISION'],
     texts: [
-      'Si llama al 911, diga primero dónde está: {city}, provincia de {province}; fuera de la ciudad, añada el cantón, la parroquia y un punto de referencia.',
-      'Al marcar 911, nombre la ciudad y la provincia ({city}, {province}), el barrio o la comunidad y algo fácil de reconocer; en el campo, también el cantón.',
-      'Al llamar al 911, empiece por el lugar: «{city}, provincia de {province}», y añada el barrio o la parroquia, la calle y una referencia visible.',
-      'Lo primero para el 911 es ubicarle: diga {city}, {province}, y describa el sector y un punto conocido; en una parroquia rural, diga también el cantón.',
+      'Si llama al 911, diga primero «{city}, provincia de {province}»; luego, el sector, la parroquia y un punto conocido.',
+      'Al marcar 911, nombre la ciudad y la provincia ({city}, {province}), el barrio o la comunidad y una referencia.',
+      'Al llamar al 911, empiece por «{city}, provincia de {province}» y añada la parroquia, la calle y una referencia.',
+      'Lo primero para el 911 es ubicarle: diga {city}, {province}, el sector y algo fácil de reconocer.',
+    ],
+  },
+  landmarks: {
+    facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
+    texts: [
+      'Si no le ubican, diga que la cabecera más cercana es {first}, a {firstKm} {firstDirection}, y después {second}, a {secondKm} {secondDirection}.',
+      'Como referencia sirven {first}, que queda a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
+      'Puede añadir lo que hay cerca: {first} está a {firstKm} {firstDirection} y {second}, a {secondKm} {secondDirection}.',
+      'Para que le sitúen, las ciudades más próximas son {first} ({firstKm} {firstDirection}) y {second} ({secondKm} {secondDirection}).',
     ],
   },
   coordinates: {
@@ -77,10 +86,10 @@ export const HELP = {
   'line-171': {
     facts: ['REC-03', 'REC-04'],
     texts: [
-      'Sin urgencia, el 171 tiene dos opciones: la 1 da turnos en centros de salud y la 2, asesoría gratuita en salud sexual y reproductiva.',
-      'En el 171, la opción 1 es para turnos en centros del Ministerio de Salud y la opción 2, para asesoría gratuita en salud sexual y reproductiva.',
-      'Marque 171 si no hay urgencia: opción 1 para una cita; opción 2 para asesoría gratuita en salud sexual y reproductiva.',
-      'El 171 no es de emergencias: con la opción 1 se pide un turno y con la 2, asesoría gratuita en salud sexual y reproductiva.',
+      'Sin urgencia, el 171 da turnos (opción 1) y asesoría gratuita en salud sexual y reproductiva (opción 2).',
+      'En el 171, la opción 1 da turnos y la 2, asesoría gratuita en salud sexual y reproductiva.',
+      'Marque 171 si no hay urgencia: opción 1, turnos; opción 2, asesoría gratuita en salud sexual y reproductiva.',
+      'El 171 no es de emergencias: da turnos en la opción 1 y asesoría gratuita en salud sexual y reproductiva en la 2.',
     ],
   },
   friendly: {
@@ -118,6 +127,15 @@ export const HELP = {
       'Marque el 911 sin esperar ante {signs}.',
       'En todo lugar son para el 911 {signs}.',
       'No espere para llamar al 911 si hay {signs}.',
+    ],
+  },
+  'landmarks-around': {
+    facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
+    texts: [
+      'Como referencia, lo más cercano en cada rumbo es esto: {list}.',
+      'Si no le ubican, diga qué ciudades tiene alrededor: {list}.',
+      'Puede añadir lo que hay hacia cada lado: {list}.',
+      'Para que le sitúen, estas son las cabeceras más próximas por rumbo: {list}.',
     ],
   },
 } as const satisfies Record<string, Wordings>

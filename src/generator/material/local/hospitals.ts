@@ -65,30 +65,21 @@ export const HOSPITALS = {
     ],
   },
   'care-none-means': {
-    facts: ['CIU-04', 'CIU-11'],
+    facts: ['CIU-04', 'CIU-11', 'REC-03'],
     texts: [
-      'Eso no prueba que falte: quiere decir que no hallamos una fuente que lo nombre.',
-      'No significa que falte atención: solo nos falta una fuente con el nombre.',
-      'La lista es parcial: si un lugar no aparece, es porque no encontramos su fuente.',
-      'Puede haber servicios que no recogemos, pues solo anotamos los que tienen fuente.',
-    ],
-  },
-  'care-fallback': {
-    facts: ['CIU-04', 'REC-03'],
-    texts: [
-      'Como referencia general están el hospital público local, el centro de salud y el subcentro de salud: confirme en el 171.',
-      'Pregunte por el hospital público local, el centro de salud o el subcentro de salud; confirme en el 171.',
-      'La referencia general es el hospital público local, el centro de salud o el subcentro de salud; confirme en el 171.',
-      'Hospital público local, centro de salud y subcentro de salud son nombres generales: confirme en el 171.',
+      'Eso no prueba que falte, solo que no hallamos una fuente: confirme en el 171.',
+      'No significa que falte atención; nos falta una fuente, así que confirme en el 171.',
+      'La lista es parcial y solo anota lo que tiene fuente: confirme en el 171.',
+      'Puede haber servicios que no recogemos por falta de fuente; confirme en el 171.',
     ],
   },
   'care-partial': {
     facts: ['CIU-04', 'CIU-12'],
     texts: [
       'La lista es parcial y no dice horarios: confirme en el 171.',
-      'Puede faltar algún lugar, y aquí no damos horarios; confírmelos en el 171.',
-      'No es un listado completo ni trae horarios, así que pregunte en el 171.',
-      'Solo anotamos lo que tiene fuente; los horarios, confírmelos en el 171.',
+      'Puede faltar algún lugar; los horarios, confírmelos en el 171.',
+      'No es un listado completo ni trae horarios: pregunte en el 171.',
+      'Solo anotamos lo que tiene fuente; los horarios, en el 171.',
     ],
   },
   'nearest-first': {
@@ -108,43 +99,13 @@ export const HOSPITALS = {
       'La distancia más corta desde {city} hasta otra ciudad con hospital conocido es la de {place}: {km} en línea recta {direction}, con {hospitals}.',
     ],
   },
-  'nearest-next': {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Después viene {place}, a {km} {direction}, con {hospitals}.',
-      '{place} queda a {km} {direction} y tiene en la lista {hospitals}.',
-      'La lista añade {hospitals}, en {place}, a {km} {direction}.',
-      'Le sigue {place}, a {km} {direction}: {hospitals}.',
-      'Otra ciudad con hospital conocido es {place}, a {km} {direction}, con {hospitals}.',
-      'En {place}, a {km} {direction}, la lista nombra {hospitals}.',
-      'Más lejos, a {km} {direction}, {place} aparece con {hospitals}.',
-      'A {km} {direction} está {place}, que figura con {hospitals}.',
-      'Luego está {place}, a {km} {direction}: {hospitals}.',
-      'También {place}, a {km} {direction}, consta con {hospitals}.',
-      'Hasta {place} hay {km} {direction}; allí la lista ubica {hospitals}.',
-      'La siguiente es {place}, a {km} {direction}, con {hospitals}.',
-    ],
-  },
-  'care-list': {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Más lejos, la lista conoce hospital en estas ciudades: {list}.',
-      'Siguen otras ciudades con hospital en la lista: {list}.',
-      'Después, los hospitales conocidos están aquí: {list}.',
-      'La lista continúa de este modo: {list}.',
-      'Otros lugares con hospital en la lista son estos: {list}.',
-      'El resto de la lista, por cercanía, es este: {list}.',
-      'Con más kilómetros hay hospital conocido aquí: {list}.',
-      'Si ninguno de los anteriores le queda cerca, la lista sigue así: {list}.',
-    ],
-  },
   'straight-line': {
     facts: ['LOCAL-DISTANCIA', 'CIU-12'],
     texts: [
-      'Son distancias en línea recta: el camino es más largo.',
-      'Medimos en línea recta; por el camino, el recorrido es mayor.',
-      'La línea recta sirve para comparar: el camino es más largo.',
-      'Todo se mide en línea recta; cuente con un camino más largo.',
+      'El camino es más largo que la línea recta.',
+      'Por el camino es más largo.',
+      'La línea recta solo sirve para comparar.',
+      'Cuente con un camino más largo.',
     ],
   },
   'across-the-sea': {
@@ -161,23 +122,10 @@ export const HOSPITALS = {
   'network-count': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DIVISION'],
     texts: [
-      'En {province}, la lista conoce hospital en {with} de {of} cabeceras cantonales, con {hospitals} en total.',
-      'La red conocida de {province} suma {hospitals} y llega a {with} de {of} cabeceras cantonales.',
-      'De las {of} cabeceras cantonales de {province}, la lista registra hospital en {with}: {hospitals} en total.',
-      '{province} reúne en la lista {hospitals}, con presencia en {with} de {of} cabeceras cantonales.',
-      'Mirando toda la provincia, la lista anota hospital en {with} de las {of} cabeceras de {province}; la suma es de {hospitals}.',
-      'El mapa de {province} tiene {of} cabeceras cantonales, y la lista ubica {hospitals} en {with} de ellas.',
-    ],
-  },
-  hubs: {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Donde la lista reúne más hospitales es en {list}.',
-      'La mayor cantidad de hospitales de la lista está en {list}.',
-      'Los hospitales de la lista se concentran sobre todo en {list}.',
-      'Donde más hospitales conoce la lista es en {list}.',
-      'Por número de hospitales en la lista, el primer lugar es para {list}.',
-      'Si cuenta hospitales por ciudad, la lista pone delante a {list}.',
+      'En {province}, la lista conoce {hospitals} en {with} de {of} cabeceras cantonales.',
+      'La red conocida de {province} suma {hospitals} en {with} de {of} cabeceras.',
+      'De las {of} cabeceras de {province}, la lista conoce hospital en {with}: {hospitals} en total.',
+      '{province} reúne en la lista {hospitals}, en {with} de {of} cabeceras cantonales.',
     ],
   },
   unlocated: {
@@ -191,41 +139,86 @@ export const HOSPITALS = {
       'Las distancias faltan en esta página porque ninguna de nuestras fuentes ubica {city} en el mapa.',
     ],
   },
-  'unlocated-place': {
+  'nearest-next': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'Después siguen estos.',
+      'De cerca a lejos, siguen estas ciudades.',
+      'Si ese no le sirve, estos son los que siguen.',
+      'Los siguientes son estos.',
+      'Estos vienen después.',
+      'Continúan estas ciudades.',
+    ],
+  },
+  'nearest-item': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    texts: [
+      '{place}, {km} {direction}: {hospitals}.',
+      '{place} ({km} {direction}), con {hospitals}.',
+      '{km} {direction}, {place}: {hospitals}.',
+      'A {km} {direction}, en {place}: {hospitals}.',
+    ],
+  },
+  maternity: {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    texts: [
+      'Maternidades fuera de {city}, por su nombre en la lista: {list}.',
+      'Por su nombre, la lista reconoce maternidad fuera de {city} aquí: {list}.',
+      'Si busca una maternidad fuera de {city}, por su nombre la lista conoce: {list}.',
+      'Hospitales con nombre de maternidad que la lista conoce fuera de {city}: {list}.',
+    ],
+  },
+  'network-next': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
+    texts: [
+      'De ellas faltaba nombrar: {list}.',
+      'A lo ya nombrado se suma: {list}.',
+      'De la provincia quedaba por nombrar: {list}.',
+      'Falta decir, de esa red: {list}.',
+    ],
+  },
+  'unlocated-item': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-POBLACION'],
     texts: [
-      'En {place}, {inhabitants}, la lista nombra {hospitals}.',
-      '{place}, {inhabitants}, tiene en la lista {hospitals}.',
-      'La lista conoce {hospitals}, en {place}, {inhabitants}.',
-      'Otra cabecera de la provincia con hospital conocido es {place}, {inhabitants}: {hospitals}.',
-      'También {place}, {inhabitants}, aparece con {hospitals}.',
-      'Para {place}, {inhabitants}, la lista conoce {hospitals}.',
+      '{place}, cantón de {people} habitantes: {hospitals}.',
+      '{place}: {hospitals} ({people} habitantes en el cantón).',
+      '{hospitals}: {place}, {people} habitantes en el cantón.',
+      'Con {people} habitantes en su cantón, {place}: {hospitals}.',
     ],
   },
   'unlocated-from-capital': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'LOCAL-DIVISION'],
     texts: [
-      'Medido desde {capital}, la capital de la provincia, hay hospital conocido en {list}, en línea recta.',
-      'Si se parte de {capital}, que es la capital, la lista conoce hospital en {list}, siempre en línea recta.',
-      'Desde la capital provincial, {capital}, las líneas rectas hasta otros hospitales conocidos son {list}.',
-      'La capital es {capital}: desde allí, en línea recta, se miden {list}, con hospital en la lista.',
-      'Tomando {capital}, la capital, como punto de partida, en línea recta quedan {list}, todas con hospital conocido.',
-      'Con {capital}, capital de la provincia, como centro, la línea recta da {list}: son ciudades con hospital en la lista.',
+      'Lo que sí se puede medir es desde {capital}, la capital de la provincia. En línea recta, los hospitales conocidos quedan así: {list}.',
+      'Desde {capital}, que es la capital de la provincia, hay hospital conocido a estas distancias en línea recta: {list}.',
+      'Tome como punto de partida la capital, {capital}. Desde allí, en línea recta, la lista conoce hospital así: {list}.',
+      'La capital, {capital}, sí está en el mapa. Desde ella, en línea recta, hay hospital conocido así: {list}.',
     ],
   },
-  'care-by-direction': {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+  'further-care-by-direction': {
+    facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'Más lejos, la lista conoce hospital en otras ciudades, según el rumbo.',
-      'Siguen otras ciudades con hospital en la lista, por su rumbo.',
-      'A partir de ahí, los hospitales conocidos se reparten por rumbos.',
-      'La lista continúa con otras ciudades, ordenadas por rumbo.',
-      'Otros lugares con hospital en la lista se ubican así.',
-      'Si ninguno de los anteriores le queda cerca, la lista sigue por rumbos.',
+      'Más lejos, por rumbos, hay hospital conocido en otras ciudades.',
+      'La lista sigue así, según el rumbo.',
+      'Con más kilómetros, la lista conoce estas ciudades con hospital.',
+      'Por rumbos, otras ciudades con hospital en la lista son estas.',
     ],
   },
-  'care-in-direction': {
+  'in-direction': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: ['{direction}, {list}.'],
+    texts: ['{direction}: {list}.'],
+  },
+  'further-care-by-province': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DIVISION'],
+    texts: [
+      'Más lejos, por provincias, la lista conoce hospital en otras ciudades.',
+      'La lista sigue así, provincia por provincia.',
+      'Con más kilómetros, estas ciudades tienen hospital en la lista.',
+      'Otras ciudades con hospital en la lista, por provincia, son estas.',
+    ],
+  },
+  'in-province': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
+    texts: ['{where}: {list}.'],
   },
 } as const satisfies Record<string, Wordings>

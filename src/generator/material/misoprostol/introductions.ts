@@ -3,27 +3,31 @@ import type { PageMaterial } from '@/generator/material/page-material'
 /** What the medicine is, what the page offers and where to call, each template with another opening. */
 export const INTRODUCTIONS: PageMaterial['introductions'] = [
   [
-    [
-      {
-        text: 'El misoprostol es un medicamento con dos campos de uso: el estómago y la atención del parto.',
-        facts: ['DEF-04', 'USO-08'],
-      },
-      {
-        text: 'Viene en tabletas o comprimidos con una sola sustancia activa, que le da su nombre.',
-        facts: ['COM-01'],
-      },
-    ],
-    [
-      {
-        text: 'Uno de sus usos es evitar lesiones del estómago en quienes necesitan antiinflamatorios por largo tiempo.',
-        facts: ['USO-01'],
-      },
-      {
-        text: 'En el parto, la OMS (Organización Mundial de la Salud) solo lo acepta donde hay instalaciones adecuadas.',
-        facts: ['USO-08'],
-      },
-      { text: 'En los dos casos decide un profesional, con receta y seguimiento.', facts: ['PRE-01'] },
-    ],
+    {
+      optional: [
+        {
+          text: 'El misoprostol es un medicamento con dos campos de uso: el estómago y la atención del parto.',
+          facts: ['DEF-04', 'USO-08'],
+        },
+        {
+          text: 'Viene en tabletas o comprimidos con una sola sustancia activa, que le da su nombre.',
+          facts: ['COM-01'],
+        },
+      ],
+    },
+    {
+      optional: [
+        {
+          text: 'Uno de los usos del misoprostol es evitar lesiones del estómago en quienes necesitan antiinflamatorios por largo tiempo.',
+          facts: ['USO-01'],
+        },
+        {
+          text: 'En el parto, la OMS (Organización Mundial de la Salud) solo lo acepta donde hay instalaciones adecuadas.',
+          facts: ['USO-08'],
+        },
+        { text: 'En los dos casos decide un profesional, con receta y seguimiento.', facts: ['PRE-01'] },
+      ],
+    },
     [
       { text: 'Esta página es material educativo para quien busca datos serios en {city}.', facts: ['SOB-01'] },
       {
@@ -58,20 +62,26 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['ALA-01', 'ALA-03', 'EME-01'],
       },
     ],
+    {
+      optional: [
+        {
+          text: 'La Organización Mundial de la Salud (OMS) lo incluye desde 2005 en su lista de medicamentos esenciales.',
+          facts: ['USO-05'],
+        },
+        { text: 'Eso no lo convierte en algo para usar por cuenta propia.', facts: ['PRE-01'] },
+        { text: 'Requiere receta y el seguimiento de un profesional de la salud.', facts: ['PRE-01'] },
+      ],
+    },
+    {
+      optional: [
+        {
+          text: 'En el embarazo, el misoprostol puede causar daños graves: defectos de nacimiento, aborto, parto prematuro o rotura del útero.',
+          facts: ['ADV-01'],
+        },
+        { text: 'Quien lo recibió por receta no debe compartirlo.', facts: ['ADV-04'] },
+      ],
+    },
     [
-      {
-        text: 'La Organización Mundial de la Salud (OMS) lo incluye desde 2005 en su lista de medicamentos esenciales.',
-        facts: ['USO-05'],
-      },
-      { text: 'Eso no lo convierte en algo para usar por cuenta propia.', facts: ['PRE-01'] },
-      { text: 'Requiere receta y el seguimiento de un profesional de la salud.', facts: ['PRE-01'] },
-    ],
-    [
-      {
-        text: 'Durante un embarazo puede causar daños graves: defectos de nacimiento, aborto, parto prematuro o rotura del útero.',
-        facts: ['ADV-01'],
-      },
-      { text: 'Quien lo recibió por receta no debe compartirlo.', facts: ['ADV-04'] },
       {
         text: 'Lo que usted lee es contenido educativo y no sustituye la consulta con un profesional.',
         facts: ['SOB-01', 'SOB-03'],
@@ -109,12 +119,16 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         text: 'Tiene además un uso en el parto, que la OMS limita a lugares con instalaciones adecuadas.',
         facts: ['USO-08'],
       },
-      {
-        text: 'Los efectos más comunes de su uso para el estómago son la diarrea y el dolor de vientre.',
-        facts: ['COMU-01'],
-      },
-      { text: 'Otros son serios, y conviene reconocerlos a tiempo.', facts: ['ADV-01', 'ALA-13'] },
     ],
+    {
+      optional: [
+        {
+          text: 'Los efectos más comunes de su uso para el estómago son la diarrea y el dolor de vientre.',
+          facts: ['COMU-01'],
+        },
+        { text: 'Otros son serios, y conviene reconocerlos a tiempo.', facts: ['ADV-01', 'ALA-13'] },
+      ],
+    },
     [
       { text: 'Aquí no va a encontrar cantidades, horarios ni modos de empleo.', facts: ['COM-05', 'SOB-03'] },
       { text: 'Esas decisiones se toman en la consulta, con alguien que conozca su salud.', facts: ['PRE-01'] },
@@ -123,37 +137,43 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['SOB-01', 'SOB-03'],
       },
     ],
-    [
-      {
-        text: 'Si usted está en {city} y necesita una cita que puede esperar, está el 171.',
-        facts: ['REC-03', 'CIU-01'],
-      },
-      { text: 'Con la opción 1 se pide un turno en un centro del Ministerio de Salud Pública.', facts: ['REC-03'] },
-      { text: 'Esa línea no recibe emergencias.', facts: ['REC-03'] },
-    ],
+    {
+      optional: [
+        {
+          text: 'Si usted está en {city} y necesita una cita que puede esperar, está el 171.',
+          facts: ['REC-03', 'CIU-01'],
+        },
+        { text: 'Con la opción 1 se pide un turno en un centro del Ministerio de Salud Pública.', facts: ['REC-03'] },
+        { text: 'Esa línea no recibe emergencias.', facts: ['REC-03'] },
+      ],
+    },
   ],
   [
-    [
-      { text: '¿Por qué se habla del misoprostol en temas tan distintos?', facts: ['DEF-04'] },
-      { text: 'Porque este medicamento está en dos grupos de la clasificación internacional.', facts: ['DEF-04'] },
-      { text: 'El primero es el del aparato digestivo.', facts: ['DEF-04'] },
-      {
-        text: 'El segundo es el de uso ginecológico u obstétrico, es decir, los cuidados de la mujer y del parto.',
-        facts: ['DEF-04'],
-      },
-    ],
-    [
-      {
-        text: 'A las personas que usan AINE por mucho tiempo les ayuda a evitar lesiones en el estómago.',
-        facts: ['USO-01'],
-      },
-      { text: 'Los AINE son un grupo de antiinflamatorios.', facts: ['USO-01'] },
-      {
-        text: 'Si durante ese tratamiento llega un embarazo, el medicamento se suspende y se llama enseguida al médico.',
-        facts: ['ADV-05'],
-      },
-      { text: 'La razón es que puede dañar al bebé y poner en peligro a la embarazada.', facts: ['ADV-01'] },
-    ],
+    {
+      optional: [
+        { text: '¿Por qué se habla del misoprostol en temas tan distintos?', facts: ['DEF-04'] },
+        { text: 'Porque este medicamento está en dos grupos de la clasificación internacional.', facts: ['DEF-04'] },
+        { text: 'El primero es el del aparato digestivo.', facts: ['DEF-04'] },
+        {
+          text: 'El segundo es el de uso ginecológico u obstétrico, es decir, los cuidados de la mujer y del parto.',
+          facts: ['DEF-04'],
+        },
+      ],
+    },
+    {
+      optional: [
+        {
+          text: 'A las personas que usan AINE por mucho tiempo, el misoprostol les ayuda a evitar lesiones en el estómago.',
+          facts: ['USO-01'],
+        },
+        { text: 'Los AINE son un grupo de antiinflamatorios.', facts: ['USO-01'] },
+        {
+          text: 'Si durante ese tratamiento llega un embarazo, el medicamento se suspende y se llama enseguida al médico.',
+          facts: ['ADV-05'],
+        },
+        { text: 'La razón es que puede dañar al bebé y poner en peligro a la embarazada.', facts: ['ADV-01'] },
+      ],
+    },
     [
       { text: 'Este portal quiere ayudarle a preguntar mejor.', facts: ['SOB-01'] },
       {
@@ -184,24 +204,28 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['SOB-01', 'SOB-03'],
       },
     ],
-    [
-      { text: 'Se trata de un medicamento en comprimidos con una sola sustancia activa.', facts: ['COM-01'] },
-      { text: 'La OMS lo tiene entre sus medicamentos esenciales desde 2005.', facts: ['USO-05'] },
-      {
-        text: 'Su tarea en el estómago es prevenir las lesiones que pueden venir con el uso largo de antiinflamatorios.',
-        facts: ['USO-01'],
-      },
-      { text: 'Su empleo para iniciar el parto solo cabe donde existen instalaciones adecuadas.', facts: ['USO-08'] },
-    ],
-    [
-      { text: 'Siempre debe haber una receta y un profesional que haga el seguimiento.', facts: ['PRE-01'] },
-      { text: 'Y hay algo más que conviene saber.', facts: ['ADV-01'] },
-      {
-        text: 'En el embarazo puede provocar un aborto, un parto antes de tiempo, la rotura del útero o defectos en el bebé.',
-        facts: ['ADV-01'],
-      },
-      { text: 'Por eso no se comparte, ni siquiera con alguien de confianza.', facts: ['ADV-04'] },
-    ],
+    {
+      optional: [
+        { text: 'Se trata de un medicamento en comprimidos con una sola sustancia activa.', facts: ['COM-01'] },
+        { text: 'La OMS lo tiene entre sus medicamentos esenciales desde 2005.', facts: ['USO-05'] },
+        {
+          text: 'Su tarea en el estómago es prevenir las lesiones que pueden venir con el uso largo de antiinflamatorios.',
+          facts: ['USO-01'],
+        },
+        { text: 'Su empleo para iniciar el parto solo cabe donde existen instalaciones adecuadas.', facts: ['USO-08'] },
+      ],
+    },
+    {
+      optional: [
+        { text: 'Siempre debe haber una receta y un profesional que haga el seguimiento.', facts: ['PRE-01'] },
+        { text: 'Y hay algo más que conviene saber.', facts: ['ADV-01'] },
+        {
+          text: 'En el embarazo puede provocar un aborto, un parto antes de tiempo, la rotura del útero o defectos en el bebé.',
+          facts: ['ADV-01'],
+        },
+        { text: 'Por eso no se comparte, ni siquiera con alguien de confianza.', facts: ['ADV-04'] },
+      ],
+    },
     [
       { text: 'Hay dos números que valen en {city} y en toda la provincia.', facts: ['CIU-01'] },
       { text: 'El 911 es para emergencias y llamar no se paga.', facts: ['EME-01'] },

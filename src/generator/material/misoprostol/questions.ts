@@ -5,6 +5,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
   [
     {
       question: '¿Qué clase de medicamento es el misoprostol?',
+      optional: true,
       answer: [
         { text: 'Es un medicamento que viene en tabletas, con un único principio activo.', facts: ['COM-01'] },
         {
@@ -20,6 +21,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Qué efectos secundarios son frecuentes?',
+      optional: true,
       answer: [
         {
           text: 'Cuando se usa para el estómago, los más frecuentes son la diarrea y el dolor abdominal.',
@@ -62,6 +64,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Quiénes deben avisar al profesional antes de usarlo?',
+      optional: true,
       answer: [
         { text: 'Quien usa anticoagulantes tiene que decirlo siempre.', facts: ['CON-06'] },
         {
@@ -78,6 +81,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Para qué sirve la línea 171?',
+      optional: true,
       answer: [
         {
           text: 'Con la opción 1 se pide un turno en los centros de salud del Ministerio de Salud Pública.',
@@ -93,6 +97,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Por qué este portal no da pautas de uso?',
+      optional: true,
       answer: [
         { text: 'Porque su fin es educativo: informa con fuentes y palabras claras.', facts: ['SOB-01'] },
         { text: 'El misoprostol se usa solo con receta y con el seguimiento de un profesional.', facts: ['PRE-01'] },
@@ -104,6 +109,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
   [
     {
       question: '¿Qué contiene y para qué se receta?',
+      optional: true,
       answer: [
         { text: 'Los comprimidos de misoprostol tienen una sola sustancia activa.', facts: ['COM-01'] },
         {
@@ -119,6 +125,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Es normal tener diarrea o cólicos?',
+      optional: true,
       answer: [
         {
           text: 'La diarrea es común al comenzar un tratamiento para el estómago, y por lo general se va.',
@@ -159,6 +166,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Qué hago si descubro un embarazo durante el tratamiento del estómago?',
+      optional: true,
       answer: [
         { text: 'La ficha indica suspenderlo y llamar al médico de inmediato.', facts: ['ADV-05'] },
         {
@@ -171,6 +179,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿A qué número llamo si no es urgente?',
+      optional: true,
       answer: [
         { text: 'Al 171.', facts: ['REC-03'] },
         {
@@ -184,6 +193,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Por qué no encuentro aquí cantidades ni horarios?',
+      optional: true,
       answer: [
         { text: 'Es una regla del portal: no hacen falta para un fin educativo.', facts: ['COM-05'] },
         { text: 'Qué conviene a cada persona lo decide un profesional, con receta y seguimiento.', facts: ['PRE-01'] },
@@ -195,6 +205,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
   [
     {
       question: '¿Qué es el misoprostol, en pocas palabras?',
+      optional: true,
       answer: [
         {
           text: 'Es un medicamento que se usa con receta, en el aparato digestivo y en la atención del parto.',
@@ -212,6 +223,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Qué molestias puede causar y cuánto duran?',
+      optional: true,
       answer: [
         { text: 'Lo que más se ve en el uso para el estómago es diarrea y dolor abdominal.', facts: ['COMU-01'] },
         { text: 'La diarrea empieza pronto y tiende a pasar.', facts: ['COMU-02'] },
@@ -245,6 +257,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿Se puede usar junto con anticoagulantes o antiácidos?',
+      optional: true,
       answer: [
         { text: 'Eso lo decide un profesional, que debe conocer su caso antes de recetar.', facts: ['PRE-01'] },
         { text: 'Si usted usa anticoagulantes, infórmelo siempre.', facts: ['CON-06'] },
@@ -257,6 +270,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿El 171 atiende emergencias?',
+      optional: true,
       answer: [
         { text: 'No.', facts: ['REC-03'] },
         {
@@ -269,6 +283,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
     },
     {
       question: '¿El portal puede decirme cómo usarlo?',
+      optional: true,
       answer: [
         { text: 'No: aquí no se indican pautas ni se hacen diagnósticos.', facts: ['SOB-03'] },
         { text: 'El misoprostol pide receta y un profesional que acompañe el tratamiento.', facts: ['PRE-01'] },

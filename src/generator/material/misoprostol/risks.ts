@@ -31,12 +31,17 @@ export const RISKS: PageMaterial['risks'] = [
       { text: 'Un dolor fuerte de vientre que no cede es señal de alarma.', facts: ['ALA-08'] },
       { text: 'La OMS pide volver al centro de salud si el dolor va en aumento.', facts: ['ALA-13'] },
     ],
-    [
-      { text: 'Otros efectos son frecuentes y, en general, menos serios.', facts: ['COMU-01', 'COMU-02'] },
-      { text: 'En el uso para el estómago, los principales son la diarrea y el dolor abdominal.', facts: ['COMU-01'] },
-      { text: 'La diarrea suele empezar pronto y terminar sola.', facts: ['COMU-02'] },
-      { text: 'Las mujeres pueden notar manchado, cólicos o cambios en la regla.', facts: ['COMU-04'] },
-    ],
+    {
+      optional: [
+        { text: 'Otros efectos son frecuentes y, en general, menos serios.', facts: ['COMU-01', 'COMU-02'] },
+        {
+          text: 'En el uso para el estómago, los principales son la diarrea y el dolor abdominal.',
+          facts: ['COMU-01'],
+        },
+        { text: 'La diarrea suele empezar pronto y terminar sola.', facts: ['COMU-02'] },
+        { text: 'Las mujeres pueden notar manchado, cólicos o cambios en la regla.', facts: ['COMU-04'] },
+      ],
+    },
     [
       {
         text: 'En una embarazada, el misoprostol puede causar defectos congénitos, aborto, parto prematuro o rotura del útero.',
@@ -44,43 +49,60 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Si el embarazo sigue después de la exposición, se necesita control médico.', facts: ['GRA-06'] },
     ],
-    [
-      { text: 'Tras una pérdida del embarazo, los cólicos y el sangrado son esperables.', facts: ['COMU-07'] },
-      { text: 'Lo que alarma es que sean muy intensos, duren mucho o vengan con otros síntomas.', facts: ['COMU-07'] },
-      {
-        text: 'Si el sangrado pasa de dos semanas, pida una consulta: en {city} los turnos se dan en el 171, opción 1.',
-        facts: ['ALA-12', 'REC-03', 'CIU-01'],
-      },
-    ],
-    [
-      { text: 'En una emergencia, todo centro debe recibir a la persona sin exigir un pago antes.', facts: ['EME-04'] },
-      {
-        text: 'Así lo resume una nota de prensa de 2005 sobre la Ley 77, de derechos del paciente.',
-        facts: ['EME-04', 'LEG-36'],
-      },
-    ],
+    {
+      optional: [
+        { text: 'Tras una pérdida del embarazo, los cólicos y el sangrado son esperables.', facts: ['COMU-07'] },
+        {
+          text: 'Lo que alarma es que sean muy intensos, duren mucho o vengan con otros síntomas.',
+          facts: ['COMU-07'],
+        },
+        {
+          text: 'Si el sangrado pasa de dos semanas, pida una consulta: en {city} los turnos se dan en el 171, opción 1.',
+          facts: ['ALA-12', 'REC-03', 'CIU-01'],
+        },
+      ],
+    },
+    {
+      optional: [
+        {
+          text: 'En una emergencia, todo centro debe recibir a la persona sin exigir un pago antes.',
+          facts: ['EME-04'],
+        },
+        {
+          text: 'Así lo resume una nota de prensa de 2005 sobre la Ley 77, de derechos del paciente.',
+          facts: ['EME-04', 'LEG-36'],
+        },
+      ],
+    },
   ],
   [
+    {
+      optional: [
+        { text: 'Empecemos por lo más común.', facts: ['COMU-01'] },
+        {
+          text: 'En el tratamiento del estómago, el misoprostol causa sobre todo diarrea y dolor abdominal.',
+          facts: ['COMU-01'],
+        },
+        { text: 'La diarrea se ve sobre todo al principio y tiende a irse.', facts: ['COMU-02'] },
+        { text: 'Rara vez es intensa y deja al cuerpo sin agua.', facts: ['COMU-02'] },
+        { text: 'Ese peligro crece si el intestino ya estaba inflamado por una enfermedad.', facts: ['GRA-08'] },
+        { text: 'Los antiácidos con magnesio pueden agravar la diarrea.', facts: ['MEC-07'] },
+      ],
+    },
+    {
+      optional: [
+        {
+          text: 'Entre los efectos que se describen en las mujeres están el manchado, los cólicos y las reglas abundantes o irregulares.',
+          facts: ['COMU-04'],
+        },
+        {
+          text: 'Un sangrado después de la menopausia, durante el tratamiento, requiere estudio médico.',
+          facts: ['COMU-06'],
+        },
+      ],
+    },
     [
-      { text: 'Empecemos por lo más común.', facts: ['COMU-01'] },
-      {
-        text: 'En el tratamiento del estómago, el misoprostol causa sobre todo diarrea y dolor abdominal.',
-        facts: ['COMU-01'],
-      },
-      { text: 'La diarrea se ve sobre todo al principio y tiende a irse.', facts: ['COMU-02'] },
-      { text: 'Rara vez es intensa y deja al cuerpo sin agua.', facts: ['COMU-02'] },
-      { text: 'Ese peligro crece si el intestino ya estaba inflamado por una enfermedad.', facts: ['GRA-08'] },
-      { text: 'Los antiácidos con magnesio pueden agravar la diarrea.', facts: ['MEC-07'] },
-    ],
-    [
-      { text: 'En las mujeres se describen manchado, cólicos y reglas abundantes o irregulares.', facts: ['COMU-04'] },
-      {
-        text: 'Un sangrado después de la menopausia, durante el tratamiento, requiere estudio médico.',
-        facts: ['COMU-06'],
-      },
-    ],
-    [
-      { text: 'En el embarazo, los riesgos son otros.', facts: ['ADV-01'] },
+      { text: 'En el embarazo hay riesgos serios.', facts: ['ADV-01'] },
       {
         text: 'El medicamento puede dañar al bebé, adelantar el parto o causar un aborto o la rotura del útero.',
         facts: ['ADV-01'],
@@ -111,42 +133,44 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-07'],
       },
     ],
-    [
-      { text: 'Para estas señales, el 911 responde en {city} y llamar no se paga.', facts: ['EME-01', 'CIU-01'] },
-      { text: 'El chat del portal abre de lunes a viernes y no atiende emergencias.', facts: ['ALA-14'] },
-      { text: 'Sin urgencia, en {city} puede pedir turno al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
-      {
-        text: 'En un hospital o una clínica, primero se recibe la emergencia: nadie debe exigir el pago antes.',
-        facts: ['EME-04'],
-      },
-      { text: 'Lo pide la Ley 77, según explicó la prensa en 2005.', facts: ['EME-04'] },
-    ],
+    {
+      optional: [
+        { text: 'Para estas señales, el 911 responde en {city} y llamar no se paga.', facts: ['EME-01', 'CIU-01'] },
+        { text: 'El chat del portal abre de lunes a viernes y no atiende emergencias.', facts: ['ALA-14'] },
+        { text: 'Sin urgencia, en {city} puede pedir turno al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
+        {
+          text: 'En un hospital o una clínica, primero se recibe la emergencia: nadie debe exigir el pago antes.',
+          facts: ['EME-04'],
+        },
+        { text: 'Lo pide la Ley 77, según explicó la prensa en 2005.', facts: ['EME-04'] },
+      ],
+    },
   ],
   [
-    [
-      {
-        text: 'Hay tres grupos de riesgos: los que se observan, los que se consultan y los que piden el 911.',
-        facts: ['SOB-01'],
-      },
-      { text: 'Se observan las molestias ya conocidas.', facts: ['COMU-01', 'COMU-02'] },
-      {
-        text: 'La diarrea es la principal en quienes cuidan su estómago con misoprostol, y por lo común pasa sola.',
-        facts: ['COMU-01', 'COMU-02'],
-      },
-      { text: 'Le sigue el dolor de barriga.', facts: ['COMU-01'] },
-      { text: 'En mujeres puede haber cólicos, manchas o una menstruación más abundante.', facts: ['COMU-04'] },
-      { text: 'También es esperable sangrar y tener cólicos cuando se pierde un embarazo.', facts: ['COMU-07'] },
-      { text: 'La OMS ve habitual que ese sangrado dure hasta dos semanas.', facts: ['ALA-12'] },
-    ],
-    [
-      { text: 'Se consulta un sangrado de más de dos semanas.', facts: ['ALA-12'] },
-      { text: 'Lo mismo si se sangra después de la menopausia, durante el tratamiento.', facts: ['COMU-06'] },
-      {
-        text: 'Si el embarazo sigue después de usarlo, se necesitan controles: el bebé puede tener defectos.',
-        facts: ['GRA-06'],
-      },
-      { text: 'En {city}, la cita se pide al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
-    ],
+    {
+      optional: [
+        { text: 'Hay molestias ya conocidas, que se observan.', facts: ['COMU-01', 'COMU-02'] },
+        {
+          text: 'La diarrea es la principal en quienes cuidan su estómago con misoprostol, y por lo común pasa sola.',
+          facts: ['COMU-01', 'COMU-02'],
+        },
+        { text: 'Le sigue el dolor de barriga.', facts: ['COMU-01'] },
+        { text: 'En mujeres puede haber cólicos, manchas o una menstruación más abundante.', facts: ['COMU-04'] },
+        { text: 'También es esperable sangrar y tener cólicos cuando se pierde un embarazo.', facts: ['COMU-07'] },
+        { text: 'La OMS ve habitual que ese sangrado dure hasta dos semanas.', facts: ['ALA-12'] },
+      ],
+    },
+    {
+      optional: [
+        { text: 'Se consulta un sangrado de más de dos semanas.', facts: ['ALA-12'] },
+        { text: 'Lo mismo si se sangra después de la menopausia, durante el tratamiento.', facts: ['COMU-06'] },
+        {
+          text: 'Si el embarazo sigue después de usarlo, se necesitan controles: el bebé puede tener defectos.',
+          facts: ['GRA-06'],
+        },
+        { text: 'En {city}, la cita se pide al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
+      ],
+    },
     [
       {
         text: 'Es para el 911 un sangrado que llena 2 o más toallas por hora durante dos horas.',
@@ -174,23 +198,27 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['CON-06', 'CON-08'],
       },
     ],
-    [
-      { text: 'Llamar al 911 desde {city} es gratuito.', facts: ['EME-01', 'CIU-01'] },
-      { text: 'Ningún centro, público o privado, debe cobrar antes de recibir una emergencia.', facts: ['EME-04'] },
-      { text: 'Esto viene de la Ley 77, según una publicación de prensa de 2005.', facts: ['EME-04'] },
-      { text: 'Los riesgos son iguales en {city} que en cualquier otra parte.', facts: ['CIU-09'] },
-    ],
+    {
+      optional: [
+        { text: 'Llamar al 911 desde {city} es gratuito.', facts: ['EME-01', 'CIU-01'] },
+        { text: 'Ningún centro, público o privado, debe cobrar antes de recibir una emergencia.', facts: ['EME-04'] },
+        { text: 'Esto viene de la Ley 77, según una publicación de prensa de 2005.', facts: ['EME-04'] },
+        { text: 'Los riesgos son iguales en {city} que en cualquier otra parte.', facts: ['CIU-09'] },
+      ],
+    },
   ],
   [
-    [
-      { text: 'Es esperable tener cólicos y sangrado durante una pérdida del embarazo.', facts: ['COMU-07'] },
-      { text: 'La OMS da un promedio de 9 días de sangrado y ve habitual llegar a dos semanas.', facts: ['ALA-12'] },
-      {
-        text: 'Un sangrado de más de dos semanas ya pide una visita médica; en {city}, el turno se saca en el 171, opción 1.',
-        facts: ['ALA-12', 'REC-03', 'CIU-01'],
-      },
-      { text: 'Si además hay fiebre, mareo o sangrado fuerte, es una emergencia.', facts: ['ALA-12'] },
-    ],
+    {
+      optional: [
+        { text: 'Es esperable tener cólicos y sangrado durante una pérdida del embarazo.', facts: ['COMU-07'] },
+        { text: 'La OMS da un promedio de 9 días de sangrado y ve habitual llegar a dos semanas.', facts: ['ALA-12'] },
+        {
+          text: 'Un sangrado de más de dos semanas ya pide una visita médica; en {city}, el turno se saca en el 171, opción 1.',
+          facts: ['ALA-12', 'REC-03', 'CIU-01'],
+        },
+        { text: 'Si además hay fiebre, mareo o sangrado fuerte, es una emergencia.', facts: ['ALA-12'] },
+      ],
+    },
     [
       {
         text: 'Tres cosas separan lo esperable de la alarma: la fuerza, el tiempo y lo que acompaña al sangrado.',
@@ -213,29 +241,36 @@ export const RISKS: PageMaterial['risks'] = [
       { text: 'No tener fiebre no descarta una infección grave.', facts: ['ALA-07'] },
       { text: 'Vómito, diarrea o debilidad por más de un día son otra forma de aviso.', facts: ['ALA-07'] },
     ],
+    {
+      optional: [
+        { text: 'Hay datos que ayudan al personal a medir el riesgo.', facts: ['ALA-01', 'CON-06'] },
+        {
+          text: 'Por ejemplo, cuántas toallas se llenan por hora y desde cuándo, o las horas que lleva la fiebre.',
+          facts: ['ALA-01', 'ALA-04'],
+        },
+        { text: 'Si usa anticoagulantes, dígalo siempre.', facts: ['CON-06'] },
+        { text: 'Si tiene el intestino inflamado por una enfermedad, también.', facts: ['CON-08'] },
+      ],
+    },
     [
-      { text: 'Hay datos que ayudan al personal a medir el riesgo.', facts: ['ALA-01', 'CON-06'] },
       {
-        text: 'Por ejemplo, cuántas toallas se llenan por hora y desde cuándo, o las horas que lleva la fiebre.',
-        facts: ['ALA-01', 'ALA-04'],
+        text: 'Si el embarazo continúa después de usarlo, el misoprostol puede haber afectado al bebé.',
+        facts: ['GRA-06'],
       },
-      { text: 'Si usa anticoagulantes, dígalo siempre.', facts: ['CON-06'] },
-      { text: 'Si tiene el intestino inflamado por una enfermedad, también.', facts: ['CON-08'] },
-    ],
-    [
-      { text: 'Si el embarazo continúa, el misoprostol puede haber afectado al bebé.', facts: ['GRA-06'] },
       { text: 'Por ese motivo hacen falta control prenatal y consejo médico.', facts: ['GRA-06'] },
       { text: 'Otros daños posibles en el embarazo son el parto prematuro y la rotura del útero.', facts: ['ADV-01'] },
     ],
-    [
-      {
-        text: 'La Ley 77 nombra el derecho a una atención digna, sin discriminación y confidencial.',
-        facts: ['LEG-36'],
-      },
-      { text: 'En emergencias pide recibir a la persona de inmediato, sin pago previo.', facts: ['EME-04'] },
-      { text: 'El dato sale de una nota de prensa de 2005.', facts: ['LEG-36', 'EME-04'] },
-      { text: 'Desde {city}, llamar al 911 es gratuito.', facts: ['EME-01', 'CIU-01'] },
-    ],
+    {
+      optional: [
+        {
+          text: 'La Ley 77 nombra el derecho a una atención digna, sin discriminación y confidencial.',
+          facts: ['LEG-36'],
+        },
+        { text: 'En emergencias pide recibir a la persona de inmediato, sin pago previo.', facts: ['EME-04'] },
+        { text: 'El dato sale de una nota de prensa de 2005.', facts: ['LEG-36', 'EME-04'] },
+        { text: 'Desde {city}, llamar al 911 es gratuito.', facts: ['EME-01', 'CIU-01'] },
+      ],
+    },
   ],
   [
     [
@@ -266,30 +301,41 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Una infección grave no siempre da fiebre.', facts: ['ALA-07'] },
       { text: 'Pida ayuda si la náusea, el vómito, la diarrea o la debilidad pasan de 24 horas.', facts: ['ALA-07'] },
-      { text: 'Para la OMS, un dolor que crece es razón para regresar al centro de salud.', facts: ['ALA-13'] },
-      { text: 'Si es intenso y no cede, se trata de una alarma.', facts: ['ALA-08'] },
     ],
-    [
-      { text: 'No todo es grave.', facts: ['COMU-01', 'COMU-02'] },
-      {
-        text: 'Entre quienes lo usan por su estómago, lo más frecuente es la diarrea o el dolor abdominal.',
-        facts: ['COMU-01'],
-      },
-      { text: 'La diarrea tiende a ceder.', facts: ['COMU-02'] },
-      {
-        text: 'Si es intensa puede deshidratar, sobre todo con una enfermedad inflamatoria intestinal.',
-        facts: ['COMU-02', 'GRA-08'],
-      },
-      { text: 'También puede haber manchado o reglas irregulares.', facts: ['COMU-04'] },
-    ],
-    [
-      { text: 'En una emergencia, el 911 sirve en {city} y es gratuito.', facts: ['EME-01', 'CIU-01'] },
-      {
-        text: 'Según la Ley 77, que la prensa explicó en 2005, todo centro debe recibir de inmediato a quien llega, sin exigir pago previo.',
-        facts: ['EME-04'],
-      },
-      { text: 'Para un control en {city}, marque el 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
-      { text: 'No use el chat del portal en una urgencia: tiene horario y no atiende emergencias.', facts: ['ALA-14'] },
-    ],
+    {
+      optional: [
+        { text: 'Para la OMS, un dolor que crece es razón para regresar al centro de salud.', facts: ['ALA-13'] },
+        { text: 'Si es intenso y no cede, se trata de una alarma.', facts: ['ALA-08'] },
+      ],
+    },
+    {
+      optional: [
+        { text: 'No todo es grave.', facts: ['COMU-01', 'COMU-02'] },
+        {
+          text: 'Entre quienes lo usan por su estómago, lo más frecuente es la diarrea o el dolor abdominal.',
+          facts: ['COMU-01'],
+        },
+        { text: 'La diarrea tiende a ceder.', facts: ['COMU-02'] },
+        {
+          text: 'Si es intensa puede deshidratar, sobre todo con una enfermedad inflamatoria intestinal.',
+          facts: ['COMU-02', 'GRA-08'],
+        },
+        { text: 'También puede haber manchado o reglas irregulares.', facts: ['COMU-04'] },
+      ],
+    },
+    {
+      optional: [
+        { text: 'En una emergencia, el 911 sirve en {city} y es gratuito.', facts: ['EME-01', 'CIU-01'] },
+        {
+          text: 'Según la Ley 77, que la prensa explicó en 2005, todo centro debe recibir de inmediato a quien llega, sin exigir pago previo.',
+          facts: ['EME-04'],
+        },
+        { text: 'Para un control en {city}, marque el 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
+        {
+          text: 'No use el chat del portal en una urgencia: tiene horario y no atiende emergencias.',
+          facts: ['ALA-14'],
+        },
+      ],
+    },
   ],
 ]

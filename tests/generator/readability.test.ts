@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSyllables, readability, sentencesOf } from './readability'
+import { countSyllables, readability, sentencesOf } from '@/generator/readability'
 
 test.each([
   [1, 'y yo ya ley hoy muy hay buey quien pie dos miel MSP sin'],

@@ -4,7 +4,10 @@
  */
 export type Readability = { inflesz: number; fernandezHuerta: number; wordsPerSentence: number }
 
-/** Each text is one sentence or more; a sentence ends at a full stop, question or exclamation mark, or with its text. */
+/**
+ * Each text is one sentence or more; a sentence ends at a full stop, question or exclamation mark, or with its text.
+ * Not a number (NaN) where there is not a word to measure.
+ */
 export function readability(texts: readonly string[]): Readability {
   const sentences = texts.flatMap(sentencesOf).map(wordsOf)
   const words = sentences.flat()
@@ -17,10 +20,12 @@ export function readability(texts: readonly string[]): Readability {
   }
 }
 
+/** The sentences of a text that have words in them. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…][»")]*)\s+(?=[¿¡«"(]?[\p{Lu}\d])/u).filter((sentence) => wordsOf(sentence).length > 0)
 }
 
+/** Words as they are said: letters alone. */
 export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? []
 }

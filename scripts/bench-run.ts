@@ -1,0 +1,95 @@
+/** The bulk run over many cities, with a database that answers at once and a clock that jumps over the waits. */
+import { createRun } from '@/admin/run-generation'
+import { PACES } from '@/admin/run-pace'
+import type { RunPorts } from '@/admin/run-ports'
+import type { City } from '@/cities/city'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { contentHash } from '@/generator/content-hash'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES } from '@/generator/generated-content'
+
+/** As long as a local database takes to write a row. */
+const WRITE_MS = 7
+
+/** Seconds of planning, of the waits that the specification asks for, and of the whole run; megabytes it held on to. */
+export async function benchRun(face: keyof typeof PACES, cities: City[]) {
+  const waited = startClock()
+  const run = createRun(ports(cities, waited), PACES[face])
+  await run.load()
+  const memory = heldMegabytes()
+  const planning = await worked(run.plan)
+  const running = await worked(run.start)
+  const { summary } = run.getState()
+  if (summary?.pages !== cities.length * PAGE_TYPES.length) throw new Error(`the run wrote ${summary?.pages} pages`)
+  return {
+    planning,
+    waits: waitsOf(face, cities.length),
+    total: waited.ms() / 1000 + running,
+    megabytes: heldMegabytes() - memory,
+  }
+}
+
+function waitsOf(face: keyof typeof PACES, cities: number): number {
+  const { citiesAtOnce, betweenBatchesMs, afterSuccessMs } = PACES[face]
+  const batches = Math.ceil(cities / citiesAtOnce)
+  return (batches * (afterSuccessMs.cytotec + afterSuccessMs.misoprostol + betweenBatchesMs) - betweenBatchesMs) / 1000
+}
+
+async function worked(work: () => Promise<void>): Promise<number> {
+  const start = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000_000
+}
+
+function ports(cities: City[], clock: ReturnType<typeof startClock>): RunPorts {
+  const records = new Map<string, GeneratedPage>()
+  return {
+    readCities: async () => ({ cities, merged: [], unreadable: [] }),
+    readPages: async () => [...records.values()],
+    generate: (city, pageType, around) => generateContent(city, pageType, { cities: around, now: new Date(0) }),
+    writePage: async (content) => {
+      await clock.wait(WRITE_MS)
+      const { city, pageType, title, metaDescription, seoScore, wordCount } = content
+      const id = `${city.id}/${pageType}`
+      const dates = { datePublished: content.datePublished, dateModified: content.dateModified }
+      const numbers = { seoScore, wordCount, internalLinksCount: content.internalLinks.length }
+      const hash = contentHash(content)
+      const page = { id, cityId: city.id, pageType, urlPath: id, title, metaDescription, contentHash: hash }
+      records.set(id, { ...page, ...numbers, ...dates })
+      return { page: { ...page, ...numbers, ...dates }, written: true }
+    },
+    updateCity: async () => undefined,
+    wait: clock.wait,
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    now: clock.ms,
+    online: () => true,
+    onOnline: () => () => undefined,
+  }
+}
+
+/** Time jumps to the next thing waited for as soon as nothing else is left to do. */
+function startClock() {
+  let now = 0
+  const timers: { at: number; ring: () => void }[] = []
+  const ring = () => {
+    timers.sort((a, b) => a.at - b.at)
+    const next = timers.shift()
+    if (!next) return
+    now = Math.max(now, next.at)
+    next.ring()
+  }
+  return {
+    ms: () => now,
+    wait: (ms: number) =>
+      new Promise<void>((resolve) => {
+        timers.push({ at: now + ms, ring: resolve })
+        setTimeout(ring)
+      }),
+  }
+}
+
+function heldMegabytes(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1_000_000
+}

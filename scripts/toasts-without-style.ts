@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/**
+ * sonner writes a `<style>` into the page as it loads, which `style-src 'self'` refuses; its rules are imported as a file
+ * instead (src/admin/AdminLayout.tsx).
+ */
+export function toastsWithoutStyle(): Plugin {
+  return {
+    name: 'toasts-without-style',
+    // Pre-bundled, it would not pass through here.
+    config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
+    transform: {
+      filter: { id: /\/sonner\/dist\/index\.mjs/ },
+      handler(code) {
+        const without = code.replace(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m, '')
+        if (without === code) this.error('sonner: the line that writes its <style> was not found')
+        return { code: without, map: null }
+      },
+    },
+  }
+}

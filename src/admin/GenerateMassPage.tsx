@@ -1,0 +1,70 @@
+import { toast } from 'sonner'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { PageHeading } from '@/ui/PageHeading'
+import { CityRunCard } from './generation/CityRunCard'
+import { CityWindowBar } from './generation/CityWindowBar'
+import { RunDesk } from './generation/RunDesk'
+import { summaryCounts } from './generation/RunEnd'
+import { useCityWindow } from './generation/use-city-window'
+import type { RunEvent } from './run-generation'
+import type { CityRun, RunCounts } from './run-state'
+import { useRun } from './use-run'
+
+const CARDS = 24
+
+/** `/admin/generar-masivo`: cities put right and their pages written one after the other. */
+export function GenerateMassPage() {
+  const { run, state } = useRun('mass', showToast)
+  return (
+    <div className="space-y-6">
+      <Head head={adminHead('Generador Masivo de Páginas por Ciudad')} />
+      <PageHeading>Generador Masivo de Páginas por Ciudad</PageHeading>
+      <RunDesk run={run} state={state} generateLabel="Generar todas las páginas" stats={statsOf}>
+        <CityCards cities={state.cities} />
+      </RunDesk>
+    </div>
+  )
+}
+
+function CityCards({ cities }: { cities: readonly CityRun[] }) {
+  const view = useCityWindow(cities, CARDS)
+  return (
+    <section className="space-y-3">
+      <h2>Avance por ciudad</h2>
+      <CityWindowBar view={view} />
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {view.shown.map((run) => (
+          <CityRunCard key={run.city.id} run={run} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function statsOf(counts: RunCounts) {
+  return [
+    { label: 'Ciudades', value: counts.cities },
+    { label: 'Páginas en total', value: counts.pages },
+    { label: 'Páginas completadas', value: counts.completed },
+    { label: 'Páginas con error', value: counts.error },
+  ]
+}
+
+function showToast(event: RunEvent): void {
+  switch (event.type) {
+    case 'unread':
+      toast.error('Error al cargar las ciudades')
+      break
+    case 'city-failed':
+      toast.error(`Error procesando ${event.city}: ${event.message}`)
+      break
+    case 'province':
+      toast.success(`Provincia normalizada: ${event.from} → ${event.to}`)
+      break
+    case 'ended':
+      if (event.ending === 'complete')
+        toast.success('Generación completada', { description: summaryCounts(event.summary).join(' · ') })
+      if (event.ending === 'refused') toast.error('Inicie sesión para continuar')
+  }
+}

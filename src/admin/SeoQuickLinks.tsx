@@ -1,0 +1,23 @@
+import { ExternalMark } from '@/ui/ExternalMark'
+
+/** Where to look for oneself. */
+export function SeoQuickLinks() {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">
+      {LINKS.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-11 items-center gap-1">
+            {label}
+            <ExternalMark />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LINKS = [
+  { href: 'https://search.google.com/search-console', label: 'Search Console' },
+  { href: '/robots.txt', label: 'robots.txt' },
+  { href: '/google-site-verification.html', label: 'Página de verificación' },
+] as const

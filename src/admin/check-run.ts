@@ -1,0 +1,56 @@
+import type { City } from '@/cities/city'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { pageKey, recordsByPage } from './plan-run'
+import { type CityRun, countsOf, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
+
+/**
+ * Sets every planned page to what the database holds: an answer may have been lost on its way, and another editor may have
+ * written in the meantime.
+ */
+export function asRecorded(cities: readonly CityRun[], pages: readonly GeneratedPage[]): CityRun[] {
+  const records = recordsByPage(pages)
+  return cities.map((run) => {
+    const page = (pageType: PageType) =>
+      pageAsRecorded(run.pages[pageType], records.get(pageKey(run.city.id, pageType)) ?? null)
+    const [cytotec, misoprostol] = PAGE_TYPES
+    return { ...run, pages: { cytotec: page(cytotec), misoprostol: page(misoprostol) } }
+  })
+}
+
+function pageAsRecorded(page: PageRun, record: GeneratedPage | null): PageRun {
+  if (page.action === null || page.action === 'blocked') return { ...page, record }
+  if (record?.contentHash === page.hash) return { ...page, status: 'completed', reason: null, record }
+  return { ...page, status: page.status === 'error' ? 'error' : 'pending', record }
+}
+
+/** `now` are the cities as they are after the run: what was corrected is read there; null where they could not be read. */
+export function summaryOf(cities: readonly CityRun[], now: readonly City[] | null): RunSummary {
+  const counts = countsOf(cities)
+  const byId = new Map(now?.map((city) => [city.id, city]))
+  const took = (run: CityRun, test: (city: City) => boolean) => {
+    const city = byId.get(run.city.id)
+    return now === null ? run.isCorrected : city !== undefined && test(city)
+  }
+  return {
+    cities: cities.filter(({ pages }) => PAGE_TYPES.every((type) => isSettled(pages[type]))).length,
+    pages: pagesOf(cities).filter(({ action, status }) => isWritable(action) && status === 'completed').length,
+    provinces: cities.filter((run) => {
+      const province = run.correction?.province
+      return province && took(run, (city) => city.province === province)
+    }).length,
+    facilities: cities.filter((run) => {
+      const wanted = run.correction?.medicalFacilities
+      return wanted && took(run, (city) => JSON.stringify(city.medicalFacilities) === JSON.stringify(wanted))
+    }).length,
+    unchanged: counts.unchanged,
+    failed: counts.failed,
+    blocked: counts.blocked,
+    pending: counts.due,
+    isChecked: now !== null,
+  }
+}
+
+function isSettled({ status }: PageRun): boolean {
+  return status === 'completed' || status === 'error'
+}

@@ -1,0 +1,46 @@
+import type { City, MedicalFacilities } from '@/cities/city'
+import { CITY_FACILITIES } from '@/cities/city-facilities'
+import { citySlug } from '@/cities/city-name'
+import { DEFAULT_HOSPITALS, realProvince } from '@/cities/provinces'
+
+/** What the mass run puts right in a city's row before it writes the city's pages. */
+export type CityCorrection = { province: string | null; medicalFacilities: MedicalFacilities | null }
+
+/** The correction a city needs; null when its row is as it should be. */
+export function correctionOf(city: City): CityCorrection | null {
+  const province = realProvince(city.province)
+  const correction = {
+    province: province === city.province ? null : province,
+    medicalFacilities: facilitiesCorrection(city),
+  }
+  return correction.province === null && correction.medicalFacilities === null ? null : correction
+}
+
+/** The city as it will be once corrected: what its pages, and those of its neighbours, are written from. */
+export function corrected(city: City): City {
+  const { province, medicalFacilities } = correctionOf(city) ?? {}
+  return {
+    ...city,
+    ...(province ? { province } : {}),
+    ...(medicalFacilities ? { medicalFacilities, hasHospital: medicalFacilities.hospitals.length } : {}),
+  }
+}
+
+/**
+ * Kinds of place are no names of places and go; a row that names nothing gets what the reviewed list knows in that very city.
+ * What an editor has named stays as it is, but for a count that disagrees with it.
+ */
+function facilitiesCorrection(city: City): MedicalFacilities | null {
+  const { hospitals, clinics } = city.medicalFacilities
+  const named = { hospitals: hospitals.filter(isPlace), clinics: clinics.filter(isPlace) }
+  const isEmpty = named.hospitals.length + named.clinics.length === 0
+  const known = isEmpty ? CITY_FACILITIES[citySlug(city)] : undefined
+  if (known) return { hospitals: [...known.hospitals], clinics: [...known.clinics] }
+  const lostNames = named.hospitals.length < hospitals.length || named.clinics.length < clinics.length
+  const miscounts = named.hospitals.length > 0 && city.hasHospital !== named.hospitals.length
+  return lostNames || miscounts ? named : null
+}
+
+function isPlace(name: string): boolean {
+  return !DEFAULT_HOSPITALS.some((kind) => kind.toLowerCase() === name.toLowerCase())
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { pageQueries } from '@/data/generated-pages'
+import { env } from '@/env'
+import { siteAddresses } from '@/seo/site-addresses'
+import { robotsTxt, sitemapXml } from '@/seo/sitemap'
+import { browserPorts } from './browser-ports'
+import { createRun, type Run } from './run-generation'
+import { PACES } from './run-pace'
+import { isActive } from './run-state'
+
+/** The two faces of the run engine. */
+export type RunFace = keyof typeof PACES
+
+const runs = new WeakMap<QueryClient, Partial<Record<RunFace, Run>>>()
+
+/** The run of a face: one for the visit, so that it goes on while its editor looks at another page of the desk. */
+export function deskRun(face: RunFace, client: QueryClient): Run {
+  const ofVisit = runs.get(client) ?? {}
+  runs.set(client, ofVisit)
+  ofVisit[face] ??= startRun(face, client)
+  return ofVisit[face]
+}
+
+function startRun(face: RunFace, client: QueryClient): Run {
+  const run = createRun(
+    browserPorts((query) => client.fetchQuery({ ...query, staleTime: 0, retry: false })),
+    PACES[face],
+  )
+  let isWarning = false
+  run.subscribe((event) => {
+    const isBusy = isActive(run.getState())
+    if (isBusy !== isWarning) {
+      isWarning = isBusy
+      if (isBusy) window.addEventListener('beforeunload', warn)
+      else window.removeEventListener('beforeunload', warn)
+    }
+    if (event.type === 'ended') {
+      if (event.ending === 'complete') logSiteFiles(run, client)
+      void client.invalidateQueries({ queryKey: ['cities'] })
+      void client.invalidateQueries({ queryKey: ['generated-pages'] })
+    }
+  })
+  return run
+}
+
+/** The files a run makes out of date, made anew; `/admin` offers them for download (decision 21 of the specification). */
+function logSiteFiles(run: Run, client: QueryClient): void {
+  const records = client.getQueryData(pageQueries.all().queryKey) ?? []
+  const cities = run.getState().cities.map(({ city }) => city)
+  const sitemap = sitemapXml(siteAddresses(env.siteUrl, cities, records))
+  console.info(`Sitemap and robots generated: ${sitemap.length + robotsTxt(env.siteUrl).length} characters`)
+}
+
+/** The browser asks in its own words. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,52 @@
+import { downloadText } from '@/admin/download-text'
+import { Button } from '@/ui/Button'
+import { formatNumber } from '@/visitor/population'
+import { DraftFilters } from './DraftFilters'
+import { DraftTable } from './DraftTable'
+import { draftsCsv } from './draft-csv'
+import { type DraftRow, rowsInView } from './draft-rows'
+import type { DraftView } from './draft-view'
+import { SheetLinks } from './SheetLinks'
+
+const SHEET_ROWS = 50
+
+type DraftListProps = {
+  view: DraftView
+  rows: readonly DraftRow[]
+  isDone: boolean
+  onShow: (view: DraftView, replace?: boolean) => void
+}
+
+/** The drafts of a view, fifty at a time, and the whole view as a file. */
+export function DraftList({ view, rows, isDone, onShow }: DraftListProps) {
+  const found = rowsInView(rows, view)
+  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
+  const sheet = Math.min(view.sheet, sheets)
+  const first = (sheet - 1) * SHEET_ROWS
+  const shown = found.slice(first, first + SHEET_ROWS)
+  const provinces = [...new Set(rows.map(({ province }) => province))].sort((a, b) => a.localeCompare(b, 'es'))
+  return (
+    <>
+      <DraftFilters view={view} provinces={provinces} onShow={onShow} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="tabular-nums">{countText(found.length, rows.length, first, shown.length)}</p>
+        <Button
+          variant="secondary"
+          disabled={!isDone || found.length === 0}
+          onClick={() => downloadText('borradores.csv', draftsCsv(found), 'text/csv')}
+        >
+          Descargar CSV
+        </Button>
+      </div>
+      {shown.length > 0 && <DraftTable view={view} rows={shown} onShow={onShow} />}
+      {sheets > 1 && <SheetLinks view={{ ...view, sheet }} sheets={sheets} />}
+    </>
+  )
+}
+
+function countText(found: number, all: number, first: number, shown: number): string {
+  if (all === 0) return 'Todavía no hay páginas revisadas.'
+  if (found === 0) return 'Ninguna página cumple con estos filtros. Quite alguno para ver más.'
+  const filtered = found < all ? ` (de ${formatNumber(all)} revisadas)` : ''
+  return `Mostrando ${formatNumber(first + 1)}–${formatNumber(first + shown)} de ${formatNumber(found)} páginas${filtered}`
+}

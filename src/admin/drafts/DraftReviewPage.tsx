@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { pageQueries } from '@/data/generated-pages'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { PageHeading } from '@/ui/PageHeading'
+import { CitiesLoading } from '@/visitor/CitiesLoading'
+import { useCities } from '@/visitor/use-cities'
+import { DraftDetail } from './DraftDetail'
+import { DraftList } from './DraftList'
+import { draftRows } from './draft-rows'
+import { type DraftView, readView, writeView } from './draft-view'
+import { ReviewProgress } from './ReviewProgress'
+import { useReview } from './use-review'
+
+/** `/admin/borradores`: every page as it would be written now, what it scores, and how it stands to its record. */
+export function DraftReviewPage() {
+  const { cities, state, retry } = useCities()
+  return (
+    <>
+      <Head head={adminHead('Revisión de borradores')} />
+      <PageHeading isWholePath>Revisión de borradores</PageHeading>
+      <p className="mt-2 max-w-measure">
+        Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Aquí no se guarda nada.
+      </p>
+      {state === 'ready' ? <Drafts cities={cities} /> : <CitiesLoading state={state} onRetry={retry} />}
+    </>
+  )
+}
+
+function Drafts({ cities }: { cities: readonly City[] }) {
+  const review = useReview(cities)
+  const records = useQuery(pageQueries.all())
+  const [params, setParams] = useSearchParams()
+  const view = readView(params)
+  const rows = useMemo(() => draftRows(review.drafts, records.data), [review.drafts, records.data])
+  const show = (next: DraftView, replace = false) => setParams(writeView(next), { replace, preventScrollReset: true })
+
+  if (view.open !== '') return <DraftDetail view={view} cities={cities} rows={rows} />
+  return (
+    <>
+      <ReviewProgress review={review} />
+      {records.isError && (
+        <p role="alert" className="mt-4">
+          No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.{' '}
+          <button type="button" onClick={() => void records.refetch()} className="min-h-11 font-semibold underline">
+            Reintentar
+          </button>
+        </p>
+      )}
+      <DraftList view={view} rows={rows} isDone={review.isDone} onShow={show} />
+    </>
+  )
+}

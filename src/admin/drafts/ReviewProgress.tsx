@@ -1,0 +1,44 @@
+import { formatNumber } from '@/visitor/population'
+import { pageKey } from './draft-words'
+import type { Review } from './review-drafts'
+
+/** How far the review is, and what could not be written. */
+export function ReviewProgress({ review: { drafts, failures, total, isDone } }: { review: Review }) {
+  const reviewed = drafts.length + failures.length
+  return (
+    <div className="mt-4 space-y-2">
+      {/* The live region speaks when it begins and when it ends, not in between. */}
+      <p role="status" className="sr-only">
+        {isDone ? `Revisión terminada: ${formatNumber(reviewed)} páginas.` : 'Revisando las páginas.'}
+      </p>
+      {!isDone && (
+        <>
+          <p className="tabular-nums">
+            Revisando {formatNumber(reviewed)} de {formatNumber(total)} páginas…
+          </p>
+          <progress
+            aria-label="Páginas revisadas"
+            max={Math.max(1, total)}
+            value={reviewed}
+            className="h-3 w-full max-w-measure accent-primary"
+          />
+        </>
+      )}
+      {failures.length > 0 && (
+        <details className="rounded-md border border-line bg-raised p-3">
+          <summary className="font-semibold">
+            {failures.length === 1 ? '1 página no se puede' : `${formatNumber(failures.length)} páginas no se pueden`}{' '}
+            escribir
+          </summary>
+          <ul className="mt-2 list-disc pl-6">
+            {failures.slice(0, 100).map((failure) => (
+              <li key={pageKey(failure)}>
+                {failure.name} ({failure.pageType}): {failure.message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

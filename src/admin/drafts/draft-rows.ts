@@ -1,0 +1,72 @@
+import { normalizeText } from '@/cities/normalize-text'
+import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageType } from '@/generator/generated-content'
+import { scoreColour } from '@/generator/scores'
+import type { Draft } from './draft'
+import type { DraftView, SortKey } from './draft-view'
+
+/** A page as it would be written now, beside what is kept of it. */
+export type DraftRow = Draft & { record: GeneratedPage | undefined; state: RecordState }
+
+/** Of the saved record: none yet, says the same, says something else; `unknown` while the records cannot be read. */
+export type RecordState = 'none' | 'same' | 'changed' | 'unknown'
+
+/** Each draft with its record; `records` is undefined until they have been read. */
+export function draftRows(drafts: readonly Draft[], records: readonly GeneratedPage[] | undefined): DraftRow[] {
+  const byPage = new Map((records ?? []).map((record) => [keyOf(record.cityId, record.pageType), record]))
+  return drafts.map((draft) => {
+    const record = byPage.get(keyOf(draft.city.id, draft.pageType))
+    return { ...draft, record, state: records ? stateOf(draft, record) : 'unknown' }
+  })
+}
+
+/** The rows that a view asks for, in its order. */
+export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow[] {
+  const wanted = normalizeText(view.text)
+  const found = rows.filter(
+    (row) =>
+      (view.type === '' || row.pageType === view.type) &&
+      (view.province === '' || row.province === view.province) &&
+      (view.state === '' || row.state === view.state) &&
+      (!view.isBelowOnly || isBelowThreshold(row)) &&
+      (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted)),
+  )
+  const compare = COMPARE[view.sort]
+  const sign = view.isDescending ? -1 : 1
+  // Equal rows keep the order of the names, whichever way the column runs.
+  return found.sort((a, b) => sign * compare(a, b) || byName(a, b))
+}
+
+/** Whether one of its scores is not green. */
+export function isBelowThreshold(draft: Draft): boolean {
+  return (
+    scoreColour('seo', draft.seoScore) !== 'green' ||
+    scoreColour('seo', draft.generatorScore) !== 'green' ||
+    scoreColour('compliance', draft.complianceScore) !== 'green'
+  )
+}
+
+const SPANISH = new Intl.Collator('es')
+const byName = (a: DraftRow, b: DraftRow) =>
+  SPANISH.compare(a.name, b.name) || SPANISH.compare(a.slug, b.slug) || SPANISH.compare(a.pageType, b.pageType)
+const STATES: readonly RecordState[] = ['none', 'changed', 'same', 'unknown']
+
+const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {
+  name: byName,
+  seo: (a, b) => a.seoScore - b.seoScore,
+  generator: (a, b) => a.generatorScore - b.generatorScore,
+  compliance: (a, b) => a.complianceScore - b.complianceScore,
+  words: (a, b) => a.wordCount - b.wordCount,
+  readability: (a, b) => a.readability - b.readability,
+  own: (a, b) => (a.ownShare ?? 0) - (b.ownShare ?? 0),
+  state: (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
+}
+
+function stateOf(draft: Draft, record: GeneratedPage | undefined): RecordState {
+  if (!record) return 'none'
+  return record.contentHash === draft.contentHash ? 'same' : 'changed'
+}
+
+function keyOf(cityId: string, pageType: PageType): string {
+  return `${pageType} ${cityId}`
+}

@@ -1,0 +1,51 @@
+import type { PageType } from '@/generator/generated-content'
+import type { Draft } from './draft'
+import type { RecordState } from './draft-rows'
+
+/** How the desk calls the two pages of a city. */
+export const TYPE_LABELS = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const satisfies Record<
+  PageType,
+  string
+>
+
+/** How the desk calls the state of a record. */
+export const STATE_LABELS = {
+  none: 'Sin registro',
+  same: 'Al día',
+  changed: 'Cambiado',
+  unknown: 'Sin datos',
+} as const satisfies Record<RecordState, string>
+
+/** How its badge looks: what asks for a run stands out. */
+export const STATE_TONES = {
+  none: 'neutral',
+  same: 'green',
+  changed: 'yellow',
+  unknown: 'neutral',
+} as const satisfies Record<RecordState, string>
+
+/** «9,5 %»; an ellipsis until it is known. */
+export function shareText(share: number | null): string {
+  return share === null ? '…' : `${DECIMAL.format(share * 100)} %`
+}
+
+/** «74,1» on the INFLESZ scale. */
+export function readabilityText(inflesz: number): string {
+  return Number.isFinite(inflesz) ? DECIMAL.format(inflesz) : 'N/D'
+}
+
+/** The INFLESZ scale's own words. */
+export function readabilityLevel(inflesz: number): string {
+  if (!Number.isFinite(inflesz)) return 'sin texto'
+  if (inflesz < 40) return 'muy difícil'
+  if (inflesz < 55) return 'algo difícil'
+  if (inflesz < 65) return 'normal'
+  return inflesz < 80 ? 'bastante fácil' : 'muy fácil'
+}
+
+/** The part of the address after `/ec/`. */
+export function pageKey({ slug, pageType }: Pick<Draft, 'slug' | 'pageType'>): string {
+  return `${slug}/${pageType}`
+}
+
+const DECIMAL = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

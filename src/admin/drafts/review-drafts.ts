@@ -1,0 +1,73 @@
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { ownShareCounter } from '@/generator/similarity'
+import { type Draft, draftOf, measuredPage } from './draft'
+
+/** How far the review is. */
+export type Review = {
+  drafts: readonly Draft[]
+  /** Pages that cannot be written, and why. */
+  failures: readonly DraftFailure[]
+  total: number
+  isDone: boolean
+}
+
+type DraftFailure = { name: string; slug: string; pageType: PageType; message: string }
+
+/** What the review needs of its surroundings. */
+export type ReviewTools = {
+  now: Date
+  /** Milliseconds, only ever compared with each other. */
+  clock: () => number
+  /** Lets the browser do what else waits. */
+  pause: () => Promise<void>
+}
+
+/** So short that typing and scrolling never wait: one page takes a few milliseconds more at most. */
+const SLICE_MS = 8
+const REPORT_MS = 400
+
+/** Writes and measures every page of every city, a slice at a time; tells now and then how far it is, and at the end everything. */
+export async function* reviewDrafts(
+  cities: readonly City[],
+  { now, clock, pause }: ReviewTools,
+): AsyncGenerator<Review, void> {
+  const around = { cities: [...cities], now }
+  const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
+  const drafts: Draft[] = []
+  const failures: DraftFailure[] = []
+  const own = ownShareCounter()
+  let [sliceStart, reported] = [clock(), clock()]
+
+  for (const { city, pageType } of pages) {
+    try {
+      const content = generateContent(city, pageType, around)
+      drafts.push(draftOf(content))
+      own.add(measuredPage(content))
+    } catch (error) {
+      console.error('Error generating city page', error)
+      failures.push({ name: displayName(city), slug: citySlug(city), pageType, message: messageOf(error) })
+    }
+    if (clock() - sliceStart < SLICE_MS) continue
+    if (clock() - reported >= REPORT_MS) {
+      yield { drafts: [...drafts], failures: [...failures], total: pages.length, isDone: false }
+      reported = clock()
+    }
+    await pause()
+    sliceStart = clock()
+  }
+
+  const shares = own.shares()
+  yield {
+    drafts: drafts.map((draft, index) => ({ ...draft, ownShare: shares[index] ?? null })),
+    failures,
+    total: pages.length,
+    isDone: true,
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Error desconocido'
+}

@@ -1,0 +1,70 @@
+import { type CityRun, cityErrors, cityStatus, type PageRun } from '@/admin/run-state'
+import { displayName } from '@/cities/city-name'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { formatNumber } from '@/visitor/population'
+import { CityWindowBar } from './CityWindowBar'
+import { CityBadge } from './StatusBadge'
+import { useCityWindow } from './use-city-window'
+
+const ROWS = 20
+
+/** The cities, 20 at a time, with what is known of their two pages. */
+export function CityTable({ cities }: { cities: readonly CityRun[] }) {
+  const view = useCityWindow(cities, ROWS)
+  return (
+    <section aria-label="Avance por ciudad" className="space-y-3">
+      <CityWindowBar view={view} />
+      <section
+        aria-label="Tabla de ciudades"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-md border border-line"
+      >
+        <table className="w-full text-sm">
+          <thead className="bg-raised text-left">
+            <tr>
+              <th className={HEAD}>Ciudad</th>
+              <th className={HEAD}>Provincia</th>
+              <th className={HEAD}>Estado</th>
+              {PAGE_TYPES.map((pageType) => (
+                <th key={pageType} className={`${HEAD} text-right`}>
+                  {NAMES[pageType]}
+                </th>
+              ))}
+              <th className={HEAD}>Detalle</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.shown.map((run) => (
+              <tr key={run.city.id} className="border-t border-line align-top">
+                <th scope="row" className={`${CELL} text-left`}>
+                  {displayName(run.city)}
+                </th>
+                <td className={CELL}>{run.city.province}</td>
+                <td className={CELL}>
+                  <CityBadge status={cityStatus(run)} />
+                </td>
+                {PAGE_TYPES.map((pageType) => (
+                  <td key={pageType} className={`${CELL} text-right whitespace-nowrap tabular-nums`}>
+                    {pageText(run.pages[pageType])}
+                  </td>
+                ))}
+                <td className={CELL}>{cityErrors(run).join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+const HEAD = 'px-3 py-2 font-semibold whitespace-nowrap'
+const CELL = 'px-3 py-2'
+const NAMES = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const
+
+/** «✓ SEO 95 · 1.245 palabras» once it is there. */
+function pageText({ status, seoScore, wordCount }: PageRun): string {
+  if (status !== 'completed' || seoScore === null || wordCount === null) return '—'
+  return `✓ SEO ${seoScore} · ${formatNumber(wordCount)} palabras`
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { Run } from '@/admin/run-generation'
+import type { RunCounts, RunState } from '@/admin/run-state'
+import { Button } from '@/ui/Button'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { formatNumber } from '@/visitor/population'
+import { durationText, elapsedMs, remainingMs } from './duration'
+
+/** A run that is going on: how far, how long, with what in hand, and the ways to hold it. */
+export function RunProgress({ run, state, counts }: { run: Run; state: RunState; counts: RunCounts }) {
+  const { phase, clock } = state
+  const now = useNow(clock.since !== null)
+  const left = counts.due + counts.generating
+  const total = clock.pages + left
+  const remaining = remainingMs(clock, left, now)
+  return (
+    <section aria-label="Avance de la generación" className="space-y-3 rounded-md border border-line bg-raised p-4">
+      <p className="font-semibold">{headline(state)}</p>
+      <ProgressBar label="Páginas de esta generación" value={clock.pages} max={total} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
+        <Fact label="Páginas" value={`${formatNumber(clock.pages)} de ${formatNumber(total)}`} />
+        <Fact label="Tiempo transcurrido" value={durationText(elapsedMs(clock, now))} />
+        <Fact label="Tiempo restante" value={remaining === undefined ? 'Calculando…' : durationText(remaining)} />
+        <Fact label="Página en curso" value={state.inHand ?? '—'} />
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {phase === 'running' && (
+          <Button variant="secondary" onClick={run.pause}>
+            Pausar
+          </Button>
+        )}
+        {phase === 'paused' && <Button onClick={run.resume}>Reanudar</Button>}
+        {(phase === 'running' || phase === 'paused' || state.hold !== null) && (
+          <Button variant="secondary" onClick={run.stop}>
+            Detener
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function headline({ phase, hold }: RunState): string {
+  if (hold === 'network') return 'Sin conexión con el servidor. Se continúa sola apenas vuelva; no se pierde nada.'
+  if (hold === 'busy') return 'El servidor está saturado. Se espera un momento y se vuelve a intentar.'
+  if (phase === 'paused') return 'En pausa. Lo escrito hasta aquí ya está en la base de datos.'
+  if (phase === 'stopping') return 'Deteniendo: termina la página en curso…'
+  if (phase === 'checking') return 'Comprobando el resultado con la base de datos…'
+  return 'Generando páginas…'
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** The run's clock, once a second while it goes. */
+function useNow(isGoing: boolean): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (!isGoing) return
+    setNow(performance.now())
+    const timer = setInterval(() => setNow(performance.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isGoing])
+  return now
+}

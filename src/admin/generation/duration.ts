@@ -1,0 +1,19 @@
+import type { Clock } from '@/admin/run-state'
+
+/** «1 h 5 min», «3 min 20 s», «45 s». */
+export function durationText(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000))
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  if (hours > 0) return `${hours} h ${minutes % 60} min`
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
+}
+
+export function elapsedMs({ workedMs, since }: Clock, now: number): number {
+  return workedMs + (since === null ? 0 : Math.max(0, now - since))
+}
+
+/** As long as the pages so far have taken; undefined until there are some to judge by. */
+export function remainingMs(clock: Clock, due: number, now: number): number | undefined {
+  return clock.pages < 3 ? undefined : (elapsedMs(clock, now) / clock.pages) * due
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom'
+import { type CityRun, type CityStatus, cityStatus } from '@/admin/run-state'
+
+const STATUSES = ['Completado', 'Error', 'Generando', 'Pendiente'] as const satisfies readonly CityStatus[]
+
+/**
+ * The part of the cities that is shown: filter and place stand in the address, so that a view can be shared. While nobody has
+ * turned the page, it follows the city in hand.
+ */
+export function useCityWindow(cities: readonly CityRun[], size: number) {
+  const [params, setParams] = useSearchParams()
+  const wanted = STATUSES.find((status) => status.toLowerCase() === params.get('estado'))
+  const matching = wanted ? cities.filter((run) => cityStatus(run) === wanted) : cities
+  const pages = Math.max(1, Math.ceil(matching.length / size))
+  const asked = Number.parseInt(params.get('pagina') ?? '', 10)
+  const inHand = matching.findIndex((run) => cityStatus(run) === 'Generando')
+  const page = Number.isNaN(asked) ? Math.floor(Math.max(0, inHand) / size) : Math.min(pages, Math.max(1, asked)) - 1
+
+  const change = (values: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params)
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) next.delete(key)
+      else next.set(key, value)
+    }
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  return {
+    shown: matching.slice(page * size, (page + 1) * size),
+    matching: matching.length,
+    page: page + 1,
+    pages,
+    statuses: STATUSES,
+    wanted,
+    filter: (status: string) => change({ estado: status || undefined, pagina: undefined }),
+    turnTo: (to: number) => change({ pagina: String(to) }),
+  }
+}
+
+export type CityWindow = ReturnType<typeof useCityWindow>

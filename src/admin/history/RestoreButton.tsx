@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { useSignIn } from '@/admin/SignIn'
+import { DataError } from '@/data/errors'
+import { type Revision, restoreRevision } from '@/data/revisions'
+import { Button } from '@/ui/Button'
+import { changedFields } from './changed-fields'
+
+/** Brings back what a record said before a change, after asking; a refusal says so and offers to sign in. */
+export function RestoreButton({ revision, name }: { revision: Revision; name: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  const queryClient = useQueryClient()
+  const openSignIn = useSignIn()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => restoreRevision(revision),
+    onSettled: () => dialog.current?.close(),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['revisions'] }),
+        queryClient.invalidateQueries({ queryKey: ['generated-pages'] }),
+      ]),
+    onError: (cause) => console.error('Error restoring a revision', cause),
+  })
+  const isRefused = error instanceof DataError && error.kind === 'forbidden'
+  return (
+    <>
+      <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
+        Restaurar lo anterior
+      </Button>
+      <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
+        {isSuccess && <p>Restaurado: el cambio está anotado arriba.</p>}
+        {error && <p>{isRefused ? REFUSED : whyNot(error)}</p>}
+        {isRefused && (
+          <Button variant="secondary" onClick={openSignIn}>
+            Iniciar sesión
+          </Button>
+        )}
+      </div>
+      <dialog
+        ref={dialog}
+        aria-labelledby={headingId}
+        className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-md border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
+      >
+        <h2 id={headingId}>¿Restaurar {name}?</h2>
+        <p className="mt-2">El registro volverá a decir lo que decía antes de este cambio:</p>
+        <dl className="mt-2 space-y-2 text-sm">
+          {changedFields(revision).map(({ label, before }) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{before}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button disabled={isPending} onClick={() => mutate()}>
+            {isPending ? 'Restaurando…' : 'Sí, restaurar'}
+          </Button>
+          <Button variant="quiet" onClick={() => dialog.current?.close()}>
+            Cancelar
+          </Button>
+        </p>
+      </dialog>
+    </>
+  )
+}
+
+const REFUSED = 'La base de datos no lo permitió: restaurar es de editores. Nada ha cambiado.'
+
+function whyNot(error: Error): string {
+  if (!(error instanceof DataError)) return 'No se pudo restaurar. Inténtelo otra vez.'
+  if (error.kind === 'offline') return 'No hay conexión: nada ha cambiado. Inténtelo otra vez cuando regrese.'
+  if (error.kind === 'not-found') return 'El registro ya no existe: no hay dónde restaurar.'
+  return 'No se pudo restaurar: nada ha cambiado. Inténtelo otra vez en unos minutos.'
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { revisionQueries } from '@/data/revisions'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { LinkButton } from '@/ui/LinkButton'
+import { PageHeading } from '@/ui/PageHeading'
+import { Spinner } from '@/ui/Spinner'
+import { ConnectionNotice } from '@/visitor/ConnectionNotice'
+import { RevisionEntry } from './RevisionEntry'
+
+const SHEET_ENTRIES = 25
+
+/** `/admin/historial`: what was changed of each record, when and by whom; a state of before can be brought back. */
+export function RevisionHistoryPage() {
+  return (
+    <>
+      <Head head={adminHead('Historial de revisiones')} />
+      <PageHeading>Historial de revisiones</PageHeading>
+      <p className="mt-2 max-w-measure">
+        Cada cambio de un registro, el más reciente primero. La base de datos lo anota sola: nadie puede corregirlo ni
+        borrarlo. Restaurar un estado queda anotado como un cambio más.
+      </p>
+      <Revisions />
+    </>
+  )
+}
+
+/** The latest changes, those before one (`?antes=`), or all of one record (`?registro=`). */
+function Revisions() {
+  const [params] = useSearchParams()
+  const record = params.get('registro') ?? ''
+  const before = params.get('antes') ?? ''
+  const recent = useQuery({
+    ...revisionQueries.recent({ limit: SHEET_ENTRIES, ...(/^\d+$/.test(before) ? { before } : {}) }),
+    enabled: record === '',
+  })
+  const ofRecord = useQuery({ ...revisionQueries.ofPage(record), enabled: record !== '' })
+  const { data, isError, refetch } = record === '' ? recent : ofRecord
+
+  if (!data) {
+    return isError ? (
+      <div className="mt-6">
+        <ConnectionNotice offline={!navigator.onLine} what="el historial" onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <Spinner text="Cargando el historial..." />
+    )
+  }
+  const oldest = data.at(-1)
+  const hasOlder = record === '' && data.length === SHEET_ENTRIES && oldest !== undefined
+  return (
+    <>
+      {data.length === 0 ? (
+        <p className="mt-6">
+          No hay cambios anotados que pueda ver. Con la administración cerrada, el historial se lee con una cuenta de
+          editor.
+        </p>
+      ) : (
+        <ol className="mt-6 space-y-4">
+          {data.map((revision) => (
+            <RevisionEntry key={revision.id} revision={revision} />
+          ))}
+        </ol>
+      )}
+      <nav aria-label="Hojas del historial" className="mt-6 flex flex-wrap gap-3">
+        {(before !== '' || record !== '') && (
+          <LinkButton variant="secondary" to="?">
+            {record === '' ? 'Los más recientes' : 'Todo el historial'}
+          </LinkButton>
+        )}
+        {hasOlder && (
+          <LinkButton variant="secondary" to={`?antes=${oldest.id}`}>
+            Anteriores
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  )
+}

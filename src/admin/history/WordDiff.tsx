@@ -1,0 +1,28 @@
+import { wordDiff } from './word-diff'
+
+/** Two texts laid over each other; read aloud, what went and what came are announced as such. */
+export function WordDiff({ before, after }: { before: string; after: string }) {
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      {wordDiff(before, after).map(({ kind, text }, index) => {
+        // Parts have no name but their place, and a diff never changes.
+        const key = `${index} ${kind}`
+        if (kind === 'removed') {
+          return (
+            <del key={key} className="bg-today-band px-0.5 text-today-ink">
+              {text}
+            </del>
+          )
+        }
+        if (kind === 'added') {
+          return (
+            <ins key={key} className="bg-routine-band px-0.5 text-routine-ink">
+              {text}
+            </ins>
+          )
+        }
+        return <span key={key}>{text}</span>
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+/** A piece of two texts laid over each other: in both, only in the old one, only in the new one. */
+export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
+
+/** Past this many words a side, the whole text is shown as replaced: nobody reads such a diff word by word. */
+const MOST_WORDS = 2000
+
+/** What changed from one text to another, by words; what was removed stands before what was added in its place. */
+export function wordDiff(before: string, after: string): DiffPart[] {
+  const [old, now] = [tokensOf(before), tokensOf(after)]
+  if (old.length > MOST_WORDS || now.length > MOST_WORDS) {
+    return joined([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ])
+  }
+
+  const common = commonLengths(old, now)
+  const parts: DiffPart[] = []
+  let [i, j] = [0, 0]
+  while (i < old.length || j < now.length) {
+    const [oldToken, newToken] = [old[i], now[j]]
+    if (oldToken !== undefined && oldToken === newToken) {
+      parts.push({ kind: 'same', text: oldToken })
+      i += 1
+      j += 1
+    } else if (
+      oldToken !== undefined &&
+      (newToken === undefined || lengthAt(common, i + 1, j) >= lengthAt(common, i, j + 1))
+    ) {
+      parts.push({ kind: 'removed', text: oldToken })
+      i += 1
+    } else {
+      parts.push({ kind: 'added', text: newToken ?? '' })
+      j += 1
+    }
+  }
+  return joined(parts)
+}
+
+/** Words, the blanks between them, and signs one by one: all of the text, in order. */
+function tokensOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu) ?? []
+}
+
+/** For each pair of places, how many tokens the rests from there have in common, in order. */
+function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array[] {
+  const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    const row = rows[i]
+    for (let j = now.length - 1; row && j >= 0; j -= 1) {
+      row[j] =
+        old[i] === now[j]
+          ? lengthAt(rows, i + 1, j + 1) + 1
+          : Math.max(lengthAt(rows, i + 1, j), lengthAt(rows, i, j + 1))
+    }
+  }
+  return rows
+}
+
+function lengthAt(rows: readonly Uint16Array[], i: number, j: number): number {
+  return rows[i]?.[j] ?? 0
+}
+
+/** Neighbours of a kind as one part; between two parts that stay, first what went, then what came. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = []
+  let [removed, added] = ['', '']
+  const flush = () => {
+    if (removed !== '') result.push({ kind: 'removed', text: removed })
+    if (added !== '') result.push({ kind: 'added', text: added })
+    removed = added = ''
+  }
+  for (const [index, { kind, text }] of parts.entries()) {
+    // A blank between two changed words is part of the change, or the words would be shown in shreds.
+    const isShred = kind === 'same' && text.trim() === '' && isChange(parts[index - 1]) && isChange(parts[index + 1])
+    if (kind === 'removed' || isShred) removed += text
+    if (kind === 'added' || isShred) added += text
+    if (kind === 'same' && !isShred) {
+      flush()
+      const last = result.at(-1)
+      if (last?.kind === 'same') last.text += text
+      else result.push({ kind, text })
+    }
+  }
+  flush()
+  return result
+}
+
+function isChange(part: DiffPart | undefined): boolean {
+  return part !== undefined && part.kind !== 'same'
+}

@@ -1,0 +1,108 @@
+import type { City } from '@/cities/city'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { checkCompliance } from '@/generator/compliance'
+import { contentHash } from '@/generator/content-hash'
+import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { correctionOf } from './city-correction'
+import type { RunPorts } from './run-ports'
+import type { CityRun, PageRun } from './run-state'
+
+/** The editorial standards of the specification: below these a page is not published. */
+const LEAST_WORDS = 800
+const LEAST_REFERENCES = 3
+
+/** Records by city and type. */
+export type Records = ReadonlyMap<string, GeneratedPage>
+
+export function recordsByPage(pages: readonly GeneratedPage[]): Records {
+  return new Map(pages.map((page) => [pageKey(page.cityId, page.pageType), page]))
+}
+
+export function pageKey(cityId: string, pageType: PageType): string {
+  return `${cityId}/${pageType}`
+}
+
+/** The cities as the database has them, before anything is compared: a page with a record counts as there. */
+export function unplanned(cities: readonly City[], records: Records): CityRun[] {
+  return cities.map((city) => cityRun(city, (pageType) => recordedPage(records.get(pageKey(city.id, pageType)))))
+}
+
+/**
+ * Compares a city's two pages with their records. `city` is as the database has it; `toWrite` as its pages are written from.
+ */
+export function planCity(
+  city: City,
+  toWrite: City,
+  around: City[],
+  records: Records,
+  generate: RunPorts['generate'],
+): CityRun {
+  // The generator remembers what lies around a city: a copy is forgotten with it, which keeps the memory flat.
+  const copy = { ...toWrite }
+  const planned = cityRun(city, (pageType) => planPage(copy, pageType, around, records, generate))
+  return toWrite === city ? planned : { ...planned, correction: correctionOf(city) }
+}
+
+function cityRun(city: City, page: (pageType: PageType) => PageRun): CityRun {
+  const [cytotec, misoprostol] = PAGE_TYPES
+  return {
+    city,
+    pages: { cytotec: page(cytotec), misoprostol: page(misoprostol) },
+    correction: null,
+    isCorrected: false,
+  }
+}
+
+function recordedPage(record: GeneratedPage | undefined): PageRun {
+  return {
+    status: record ? 'completed' : 'pending',
+    action: null,
+    reason: null,
+    record: record ?? null,
+    hash: record?.contentHash ?? null,
+    seoScore: record?.seoScore ?? null,
+    wordCount: record?.wordCount ?? null,
+  }
+}
+
+function planPage(
+  city: City,
+  pageType: PageType,
+  around: City[],
+  records: Records,
+  generate: RunPorts['generate'],
+): PageRun {
+  const record = records.get(pageKey(city.id, pageType))
+  const recorded = recordedPage(record)
+  const content = attemptToWrite(() => generate(city, pageType, around))
+  if (typeof content === 'string') return { ...recorded, status: 'error', action: 'blocked', reason: content }
+
+  const hash = contentHash(content)
+  const compared = { ...recorded, hash, seoScore: content.seoScore, wordCount: content.wordCount }
+  const findings = findingsIn(content)
+  if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
+  if (record?.contentHash === hash) return { ...compared, status: 'completed', action: 'unchanged' }
+  return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
+}
+
+/** What keeps a page from being published. */
+function findingsIn(content: GeneratedContent): string[] {
+  const { violations } = checkCompliance([content.title, content.metaDescription, content.uniqueContent].join('\n\n'))
+  return [
+    ...violations,
+    ...(content.wordCount < LEAST_WORDS ? [`Tiene ${content.wordCount} palabras; el mínimo es ${LEAST_WORDS}`] : []),
+    ...(content.references.length < LEAST_REFERENCES
+      ? [`Tiene ${content.references.length} referencias; el mínimo es ${LEAST_REFERENCES}`]
+      : []),
+  ]
+}
+
+/** A city whose page cannot even be written blocks that page, not the others. */
+function attemptToWrite(write: () => GeneratedContent): GeneratedContent | string {
+  try {
+    return write()
+  } catch (error) {
+    console.error('Error generating city page', error)
+    return (error instanceof Error && error.message) || 'Error desconocido'
+  }
+}

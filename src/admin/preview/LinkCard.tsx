@@ -1,0 +1,29 @@
+import { type Shown, SURFACES } from './surfaces'
+
+/** A page as a shared link: picture, address, title, description, in each service's own order and colours. */
+export function LinkCard({ shown, address }: { shown: Shown; address: string }) {
+  const { host } = new URL(address)
+  const isFacebook = shown.surface === 'facebook'
+  return (
+    <section aria-label={SURFACES[shown.surface].label}>
+      <h2>{SURFACES[shown.surface].label}</h2>
+      <div
+        className={`mt-3 overflow-hidden rounded-md border border-line font-[Arial,"Liberation_Sans",sans-serif] ${isFacebook ? 'max-w-[500px] bg-[#f0f2f5] text-[#050505]' : 'max-w-[312px] bg-[#d9fdd3] text-[#111b21]'}`}
+      >
+        <p className="grid aspect-[1200/630] place-items-center bg-[#0b4f5a] p-4 text-center text-[18px] text-[#ffffff]">
+          Aquí va la imagen de la página (1200 × 630)
+        </p>
+        <div className="p-3">
+          {isFacebook && <p className="text-[13px] text-[#4b4f56] uppercase">{host}</p>}
+          <p className={`font-bold leading-tight ${isFacebook ? 'text-[17px]' : 'text-[15px]'}`}>{shown.title.shown}</p>
+          <p
+            className={`mt-1 leading-snug ${isFacebook ? 'text-[15px] text-[#4b4f56]' : 'text-[13px] text-[#3b4a54]'}`}
+          >
+            {shown.description.shown}
+          </p>
+          {!isFacebook && <p className="mt-1 text-[13px] text-[#3b4a54]">{host}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

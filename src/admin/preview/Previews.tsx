@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { GeneratedContent } from '@/generator/generated-content'
+import { pageSeoLines } from '@/generator/scores'
+import { cityPageHead } from '@/seo/page-head'
+import { LinkCard } from './LinkCard'
+import { hasServiceFont, measureIn } from './measure-text'
+import { previewWarnings } from './preview-warnings'
+import { SearchResult } from './SearchResult'
+import { showOn } from './surfaces'
+import { WidthMeter } from './WidthMeter'
+
+/** One page everywhere it shows up, with what is cut where. */
+export function Previews({ content }: { content: GeneratedContent }) {
+  const head = cityPageHead(content)
+  const { title, description } = head
+  const shown = useMemo(() => showOn({ title, description }, measureIn), [title, description])
+  const warnings = previewWarnings(Object.values(shown), pageSeoLines(content))
+  return (
+    <div className="mt-6 space-y-8">
+      <section aria-labelledby="avisos">
+        <h2 id="avisos">Avisos</h2>
+        {warnings.length === 0 ? (
+          <p className="mt-2">Nada se corta y el título y la descripción cumplen sus reglas.</p>
+        ) : (
+          <ul className="mt-2 list-disc pl-6">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+        {!hasServiceFont() && (
+          <p className="mt-2 text-sm text-ink-soft">
+            Este equipo no tiene la letra Arial ni otra de sus medidas: los anchos son aproximados y salen más altos.
+          </p>
+        )}
+      </section>
+      <div className="grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">
+        <div className="lg:col-span-2">
+          <SearchResult shown={shown.desktop} address={head.canonical} />
+        </div>
+        <SearchResult shown={shown.mobile} address={head.canonical} />
+        <LinkCard shown={shown.whatsapp} address={head.canonical} />
+        <LinkCard shown={shown.facebook} address={head.canonical} />
+      </div>
+      <section aria-labelledby="medidas">
+        <h2 id="medidas">Medidas</h2>
+        <dl className="mt-2 grid gap-4 sm:grid-cols-2">
+          {Object.values(shown).map((one) => (
+            <WidthMeter key={one.surface} shown={one} />
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

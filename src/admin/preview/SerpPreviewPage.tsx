@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { findPage } from '@/admin/find-page'
+import type { City } from '@/cities/city'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { PageHeading } from '@/ui/PageHeading'
+import { CitiesLoading } from '@/visitor/CitiesLoading'
+import { useCities } from '@/visitor/use-cities'
+import { PageChooser } from './PageChooser'
+import { Previews } from './Previews'
+
+/** `/admin/vista-previa`: how a page will look as a search result and as a link card. */
+export function SerpPreviewPage() {
+  const { cities, state, retry } = useCities()
+  return (
+    <>
+      <Head head={adminHead('Vista previa en buscadores y enlaces')} />
+      <PageHeading isWholePath>Vista previa en buscadores y enlaces</PageHeading>
+      <p className="mt-2 max-w-measure">
+        Cómo se verá una página como resultado de búsqueda y como tarjeta de WhatsApp o Facebook. Los límites son
+        orientativos: cada servicio decide al final qué muestra.
+      </p>
+      {state === 'ready' ? <ChosenPage cities={cities} /> : <CitiesLoading state={state} onRetry={retry} />}
+    </>
+  )
+}
+
+function ChosenPage({ cities }: { cities: readonly City[] }) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('pagina')
+  const page = useMemo(() => (asked === null ? firstPage(cities) : findPage(cities, asked)), [cities, asked])
+  const content = useMemo(
+    () => page && generateContent(page.city, page.pageType, { cities: [...cities], now: new Date() }),
+    [page, cities],
+  )
+  return (
+    <>
+      <PageChooser
+        cities={cities}
+        page={page}
+        onChoose={(key) => setParams({ pagina: key }, { replace: true, preventScrollReset: true })}
+      />
+      {content ? (
+        <Previews content={content} />
+      ) : (
+        <p className="mt-6">
+          {asked === null ? 'Todavía no hay ciudades.' : `No hay ninguna página en «${asked}». Elija una de la lista.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function firstPage(cities: readonly City[]): { city: City; pageType: PageType } | undefined {
+  const [city] = cities
+  return city && { city, pageType: PAGE_TYPES[1] }
+}

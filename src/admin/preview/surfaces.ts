@@ -1,0 +1,63 @@
+import { type Fitted, fitText, type Measure } from './fit-text'
+
+/** Where a page shows up outside the portal. */
+export type Surface = 'desktop' | 'mobile' | 'whatsapp' | 'facebook'
+
+/** A text's font there, and how many pixels of it are shown, all its lines together. */
+type Room = { font: string; pixels: number }
+
+const SANS = 'Arial, "Liberation Sans", Helvetica, sans-serif'
+
+/**
+ * None of these services publishes its limits: they are what is measured of their results, the search engine's by its customary
+ * 580 and 920 pixels (mobile: two lines of title, 680 of description), the cards' by their lines of text.
+ */
+export const SURFACES = {
+  desktop: {
+    label: 'Buscador, computadora',
+    isCard: false,
+    title: { font: `20px ${SANS}`, pixels: 580 },
+    description: { font: `14px ${SANS}`, pixels: 920 },
+  },
+  mobile: {
+    label: 'Buscador, teléfono',
+    isCard: false,
+    title: { font: `20px ${SANS}`, pixels: 660 },
+    description: { font: `14px ${SANS}`, pixels: 680 },
+  },
+  whatsapp: {
+    label: 'WhatsApp',
+    isCard: true,
+    title: { font: `bold 15px ${SANS}`, pixels: 560 },
+    description: { font: `13px ${SANS}`, pixels: 560 },
+  },
+  facebook: {
+    label: 'Facebook',
+    isCard: true,
+    title: { font: `bold 17px ${SANS}`, pixels: 960 },
+    description: { font: `15px ${SANS}`, pixels: 480 },
+  },
+} as const satisfies Record<Surface, { label: string; isCard: boolean; title: Room; description: Room }>
+
+/** The texts of a page as one surface shows them. */
+export type Shown = { surface: Surface; title: Fitted & Limit; description: Fitted & Limit }
+type Limit = { limit: number }
+
+/** The texts of a page on every surface. */
+export function showOn(
+  texts: { title: string; description: string },
+  measureIn: (font: string) => Measure,
+): Record<Surface, Shown> {
+  const show = (surface: Surface): Shown => {
+    const { title, description } = SURFACES[surface]
+    return {
+      surface,
+      title: { ...fitText(texts.title, title.pixels, measureIn(title.font)), limit: title.pixels },
+      description: {
+        ...fitText(texts.description, description.pixels, measureIn(description.font)),
+        limit: description.pixels,
+      },
+    }
+  }
+  return { desktop: show('desktop'), mobile: show('mobile'), whatsapp: show('whatsapp'), facebook: show('facebook') }
+}

@@ -1,0 +1,97 @@
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import type { CityChange } from '@/data/cities'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { attempted } from './attempted'
+import { corrected } from './city-correction'
+import { type Gate, Halted } from './run-gate'
+import type { Pace } from './run-pace'
+import type { RunPorts } from './run-ports'
+import { type CityRun, isDue, type PageRun } from './run-state'
+
+/** What a run tells while it goes. */
+export type RunNews =
+  | { type: 'province'; from: string; to: string }
+  | { type: 'city-failed'; city: string; message: string }
+
+type Walk = {
+  ports: RunPorts
+  pace: Pace
+  gate: Gate
+  cityAt: (index: number) => CityRun | undefined
+  /** All cities, as the pages are written from. */
+  around: City[]
+  changePage: (index: number, pageType: PageType, change: Partial<PageRun>) => void
+  markCorrected: (index: number) => void
+  tell: (news: RunNews) => void
+}
+
+/**
+ * Writes every page that is due, batch by batch; the cities of a batch at once, the two pages of a city one after the other.
+ * Throws `Halted` when stopped, and the `forbidden` that ends a run at once.
+ */
+export async function runPages(indexes: readonly number[], walk: Walk): Promise<void> {
+  const { citiesAtOnce, betweenBatchesMs } = walk.pace
+  for (let start = 0; start < indexes.length; start += citiesAtOnce) {
+    if (start > 0) await walk.gate.wait(betweenBatchesMs)
+    const batch = indexes.slice(start, start + citiesAtOnce)
+    // All of them end before the run does: what one lane throws must not leave another writing unseen.
+    const ends = await Promise.allSettled(batch.map((index) => runCity(index, walk)))
+    const failures = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
+    const [first] = failures
+    if (failures.length > 0) throw failures.find((failure) => !(failure instanceof Halted)) ?? first
+  }
+}
+
+async function runCity(index: number, walk: Walk): Promise<void> {
+  const run = walk.cityAt(index)
+  if (!run) return
+  const due = PAGE_TYPES.filter((pageType) => isDue(run.pages[pageType]))
+  if (walk.pace.correctsCities && run.correction && !run.isCorrected) {
+    const message = await correct(run, walk)
+    if (message !== null) {
+      // The pages speak of the corrected city: without the correction they would not be true.
+      for (const pageType of due) walk.changePage(index, pageType, { status: 'error', reason: message })
+      walk.tell({ type: 'city-failed', city: displayName(run.city), message })
+      return
+    }
+    walk.markCorrected(index)
+  }
+  const city = { ...(walk.pace.correctsCities ? corrected(run.city) : run.city) }
+  for (const pageType of due) await runPage(index, city, pageType, walk)
+}
+
+/** Null when the database took all of it. */
+async function correct({ city, correction }: CityRun, walk: Walk): Promise<string | null> {
+  const update = (change: CityChange) =>
+    attempted(async () => {
+      await walk.ports.updateCity(city.id, change)
+    }, walk.gate)
+  if (correction?.province) {
+    const message = await update({ province: correction.province })
+    if (message !== null) return message
+    walk.tell({ type: 'province', from: city.province, to: correction.province })
+  }
+  return correction?.medicalFacilities ? update({ medicalFacilities: correction.medicalFacilities }) : null
+}
+
+async function runPage(index: number, city: City, pageType: PageType, walk: Walk): Promise<void> {
+  const { ports, gate, pace, changePage } = walk
+  await gate.pass()
+  changePage(index, pageType, { status: 'generating', reason: null })
+  const existing = walk.cityAt(index)?.pages[pageType].record ?? undefined
+  try {
+    const message = await attempted(async () => {
+      // One page in each task: twenty cities at once must not keep the browser from drawing.
+      await ports.breathe()
+      const { page } = await ports.writePage(ports.generate(city, pageType, walk.around), existing)
+      changePage(index, pageType, { status: 'completed', record: page })
+    }, gate)
+    if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])
+    changePage(index, pageType, { status: 'error', reason: message })
+    walk.tell({ type: 'city-failed', city: displayName(city), message })
+  } catch (ended) {
+    changePage(index, pageType, { status: 'pending' })
+    throw ended
+  }
+}

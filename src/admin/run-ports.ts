@@ -1,0 +1,23 @@
+import type { City } from '@/cities/city'
+import type { CityList } from '@/cities/city-list'
+import type { CityChange } from '@/data/cities'
+import type { GeneratedPage } from '@/data/generated-pages'
+import type { GeneratedContent, PageType } from '@/generator/generated-content'
+
+/** Everything a run needs of the world: the database, the generator, the clock and the network. */
+export type RunPorts = {
+  readCities: () => Promise<CityList>
+  readPages: () => Promise<readonly GeneratedPage[]>
+  generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
+  /** Creates the record, or brings `existing` up to date. */
+  writePage: (content: GeneratedContent, existing?: GeneratedPage) => Promise<{ page: GeneratedPage; written: boolean }>
+  updateCity: (id: string, change: CityChange) => Promise<unknown>
+  /** Resolves after so long, or as soon as the signal is given. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Lets the browser draw and answer before the next piece of work. */
+  breathe: () => Promise<void>
+  now: () => number
+  online: () => boolean
+  /** Calls back when the network returns; the answer takes the listener away. */
+  onOnline: (listener: () => void) => () => void
+}

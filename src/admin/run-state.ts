@@ -1,0 +1,166 @@
+import type { City } from '@/cities/city'
+import type { CityList } from '@/cities/city-list'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import type { CityCorrection } from './city-correction'
+
+/** What a run knows of one page. */
+export type PageRun = {
+  status: PageStatus
+  /** Null until a plan has compared what the page would say with what is recorded. */
+  action: PageAction | null
+  /** Why it is blocked, or what went wrong. */
+  reason: string | null
+  record: GeneratedPage | null
+  hash: string | null
+  seoScore: number | null
+  wordCount: number | null
+}
+export type PageStatus = 'pending' | 'generating' | 'completed' | 'error'
+export type PageAction = 'new' | 'changed' | 'unchanged' | 'blocked'
+
+export type CityRun = {
+  city: City
+  pages: Record<PageType, PageRun>
+  correction: CityCorrection | null
+  isCorrected: boolean
+}
+
+type RunPhase =
+  | 'loading'
+  /** The cities or the records could not be read. */
+  | 'unread'
+  | 'ready'
+  | 'planning'
+  /** The plan is shown, and waits for a yes. */
+  | 'planned'
+  | 'running'
+  | 'paused'
+  | 'stopping'
+  /** What was done is being compared with the database. */
+  | 'checking'
+  | 'ended'
+
+export type RunState = {
+  phase: RunPhase
+  /** Why a run that goes on is holding still. */
+  hold: 'network' | 'busy' | null
+  ending: Ending | null
+  /** What kept the cities or the plan from being read. */
+  problem: unknown
+  cities: readonly CityRun[]
+  merged: CityList['merged']
+  unreadable: CityList['unreadable']
+  /** Pages compared so far, while planning. */
+  compared: number
+  clock: Clock
+  /** The page begun last: «Cuenca · misoprostol». */
+  inHand: string | null
+  summary: RunSummary | null
+}
+export type Ending = 'complete' | 'stopped' | 'refused'
+
+/** How long a run has worked, pauses not counted: what is behind it, and since when it works again. */
+export type Clock = { workedMs: number; since: number | null; pages: number }
+
+/** What the database holds after a run, and what this run brought into it. */
+export type RunSummary = {
+  cities: number
+  pages: number
+  provinces: number
+  facilities: number
+  unchanged: number
+  failed: number
+  blocked: number
+  pending: number
+  /** False when the database could not be asked afterwards: the counts are then what it acknowledged. */
+  isChecked: boolean
+}
+
+export const INITIAL_STATE: RunState = {
+  phase: 'loading',
+  hold: null,
+  ending: null,
+  problem: null,
+  cities: [],
+  merged: [],
+  unreadable: [],
+  compared: 0,
+  clock: { workedMs: 0, since: null, pages: 0 },
+  inHand: null,
+  summary: null,
+}
+
+export function pagesOf(cities: readonly CityRun[]): PageRun[] {
+  return cities.flatMap(({ pages }) => PAGE_TYPES.map((pageType) => pages[pageType]))
+}
+
+/** Whether a run has this page to write. */
+export function isDue({ status, action }: PageRun): boolean {
+  return status === 'pending' && isWritable(action)
+}
+
+/** Whether another try may help: not where a check blocked the page. */
+export function hasFailed({ status, action }: PageRun): boolean {
+  return status === 'error' && isWritable(action)
+}
+
+export function isWritable(action: PageAction | null): boolean {
+  return action === 'new' || action === 'changed'
+}
+
+export type RunCounts = Record<PageStatus | PageAction | 'pages' | 'failed' | 'due' | 'recorded', number> & {
+  cities: number
+  citiesDone: number
+  provinces: number
+  facilities: number
+}
+
+/** Everything the two pages count. */
+export function countsOf(cities: readonly CityRun[]): RunCounts {
+  const pages = pagesOf(cities)
+  const count = (test: (page: PageRun) => boolean) => pages.filter(test).length
+  const status = (wanted: PageStatus) => count((page) => page.status === wanted)
+  const action = (wanted: PageAction) => count((page) => page.action === wanted)
+  return {
+    cities: cities.length,
+    citiesDone: cities.filter((city) => cityStatus(city) === 'Completado').length,
+    pages: pages.length,
+    pending: status('pending'),
+    generating: status('generating'),
+    completed: status('completed'),
+    error: status('error'),
+    new: action('new'),
+    changed: action('changed'),
+    unchanged: action('unchanged'),
+    blocked: action('blocked'),
+    failed: count(hasFailed),
+    due: count(isDue),
+    recorded: count(({ record }) => record !== null),
+    provinces: cities.filter(({ correction }) => correction?.province).length,
+    facilities: cities.filter(({ correction }) => correction?.medicalFacilities).length,
+  }
+}
+
+export type CityStatus = 'Completado' | 'Error' | 'Generando' | 'Pendiente'
+
+/** The state of a city, in the specification's words. */
+export function cityStatus({ pages }: CityRun): CityStatus {
+  const statuses = PAGE_TYPES.map((pageType) => pages[pageType].status)
+  if (statuses.every((status) => status === 'completed')) return 'Completado'
+  if (statuses.includes('generating')) return 'Generando'
+  return statuses.includes('error') ? 'Error' : 'Pendiente'
+}
+
+/** «Failed cytotec» for each page that three tries did not bring in, or the check that blocks it. */
+export function cityErrors({ pages }: CityRun): string[] {
+  return PAGE_TYPES.filter((pageType) => pages[pageType].status === 'error').map((pageType) => {
+    const { action, reason } = pages[pageType]
+    if (action === 'blocked') return `Bloqueada (${pageType}): ${reason ?? 'Error desconocido'}`
+    return `Failed ${pageType}${reason ? `: ${reason}` : ''}`
+  })
+}
+
+export function isActive({ phase }: RunState): boolean {
+  return phase === 'running' || phase === 'paused' || phase === 'stopping' || phase === 'checking'
+}

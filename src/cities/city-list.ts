@@ -1,0 +1,47 @@
+import { type City, parseCity } from './city'
+import { canonicalNameFor, isPlaceholder } from './city-name'
+import { cityKey, dedupeCities } from './dedupe-cities'
+import { listCities } from './list-cities'
+
+/** All rows of the table, and what became of each. */
+export type CityList = {
+  /** Each city once: the same list that visitors get. */
+  cities: City[]
+  /** Rows that stand behind another row of the same city. */
+  merged: { city: City; into: City | undefined }[]
+  /** Rows that no city can be read from. */
+  unreadable: { id: string; name: string; error: string }[]
+}
+
+/** Reads rows without losing sight of any: what is not listed is named, with the reason. */
+export function cityListOf(rows: readonly unknown[]): CityList {
+  const read: City[] = []
+  const unreadable: CityList['unreadable'] = []
+  for (const row of rows) {
+    try {
+      read.push(parseCity(row))
+    } catch (error) {
+      unreadable.push({
+        id: textOf(row, 'id'),
+        name: textOf(row, 'name'),
+        error: error instanceof Error ? error.message : String(error),
+      })
+    }
+  }
+  const cities = listCities(read)
+  return { cities, merged: mergedAway(read, cities), unreadable }
+}
+
+function mergedAway(read: readonly City[], listed: readonly City[]): CityList['merged'] {
+  const ids = new Set(listed.map(({ id }) => id))
+  const named = dedupeCities(read.filter((city) => !isPlaceholder(city)))
+  const byKey = new Map(listed.map((city) => [cityKey(city), city]))
+  return read
+    .filter(({ id }) => !ids.has(id))
+    .map((city) => ({ city, into: byKey.get(cityKey({ ...city, canonicalName: canonicalNameFor(city, named) })) }))
+}
+
+function textOf(row: unknown, key: string): string {
+  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : undefined
+  return value === undefined || value === null ? '' : String(value)
+}

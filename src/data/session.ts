@@ -1,0 +1,102 @@
+import type { AuthClient, AuthError } from '@supabase/supabase-js'
+import { queryOptions } from '@tanstack/react-query'
+import { env } from '@/env'
+import { DataError, toDataError } from './errors'
+import { fetchInTime } from './fetch-in-time'
+import { readPolicy } from './read-policy'
+import { rowsOf } from './rows-of'
+import { askWith, supabase } from './supabase'
+
+/** Whoever is signed in at the editors' desk. */
+type DeskUser = { id: string; email: string }
+
+/** Who asks, and whether they may rewrite records: a listed editor may, and anyone while the admin is open. */
+export type Permission = { user: DeskUser | null; mayEdit: boolean; publicAdmin: boolean }
+
+/** Who is at the desk and what they may do. After signing in or out, invalidate every query: rows depend on who asks. */
+export const sessionQuery = () =>
+  queryOptions({ queryKey: ['session'], queryFn: readPermission, ...readPolicy, staleTime: 60_000 })
+
+/** Signs in for this browser. Throws a `DataError`: `forbidden` when there is no such user with this password. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { error } = await (await auth()).signInWithPassword({ email, password })
+  if (error) throw NO_SUCH_USER.includes(error.status ?? 0) ? new DataError('forbidden', error) : toDataError(error)
+}
+
+const NO_SUCH_USER = [400, 401, 403, 422]
+
+/** Signs out of this browser; other devices of the same person stay signed in. Throws a `DataError`. */
+export async function signOut(): Promise<void> {
+  const { error } = await (await auth()).signOut({ scope: 'local' })
+  if (error) throw toDataError(error)
+}
+
+// With this module loaded, every request waits for the session: the desk's first reads are already an editor's.
+askWith({ current: async () => (await currentSession())?.access_token, renewed: renewedToken })
+
+async function readPermission(): Promise<Permission> {
+  // First, because a session that the backend no longer knows ends with this request.
+  const publicAdmin = await isAdminOpen()
+  const session = await currentSession()
+  const user = session && { id: session.user.id, email: session.user.email ?? '' }
+  return { user, publicAdmin, mayEdit: publicAdmin || (user !== null && (await isEditor(user))) }
+}
+
+async function isAdminOpen(): Promise<boolean> {
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('settings').select('publicAdmin').eq('publicAdmin', true))
+  return rows.length > 0
+}
+
+async function isEditor({ id }: DeskUser): Promise<boolean> {
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('editors').select('userId').eq('userId', id))
+  return rows.length > 0
+}
+
+async function currentSession() {
+  const { data, error } = await (await auth()).getSession()
+  if (data.session) return data.session
+  if (error && isPassing(error)) throw toDataError(error)
+  return null
+}
+
+async function renewedToken(): Promise<string | undefined> {
+  const client = await auth()
+  const { data, error } = await client.refreshSession()
+  if (!error) return data.session?.access_token
+  if (isPassing(error)) throw toDataError(error)
+  // Another tab renewed it, or signed out, in the meantime.
+  if (error.name === 'AuthRefreshDiscardedError') return (await currentSession())?.access_token
+  await signOut()
+  return undefined
+}
+
+/** Nobody was reached, or something is down: that ends no session. */
+function isPassing(error: AuthError): boolean {
+  return ['offline', 'unavailable'].includes(toDataError(error).kind)
+}
+
+type Auth = InstanceType<typeof AuthClient>
+let client: Promise<Auth> | undefined
+
+function auth(): Promise<Auth> {
+  client ??= connect().catch((failure: unknown) => {
+    client = undefined // The next request tries again.
+    throw toDataError(failure)
+  })
+  return client
+}
+
+async function connect(): Promise<Auth> {
+  const { AuthClient } = await import('@supabase/supabase-js')
+  return new AuthClient({
+    url: `${env.supabaseUrl}/auth/v1`,
+    headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
+    // It keeps no more of a failure than the message.
+    fetch: (input, init) =>
+      fetchInTime(input, init).catch((failure: unknown) => Promise.reject(new Error(String(failure)))),
+    storageKey: 'portal-session',
+    detectSessionInUrl: false,
+  })
+}

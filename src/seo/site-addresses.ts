@@ -1,0 +1,36 @@
+import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import type { SitemapEntry } from './sitemap'
+
+/** What is known of a page's last change: its record. */
+type Changed = { urlPath: string; dateModified: string }
+
+/** Every address that a search engine should know, the general pages first; a page without a record has no date. */
+export function siteAddresses(siteUrl: string, cities: readonly City[], records: readonly Changed[]): SitemapEntry[] {
+  const changed = new Map(records.map(({ urlPath, dateModified }) => [urlPath, dateModified]))
+  const slugs = cities.map(citySlug)
+  return [
+    ...GENERAL,
+    // A city and its province may share an address; the sitemap has it once.
+    ...[...PROVINCES.map(({ name }) => provinceSlug(name)), ...slugs].map(paths.place),
+    ...slugs.flatMap((slug) => PAGE_TYPES.map((pageType) => paths.cityPage(slug, pageType))),
+  ].map((path) => {
+    const lastmod = changed.get(path)
+    return { loc: siteUrl + path, ...(lastmod ? { lastmod } : {}) }
+  })
+}
+
+const GENERAL = [
+  paths.home,
+  paths.cities,
+  paths.whatIsMisoprostol,
+  paths.risks,
+  paths.legalFramework,
+  paths.resources,
+  paths.about,
+  paths.care,
+  paths.editorialPolicy,
+] as const

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readView, sortedBy, withFilter, writeView } from '@/admin/drafts/draft-view'
+
+const WHOLE_LIST = readView(new URLSearchParams())
+
+test('the plain address is the whole list by name, and the whole list has the plain address', () => {
+  expect(WHOLE_LIST).toMatchObject({ text: '', type: '', province: '', state: '', sort: 'name', sheet: 1, open: '' })
+  expect(writeView(WHOLE_LIST).toString()).toBe('')
+})
+
+test('a view that is shared shows the same', () => {
+  const text = fc.string({ unit: 'grapheme' })
+  const view = fc.record({
+    text,
+    type: fc.constantFrom('' as const, 'cytotec' as const, 'misoprostol' as const),
+    province: text,
+    state: fc.constantFrom('' as const, 'none' as const, 'same' as const, 'changed' as const),
+    isBelowOnly: fc.boolean(),
+    sort: fc.constantFrom('name' as const, 'seo' as const, 'own' as const, 'state' as const),
+    isDescending: fc.boolean(),
+    sheet: fc.integer({ min: 1, max: 999 }),
+    open: text,
+  })
+  fc.assert(
+    fc.property(view, (one) => {
+      expect(readView(new URLSearchParams(writeView(one).toString()))).toEqual(one)
+    }),
+  )
+})
+
+test('an address that makes no sense is the whole list', () => {
+  const odd = 'tipo=otro&registro=x&orden=toString&sentido=up&hoja=-3&umbral=1&tipo=constructor'
+  expect(readView(new URLSearchParams(odd))).toEqual(WHOLE_LIST)
+  expect(readView(new URLSearchParams('tipo=constructor&hoja=1.5'))).toEqual(WHOLE_LIST)
+})
+
+test('another filter or order begins at the first sheet; the same column again turns round', () => {
+  const third = { ...WHOLE_LIST, sheet: 3 }
+  expect(withFilter(third, { type: 'cytotec' }).sheet).toBe(1)
+  const bySeo = sortedBy(third, 'seo')
+  expect(bySeo).toMatchObject({ sort: 'seo', isDescending: false, sheet: 1 })
+  expect(sortedBy(bySeo, 'seo').isDescending).toBe(true)
+  expect(sortedBy(sortedBy(bySeo, 'seo'), 'words').isDescending).toBe(false)
+})

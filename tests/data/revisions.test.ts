@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type City, parseCity } from '@/cities/city'
+import { DataError } from '@/data/errors'
+import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { type Revision, restoreRevision, revisionQueries } from '@/data/revisions'
+import { signIn, signOut } from '@/data/session'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { buildContent } from './build-content'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { read } from './stub-fetch'
+
+let backend: Backend
+let cuenca: City
+let page: GeneratedPage
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+  const [row] = await backend.sql(`select * from cities where slug = 'cuenca'`)
+  cuenca = parseCity(row)
+})
+afterAll(() => backend.close())
+
+/** A visitor registers Cuenca's page, and an editor rewrites it twice. */
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.setPublicAdmin(false)
+  await backend.sql('delete from "generatedPages"')
+  page = (await writeGeneratedPage(titled('Primero'))).page
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  await writeGeneratedPage(titled('Segundo'), page)
+  page = (await writeGeneratedPage(titled('Tercero'), page)).page
+})
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const titled = (title: string) => buildContent(cuenca, { title, uniqueContent: title })
+const history = () => read(revisionQueries.ofPage(page.id))
+const titles = (revisions: Revision[]) => revisions.map(({ before, after }) => [before?.title, after.title])
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+
+async function latest(): Promise<Revision> {
+  const [revision] = await history()
+  if (!revision) throw new Error('no revision')
+  return revision
+}
+
+test('the history of a page has every change, the latest first, with who made it and when', async () => {
+  const revisions = await history()
+  expect(titles(revisions)).toEqual([
+    ['Segundo', 'Tercero'],
+    ['Primero', 'Segundo'],
+    [undefined, 'Primero'],
+  ])
+  expect(revisions.map(({ changedBy }) => changedBy)).toEqual([SIGNED_IN.editor.id, SIGNED_IN.editor.id, null])
+  const { id, ...fields } = page
+  expect(revisions[0]).toMatchObject({ pageId: id, cityId: cuenca.id, pageType: 'misoprostol' })
+  const { datePublished, dateModified, ...content } = fields
+  expect(revisions[0]?.after).toMatchObject(content)
+  expect(Date.parse(revisions[0]?.after.datePublished ?? '')).toBe(Date.parse(datePublished))
+  expect(Date.parse(revisions[0]?.after.dateModified ?? '')).toBe(Date.parse(dateModified))
+  expect(Date.now() - Date.parse(revisions[0]?.changedAt ?? '')).toBeLessThan(60_000)
+})
+
+test('the latest changes are read a few at a time, none twice and none left out', async () => {
+  const first = await read(revisionQueries.recent({ limit: 2 }))
+  expect(titles(first).map(([, after]) => after)).toEqual(['Tercero', 'Segundo'])
+  const next = await read(revisionQueries.recent({ limit: 2, before: first[1]?.id ?? '' }))
+  expect(titles(next)[0]).toEqual([undefined, 'Primero'])
+})
+
+test('a change that is undone is one more row, by whoever undid it, and the record says what it said', async () => {
+  const restored = await restoreRevision(await latest())
+  expect(restored).toMatchObject({ id: page.id, title: 'Segundo', datePublished: page.datePublished })
+  expect(restored.contentHash).not.toBe(page.contentHash)
+  expect(await read(pageQueries.one(cuenca.id, 'misoprostol'))).toEqual(restored)
+  const revisions = await history()
+  expect(titles(revisions)[0]).toEqual(['Tercero', 'Segundo'])
+  expect(revisions).toHaveLength(4)
+  expect(revisions[0]?.changedBy).toBe(SIGNED_IN.editor.id)
+})
+
+test('any earlier state comes back the same way, the first registration too', async () => {
+  const first = (await history()).at(-1)
+  if (!first) throw new Error('no revision')
+  expect(await restoreRevision(first, 'after')).toMatchObject({ title: 'Primero' })
+  expect(titles(await history())[0]).toEqual(['Tercero', 'Primero'])
+})
+
+test('the state that is there already is restored without a new row', async () => {
+  expect(await restoreRevision(await latest(), 'after')).toEqual(page)
+  expect(await history()).toHaveLength(3)
+})
+
+test('before the first registration there is nothing to restore', async () => {
+  const first = (await history()).at(-1)
+  if (!first) throw new Error('no revision')
+  expect(await kindOf(restoreRevision(first))).toBe('invalid')
+  expect(await history()).toHaveLength(3)
+})
+
+test('a record that is gone is not restored, and its history is still there', async () => {
+  const revision = await latest()
+  await backend.sql('delete from "generatedPages"')
+  expect(await kindOf(restoreRevision(revision))).toBe('not-found')
+  expect(await history()).toHaveLength(3)
+})
+
+test.each(['stranger', 'visitor'] as const)(
+  'a %s sees no history and restores nothing while the admin is closed',
+  async (person) => {
+    const revision = await latest()
+    await signOut()
+    if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
+    expect(await history()).toEqual([])
+    expect(await read(revisionQueries.recent({ limit: 10 }))).toEqual([])
+    expect(await kindOf(restoreRevision(revision))).toBe('forbidden')
+    expect(await read(pageQueries.one(cuenca.id, 'misoprostol'))).toEqual(page)
+  },
+)
+
+test('while the admin is open a visitor sees it and restores, as nobody known', async () => {
+  await signOut()
+  await backend.setPublicAdmin(true)
+  await restoreRevision(await latest())
+  expect(await latest()).toMatchObject({ changedBy: null, after: { title: 'Segundo' } })
+})

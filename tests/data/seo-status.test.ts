@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DataError } from '@/data/errors'
+import { type Measured, measureSeoStatus, saveSeoStatus, seoStatusQuery } from '@/data/seo-status'
+import { signIn, signOut } from '@/data/session'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { brokenAnswer, read, stubFetch } from './stub-fetch'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+const SITE = 'https://misoprostol.example'
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+const entry = (n: number) => `<url><loc>${SITE}/ec/pueblo-${n}/cytotec</loc></url>\n`
+const entries = (count: number) => Array.from({ length: count }, (_, n) => entry(n)).join('')
+const sitemapOf = (urls: number) => `${HEAD}${entries(urls)}</urlset>\n`
+const GOOD = {
+  '/sitemap.xml': () => new Response(sitemapOf(444), { headers: { 'last-modified': 'Fri, 20 Nov 2026 08:00:00 GMT' } }),
+  '/robots.txt': () => new Response('User-agent: *\nAllow: /\nSitemap: https://misoprostol.example/sitemap.xml\n'),
+  '/google-site-verification.html': () => new Response('google-site-verification: google1234.html'),
+}
+const missing = () => new Response('Not found', { status: 404 })
+const startPage = () =>
+  new Response('<!doctype html><title>Portal</title>', { headers: { 'content-type': 'text/html' } })
+
+/** The site answers with these files. */
+function siteOf(files: Partial<Record<keyof typeof GOOD, () => Response | Promise<Response>>>) {
+  vi.stubGlobal('window', { location: { origin: SITE } })
+  const answers = new Map(Object.entries({ ...GOOD, ...files }))
+  return stubFetch(({ url }) => answers.get(new URL(url).pathname)?.() ?? missing())
+}
+
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what is measured', () => {
+  test('of a site in order: entries, date, robots and verification', async () => {
+    const asked = siteOf({})
+    expect(await measureSeoStatus()).toEqual({
+      sitemapLastGenerated: '2026-11-20T08:00:00.000Z',
+      totalPagesIndexed: 444,
+      robotsTxtValid: 1,
+      metaVerificationStatus: 'configured',
+      problems: [],
+    })
+    expect(asked.map(({ method, url }) => `${method} ${url.pathname}`).sort()).toEqual([
+      'GET /google-site-verification.html',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
+    ])
+    expect(asked.find(({ url }) => url.pathname === '/sitemap.xml')?.url.search).toMatch(/^\?\d{13}$/)
+  })
+
+  test.each<[string, () => Response, Partial<Measured>]>([
+    ['is missing', missing, { totalPagesIndexed: 0, problems: ['sitemap-missing'] }],
+    ['is gone', () => new Response('', { status: 410 }), { problems: ['sitemap-missing'] }],
+    ['is the start page', startPage, { totalPagesIndexed: 0, problems: ['sitemap-not-a-sitemap'] }],
+    ['is empty', () => new Response(''), { totalPagesIndexed: 0, problems: ['sitemap-not-a-sitemap'] }],
+    ['is no XML', () => new Response('<url> <url> '), { totalPagesIndexed: 0, problems: ['sitemap-not-a-sitemap'] }],
+    ['has no declaration', () => new Response('<urlset><url></url></urlset>'), { problems: ['sitemap-not-a-sitemap'] }],
+    [
+      'lists sitemaps',
+      () => new Response('<?xml version="1.0"?><sitemapindex/>'),
+      { problems: ['sitemap-not-a-sitemap'] },
+    ],
+    ['is bytes', () => new Response(new Uint8Array(5000).fill(255)), { problems: ['sitemap-not-a-sitemap'] }],
+    [
+      'has no date',
+      () => new Response(sitemapOf(3)),
+      { totalPagesIndexed: 3, sitemapLastGenerated: null, problems: [] },
+    ],
+    [
+      'has a date that is none',
+      () => new Response(sitemapOf(3), { headers: { 'last-modified': 'ayer' } }),
+      { sitemapLastGenerated: null, problems: [] },
+    ],
+    [
+      'starts with a byte order mark',
+      () => new Response(`\uFEFF${sitemapOf(2)}`),
+      { totalPagesIndexed: 2, problems: [] },
+    ],
+    ['has no entries', () => new Response(sitemapOf(0)), { totalPagesIndexed: 0, problems: [] }],
+  ])('where the sitemap %s', async (_, sitemap, expected) => {
+    siteOf({ '/sitemap.xml': sitemap })
+    expect(await measureSeoStatus()).toMatchObject({ robotsTxtValid: 1, ...expected })
+  })
+
+  test('however a sitemap is cut into pieces, its entries are counted once', async () => {
+    const text = `${HEAD}<url><loc>a</loc></url><url\n><loc>b</loc></url><urlx/><loc>url</loc><url></url></urlset>`
+    for (let size = 1; size < 12; size++) {
+      const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
+      siteOf({ '/sitemap.xml': () => new Response(streamOf(pieces)) })
+      expect((await measureSeoStatus()).totalPagesIndexed).toBe(3)
+    }
+  })
+
+  test('a sitemap of 20 MB is counted as it comes', async () => {
+    const thousand = entries(1000)
+    const pieces = [HEAD, ...Array.from({ length: Math.ceil((20 * 2 ** 20) / thousand.length) }, () => thousand)]
+    siteOf({ '/sitemap.xml': () => new Response(streamOf(pieces)) })
+    expect(await measureSeoStatus()).toMatchObject({ totalPagesIndexed: (pieces.length - 1) * 1000, problems: [] })
+  })
+
+  test('20 MB that are no sitemap are read without being kept, and more than 50 MB not to the end', async () => {
+    const megabyte = '<'.padEnd(2 ** 20, 'x')
+    siteOf({ '/sitemap.xml': () => new Response(streamOf(Array(20).fill(megabyte))) })
+    expect(await measureSeoStatus()).toMatchObject({ problems: ['sitemap-not-a-sitemap'] })
+    let given = 0
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        given++
+        controller.enqueue(new TextEncoder().encode(megabyte))
+      },
+    })
+    siteOf({ '/sitemap.xml': () => new Response(endless) })
+    expect(await measureSeoStatus()).toMatchObject({ problems: ['sitemap-too-large'] })
+    expect(given).toBeLessThan(60)
+  })
+
+  test.each<[string, () => Response, Partial<Measured>]>([
+    ['is missing', missing, { robotsTxtValid: 0, problems: ['robots-missing'] }],
+    ['names no sitemap', () => new Response('User-agent: *'), { robotsTxtValid: 0, problems: ['robots-invalid'] }],
+    ['names no crawler', () => new Response('Sitemap: x'), { robotsTxtValid: 0, problems: ['robots-invalid'] }],
+    ['is the start page', startPage, { robotsTxtValid: 0, problems: ['robots-invalid'] }],
+  ])('where robots.txt %s', async (_, robots, expected) => {
+    siteOf({ '/robots.txt': robots })
+    expect(await measureSeoStatus()).toMatchObject({ totalPagesIndexed: 444, ...expected })
+  })
+
+  test.each<[string, () => Response, Partial<Measured>]>([
+    ['is missing', missing, { metaVerificationStatus: 'pending', problems: ['verification-missing'] }],
+    ['is the start page', startPage, { metaVerificationStatus: 'error', problems: ['verification-invalid'] }],
+    ['is empty', () => new Response(''), { metaVerificationStatus: 'error', problems: ['verification-invalid'] }],
+  ])('where the verification file %s', async (_, verification, expected) => {
+    siteOf({ '/google-site-verification.html': verification })
+    expect(await measureSeoStatus()).toMatchObject(expected)
+  })
+
+  test.each<[string, () => Response | Promise<Response>, string]>([
+    ['the server is down', () => new Response('', { status: 502 }), 'unavailable'],
+    ['the answer breaks off', brokenAnswer, 'unavailable'],
+    ['nobody is reached', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    [
+      'nobody answers in time',
+      () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+      'unavailable',
+    ],
+  ])('is nothing at all where %s: a zero would be a lie', async (_, answer, kind) => {
+    for (const file of ['/sitemap.xml', '/robots.txt', '/google-site-verification.html']) {
+      siteOf({ [file]: answer })
+      expect(await kindOf(measureSeoStatus())).toBe(kind)
+    }
+  })
+})
+
+describe('what is kept', () => {
+  const { editor, stranger } = SIGNED_IN
+  const measured: Measured = {
+    sitemapLastGenerated: '2026-11-20T08:00:00.000Z',
+    totalPagesIndexed: 444,
+    robotsTxtValid: 1,
+    metaVerificationStatus: 'configured',
+    problems: [],
+  }
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend()
+  })
+  afterAll(() => backend.close())
+  beforeEach(async () => {
+    askAsWhoeverSignedIn(backend)
+    await backend.setPublicAdmin(false)
+    await backend.sql('delete from "seoStatus"')
+    await signIn(editor.email, editor.password)
+  })
+  afterEach(async () => {
+    askAsWhoeverSignedIn(backend)
+    await signOut()
+  })
+
+  test('is nothing before the first look, then one row, then the same one', async () => {
+    expect(await read(seoStatusQuery(editor.id))).toBeNull()
+    const first = await saveSeoStatus(editor.id, measured)
+    expect(first).toMatchObject({
+      userId: editor.id,
+      totalPagesIndexed: 444,
+      robotsTxtValid: 1,
+      metaVerificationStatus: 'configured',
+      searchConsoleSubmitted: 0,
+      indexingErrorsCount: 0,
+      lastCrawlDate: null,
+    })
+    expect(Date.parse(first.sitemapLastGenerated ?? '')).toBe(Date.parse('2026-11-20T08:00:00Z'))
+    expect(await read(seoStatusQuery(editor.id))).toEqual(first)
+
+    const second = await saveSeoStatus(editor.id, { ...measured, totalPagesIndexed: 450 })
+    expect(second).toMatchObject({ id: first.id, totalPagesIndexed: 450 })
+    expect(Date.parse(second.lastUpdated)).toBeGreaterThan(Date.parse(first.lastUpdated))
+  })
+
+  test('leaves what only the search console knows as it was', async () => {
+    await saveSeoStatus(editor.id, measured)
+    await backend.sql(
+      `update "seoStatus" set "searchConsoleSubmitted" = 1, "indexingErrorsCount" = 3, "lastCrawlDate" = '2026-11-19'`,
+    )
+    const kept = await saveSeoStatus(editor.id, { ...measured, sitemapLastGenerated: null })
+    expect(kept).toMatchObject({ searchConsoleSubmitted: 1, indexingErrorsCount: 3, sitemapLastGenerated: null })
+    expect(Date.parse(kept.lastCrawlDate ?? '')).toBe(Date.parse('2026-11-19T00:00:00Z'))
+  })
+
+  test('is neither read nor written for someone else, nor by who may not edit', async () => {
+    expect(await kindOf(saveSeoStatus(stranger.id, measured))).toBe('forbidden')
+    await saveSeoStatus(editor.id, measured)
+    await signIn(stranger.email, stranger.password)
+    expect(await read(seoStatusQuery(editor.id))).toBeNull()
+    expect(await kindOf(saveSeoStatus(stranger.id, measured))).toBe('forbidden')
+    await signOut()
+    expect(await kindOf(read(seoStatusQuery(editor.id)))).toBe('forbidden')
+  })
+})
+
+function streamOf(pieces: string[]) {
+  const encoder = new TextEncoder()
+  let next = 0
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces[next++]
+      if (piece === undefined) controller.close()
+      else controller.enqueue(encoder.encode(piece))
+    },
+  })
+}

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DataError, toDataError } from '@/data/errors'
+import { sessionQuery, signIn, signOut } from '@/data/session'
+import { supabase } from '@/data/supabase'
+import { type Backend, startBackend } from '../support/backend'
+import { expectConsoleError } from '../support/loud-console'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { read } from './stub-fetch'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.setPublicAdmin(false)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const { editor, stranger } = SIGNED_IN
+const permission = () => read(sessionQuery())
+const changeProvince = async () => {
+  const client = await supabase()
+  const { data } = await client.from('cities').update({ province: 'Azuay' }).eq('slug', 'cuenca').select('id')
+  return data?.length
+}
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+const nobody = { user: null, mayEdit: false, publicAdmin: false }
+
+describe('who is at the desk', () => {
+  test('is nobody before signing in, and nobody may edit', async () => {
+    expect(await permission()).toEqual(nobody)
+    expect(await changeProvince()).toBe(0)
+  })
+
+  test('is the editor who signed in, until signing out', async () => {
+    await signIn(editor.email, editor.password)
+    expect(await permission()).toEqual({
+      user: { id: editor.id, email: editor.email },
+      mayEdit: true,
+      publicAdmin: false,
+    })
+    expect(await changeProvince()).toBe(1)
+
+    await signOut()
+    expect(await permission()).toEqual(nobody)
+    expect(await changeProvince()).toBe(0)
+  })
+
+  test('is a stranger who may not edit', async () => {
+    await signIn(stranger.email, stranger.password)
+    expect(await permission()).toMatchObject({ user: { email: stranger.email }, mayEdit: false })
+    expect(await changeProvince()).toBe(0)
+  })
+
+  test('may edit, whoever it is, while the admin is open', async () => {
+    await backend.setPublicAdmin(true)
+    expect(await permission()).toEqual({ user: null, mayEdit: true, publicAdmin: true })
+    await signIn(stranger.email, stranger.password)
+    expect(await permission()).toMatchObject({ user: { id: stranger.id }, mayEdit: true })
+  })
+
+  test('is another after a second sign-in', async () => {
+    await signIn(stranger.email, stranger.password)
+    await signIn(editor.email, editor.password)
+    expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
+  })
+})
+
+describe('signing in', () => {
+  test.each([
+    ['a wrong password', editor.email, 'no-es-esta-clave'],
+    ['an unknown address', 'nadie@portal.example', 'una-clave-larga'],
+    ['no address', '', 'una-clave-larga'],
+    ['no password', editor.email, ''],
+    ['no address at all', 'editora', 'otra-clave-larga'],
+  ])('with %s is «forbidden», and whoever was there stays', async (_, email, password) => {
+    await signIn(stranger.email, stranger.password)
+    expect(await kindOf(signIn(email, password))).toBe('forbidden')
+    expect(await permission()).toMatchObject({ user: { id: stranger.id } })
+  })
+
+  test.each([
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('answered %i is «%s», not a wrong password', async (status, kind) => {
+    askAsWhoeverSignedIn(backend, () => Response.json({ msg: 'later' }, { status }))
+    expect(await kindOf(signIn(editor.email, editor.password))).toBe(kind)
+  })
+
+  test('without a network says so', async () => {
+    askAsWhoeverSignedIn(backend, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await kindOf(signIn(editor.email, editor.password))).toBe('offline')
+    expectConsoleError('Failed to fetch')
+  })
+})
+
+describe('a token', () => {
+  const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+
+  test('that is about to expire is renewed before the next request, once for several', async () => {
+    await signIn(editor.email, editor.password)
+    inMinutes(14)
+    const asked = askAsWhoeverSignedIn(backend)
+    expect(await Promise.all([changeProvince(), changeProvince(), changeProvince()])).toEqual([1, 1, 1])
+    expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toHaveLength(1)
+  })
+
+  test('that the database refuses is renewed, and the request is made again', async () => {
+    await signIn(editor.email, editor.password)
+    let refused = 0
+    askAsWhoeverSignedIn(backend, ({ url }) =>
+      url.includes('/rest/') && refused++ === 0
+        ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+        : undefined,
+    )
+    expect(await changeProvince()).toBe(1)
+  })
+
+  test('that expired for good leaves a visitor, who may not edit and can still read', async () => {
+    await signIn(editor.email, editor.password)
+    await backend.sql('delete from auth.refresh_tokens')
+    await backend.sql('delete from auth.sessions')
+    inMinutes(20)
+    expect(await changeProvince()).toBe(0)
+    expect(await permission()).toEqual(nobody)
+  })
+
+  test('that the backend no longer knows, expired or not, leaves a visitor', async () => {
+    await signIn(editor.email, editor.password)
+    await backend.sql('delete from auth.refresh_tokens')
+    await backend.sql('delete from auth.sessions')
+    askAsWhoeverSignedIn(backend, (request) =>
+      request.url.includes('/rest/') && request.headers.get('Authorization')?.includes('Bearer ey')
+        ? Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
+        : undefined,
+    )
+    expect(await permission()).toEqual(nobody)
+  })
+
+  test('that cannot be renewed for want of a network does not make a visitor of an editor', async () => {
+    await signIn(editor.email, editor.password)
+    inMinutes(20)
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+    const asked = askAsWhoeverSignedIn(backend, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const changing = supabase().then((client) => client.from('cities').select('id').limit(1).retry(false))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(toDataError((await changing).error, 0).kind).toBe('offline')
+    expectConsoleError('Failed to fetch')
+    expect(asked.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([])
+
+    vi.useRealTimers()
+    askAsWhoeverSignedIn(backend)
+    expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
+  })
+})
+
+test('an editor taken off the list stays signed in and may no longer edit', async () => {
+  await signIn(editor.email, editor.password)
+  await backend.sql('delete from editors')
+  try {
+    expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: false })
+  } finally {
+    await backend.sql(`insert into editors ("userId", name) values ($1, 'Editora de prueba')`, [editor.id])
+  }
+})
+
+test('signing out ends this session and no other', async () => {
+  await backend.as('editor').auth.signInWithPassword(editor)
+  await signIn(editor.email, editor.password)
+  await signOut()
+  expect((await backend.as('editor').auth.refreshSession()).error).toBeNull()
+})
+
+test('whether the admin is open cannot be read: that is an error, not a closed admin', async () => {
+  askAsWhoeverSignedIn(backend, () => Response.json({ message: 'down' }, { status: 500 }))
+  expect(await kindOf(permission())).toBe('unavailable')
+})

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { City } from '@/cities/city'
+import { cityQueries } from '@/data/cities'
+import { DataError } from '@/data/errors'
+import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { signIn, signOut } from '@/data/session'
+import { contentHash } from '@/generator/content-hash'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { buildContent } from './build-content'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { read, rowsAnswer, stubFetch } from './stub-fetch'
+
+/** What an editor's run writes, with the admin closed. */
+let backend: Backend
+let loja: City
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+  await backend.setPublicAdmin(false)
+})
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.sql('delete from "generatedPages"')
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  const city = await read(cityQueries.bySlug('loja'))
+  if (!city) throw new Error('no city at loja')
+  loja = city
+})
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const other = () => buildContent(loja, { uniqueContent: 'Otra cosa.', title: 'Otro título' })
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+
+test('a new page is created in one request', async () => {
+  const asked = askAsWhoeverSignedIn(backend)
+  const { page, written } = await writeGeneratedPage(buildContent(loja))
+  expect(written).toBe(true)
+  expect(page).toMatchObject({ urlPath: '/ec/loja/misoprostol', contentHash: contentHash(buildContent(loja)) })
+  expect(asked.map(({ method }) => method)).toEqual(['POST'])
+  expect(await read(pageQueries.all())).toEqual([page])
+})
+
+test('a page whose content is what the record says is not written, nor asked for', async () => {
+  const { page } = await writeGeneratedPage(buildContent(loja))
+  const asked = askAsWhoeverSignedIn(backend)
+  expect(await writeGeneratedPage(buildContent(loja), page)).toEqual({ page, written: false })
+  expect(asked).toEqual([])
+})
+
+test('a changed page is updated in one request, under the id and date it had', async () => {
+  const { page } = await writeGeneratedPage(buildContent(loja))
+  const asked = askAsWhoeverSignedIn(backend)
+  const changed = await writeGeneratedPage(other(), page)
+  expect(changed).toMatchObject({ written: true, page: { id: page.id, title: 'Otro título' } })
+  expect(changed.page.datePublished).toBe(page.datePublished)
+  expect(asked.map(({ method }) => method)).toEqual(['PATCH'])
+})
+
+test('a page that someone registered since the records were read is updated, and not twice there', async () => {
+  await writeGeneratedPage(buildContent(loja))
+  expect(await writeGeneratedPage(other())).toMatchObject({ written: true, page: { title: 'Otro título' } })
+  expect(await read(pageQueries.count())).toBe(1)
+})
+
+test('a page that someone wrote alike since the records were read counts as not written', async () => {
+  const { page } = await writeGeneratedPage(buildContent(loja))
+  expect(await writeGeneratedPage(buildContent(loja))).toEqual({ page, written: false })
+})
+
+test('a record that was deleted since it was read is created again, or updated where it was', async () => {
+  const { page } = await writeGeneratedPage(buildContent(loja))
+  await backend.sql('delete from "generatedPages"')
+  const created = await writeGeneratedPage(other(), page)
+  expect(created.written).toBe(true)
+  expect(created.page.id).not.toBe(page.id)
+
+  const third = buildContent(loja, { uniqueContent: 'Otra más.' })
+  expect(await writeGeneratedPage(third, page)).toMatchObject({ written: true, page: { id: created.page.id } })
+  expect(await read(pageQueries.count())).toBe(1)
+})
+
+test('two runs at once leave one record and no error', async () => {
+  const results = await Promise.all(
+    [...Array(6)].map((_, n) => writeGeneratedPage(n % 2 ? other() : buildContent(loja))),
+  )
+  expect(new Set(results.map(({ page }) => page.id)).size).toBe(1)
+  expect(await read(pageQueries.count())).toBe(1)
+})
+
+test.each(['stranger', 'visitor'] as const)('a %s may create, and updating is «forbidden»', async (person) => {
+  await signOut()
+  if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
+  const { page, written } = await writeGeneratedPage(buildContent(loja))
+  expect(written).toBe(true)
+  expect(await kindOf(writeGeneratedPage(other(), page))).toBe('forbidden')
+  expect(await kindOf(writeGeneratedPage(other()))).toBe('forbidden')
+  expect(await read(pageQueries.all())).toEqual([page])
+})
+
+test('a session that ends in mid-run is «forbidden», and what was written stays', async () => {
+  const { page } = await writeGeneratedPage(buildContent(loja))
+  await backend.sql('delete from auth.refresh_tokens')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60_000 })
+  try {
+    expect(await kindOf(writeGeneratedPage(other(), page))).toBe('forbidden')
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await read(pageQueries.all())).toEqual([page])
+})
+
+test('a record that breaks a rule is an error and not written', async () => {
+  // «invalid» on a hosted project; the embedded backend answers 500.
+  await expect(writeGeneratedPage(buildContent(loja, { title: '' }))).rejects.toMatchObject({ name: 'DataError' })
+  expect(await read(pageQueries.count())).toBe(0)
+})
+
+test('all records are read in pages, each once, by address', async () => {
+  const rows: GeneratedPage[] = Array.from({ length: 2100 }, (_, n) => ({
+    id: `id-${n}`,
+    cityId: `city-${n}`,
+    pageType: 'cytotec',
+    urlPath: `/ec/pueblo-${n}/cytotec`,
+    title: 'Cytotec',
+    metaDescription: 'Información',
+    contentHash: 'f'.repeat(32),
+    seoScore: 90,
+    wordCount: 1200,
+    internalLinksCount: 5,
+    datePublished: '2026-11-20T00:00:00+00:00',
+    dateModified: '2026-11-20T00:00:00+00:00',
+  }))
+  const asked = stubFetch(({ url }) => {
+    const query = new URL(url).searchParams
+    const from = Number(query.get('offset'))
+    return rowsAnswer(rows.slice(from, from + Math.min(700, Number(query.get('limit')))), { from, total: rows.length })
+  })
+  expect((await read(pageQueries.all())).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  expect(asked).toHaveLength(3)
+  expect(asked[0]?.url.searchParams.get('order')).toBe('urlPath.asc,id.asc')
+})
