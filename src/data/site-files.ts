@@ -33,7 +33,6 @@ export async function readSitemap(): Promise<SitemapFile> {
     // It may go on in the next piece; of a long one this is enough to tell.
     rest = lastTag === -1 ? '' : text.slice(lastTag, lastTag + '<url>'.length)
   }
-  urls += countUrls(rest)
   const isSitemap = /^\uFEFF?<\?xml\s/.test(head) && /<urlset[\s>]/.test(head)
   return isSitemap ? { state: 'valid', urls, lastModified } : { state: 'not-a-sitemap', urls: 0, lastModified }
 }

@@ -24,7 +24,7 @@ for (const { path, sections } of ARTICLES) {
     await expect(page.locator(':focus')).toBeInViewport()
     await expect(links.nth(2)).toHaveAttribute('aria-current', /.+/)
 
-    const mark = page.locator('a[href^="#referencia"]').first()
+    const mark = page.locator('a[href^="#referencia-"]').first()
     const target = (await mark.getAttribute('href')) ?? 'no target'
     await mark.click()
     await expect(page.locator(target)).toBeInViewport()
