@@ -2,8 +2,7 @@
  * The cities of supabase/cities.csv with their places of care of supabase/hospitals.csv, as rows of the table `cities`.
  */
 import { PROVINCES } from '@/cities/provinces'
-
-type Row = Record<string, string>
+import { type Row, rows } from './csv'
 
 /** Rows as the database holds them, by column. */
 export function cityRows(citiesCsv: string, hospitalsCsv: string): Record<string, unknown>[] {
@@ -37,13 +36,4 @@ function seoPriority(city: Row): number {
   if (population >= 300_000) return 9
   if (population >= 150_000 || PROVINCES.some(({ capital }) => capital === city.slug)) return 8
   return population >= 50_000 ? 6 : 5
-}
-
-function rows(csv: string): Row[] {
-  const [header = '', ...lines] = csv.trimEnd().split('\n')
-  const columns = header.split(',')
-  return lines.map((line) => {
-    const fields = line.split(',')
-    return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']))
-  })
 }

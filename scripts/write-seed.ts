@@ -1,13 +1,15 @@
 /**
- * `npm run seed`: writes supabase/seed.sql, src/cities/province-hospitals.ts and city-facilities.ts from supabase/cities.csv and
- * hospitals.csv, the one place where a maintainer corrects a city.
+ * `npm run seed`: writes supabase/seed.sql, src/cities/province-hospitals.ts and city-facilities.ts, and
+ * src/content/hospital-sources.ts, from supabase/cities.csv, hospitals.csv and hospital-sources.csv, the one place where a
+ * maintainer corrects a city.
  * `npm run seed -- --hosted` prints the cities alone, for a hosted project: without the local setting that opens the admin.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PROVINCES } from '@/cities/provinces'
-
-type Row = Record<string, string>
+import { number, type Row, rows, text } from './csv'
+import { hospitalSourcesTs } from './hospital-sources'
+import { propertyName, tsLiteral } from './ts-literal'
 
 /** The generated files, as text; `cities` is the part of the seed that a hosted project gets. */
 export function generate(citiesCsv: string, hospitalsCsv: string) {
@@ -98,9 +100,10 @@ function provinceHospitalsTs(hospitals: Row[]): string {
     .sort((a, b) => a.localeCompare(b, 'es'))
     .map((province) => {
       const names = facilities(hospitals.filter((place) => place.province === province)).hospitals.map(tsLiteral)
-      const key = /^\p{L}+$/u.test(province) ? province : tsLiteral(province)
-      const line = `  ${key}: [${names.join(', ')}],`
-      return line.length <= 120 ? line : `  ${key}: [\n${names.map((name) => `    ${name},`).join('\n')}\n  ],`
+      const line = `  ${propertyName(province)}: [${names.join(', ')}],`
+      return line.length <= 120
+        ? line
+        : `  ${propertyName(province)}: [\n${names.map((name) => `    ${name},`).join('\n')}\n  ],`
     })
   return `/**
  * Public hospitals and maternities of each province, under the province's full name.
@@ -116,7 +119,7 @@ function cityFacilitiesTs(places: Row[]): string {
   const slugs = [...new Set(places.map((place) => text(place, 'city_slug')))].sort()
   const entries = slugs.map((slug) => {
     const { hospitals, clinics } = facilities(places.filter((place) => place.city_slug === slug))
-    const key = /^[a-z]+$/.test(slug) ? slug : tsLiteral(slug)
+    const key = propertyName(slug)
     const lists = [`hospitals: ${tsList(hospitals)}`, `clinics: ${tsList(clinics)}`]
     const line = `  ${key}: { ${lists.join(', ')} },`
     if (line.length <= 120) return line
@@ -142,38 +145,8 @@ function tsList(names: string[], indent = 0): string {
   return `[\n${names.map((name) => `${space}  ${tsLiteral(name)},`).join('\n')}\n${space}]`
 }
 
-/** Rows by column name. The files have no quoted fields, and none is guessed at. */
-function rows(csv: string): Row[] {
-  if (csv.includes('"')) throw new Error('CSV: quoted fields are not supported')
-  const [header = '', ...lines] = csv.trimEnd().split('\n')
-  const columns = header.split(',')
-  return lines.map((line, index) => {
-    const fields = line.split(',')
-    if (fields.length !== columns.length) {
-      throw new Error(`CSV line ${index + 2}: ${fields.length} fields, ${columns.length} expected: ${line}`)
-    }
-    return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']))
-  })
-}
-
-function text(row: Row, column: string): string {
-  const value = row[column]
-  if (!value) throw new Error(`CSV: ${column} is missing in ${JSON.stringify(row)}`)
-  return value
-}
-
-function number(row: Row, column: string): number {
-  const value = Number(text(row, column))
-  if (!Number.isFinite(value)) throw new Error(`CSV: ${column} is not a number in ${JSON.stringify(row)}`)
-  return value
-}
-
 function quoted(value: string): string {
   return `'${value.replaceAll("'", "''")}'`
-}
-
-function tsLiteral(value: string): string {
-  return value.includes("'") ? JSON.stringify(value) : `'${value}'`
 }
 
 function read(path: string): string {
@@ -181,15 +154,15 @@ function read(path: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { cities, seed, provinceHospitals, cityFacilities } = generate(
-    read('supabase/cities.csv'),
-    read('supabase/hospitals.csv'),
-  )
+  const hospitalsCsv = read('supabase/hospitals.csv')
+  const { cities, seed, provinceHospitals, cityFacilities } = generate(read('supabase/cities.csv'), hospitalsCsv)
   if (process.argv.includes('--hosted')) {
     process.stdout.write(cities)
   } else {
     writeFileSync('supabase/seed.sql', seed)
     writeFileSync('src/cities/province-hospitals.ts', provinceHospitals)
     writeFileSync('src/cities/city-facilities.ts', cityFacilities)
+    const sources = hospitalSourcesTs(hospitalsCsv, read('supabase/hospital-sources.csv'))
+    writeFileSync('src/content/hospital-sources.ts', sources)
   }
 }

@@ -29,8 +29,8 @@ const RevisionHistoryPage = lazy(() =>
 const SerpPreviewPage = lazy(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => ({ default: SerpPreviewPage })),
 )
-const ComingSoonPage = lazy(() =>
-  import('@/visitor/ComingSoonPage').then(({ ComingSoonPage }) => ({ default: ComingSoonPage })),
+const ResourcesPage = lazy(() =>
+  import('@/visitor/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
 )
 const NotFoundPage = lazy(() =>
   import('@/visitor/NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
@@ -66,7 +66,7 @@ export function SiteRoutes() {
         <Route path={paths.risks} element={<RisksPage />} />
         <Route path={paths.legalFramework} element={<LegalFrameworkPage />} />
         <Route path={paths.care} element={<CarePage />} />
-        <Route path={paths.resources} element={<ComingSoonPage {...sitePages.resources} />} />
+        <Route path={paths.resources} element={<ResourcesPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.editorialPolicy} element={<EditorialPolicyPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -11,12 +11,13 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
 })
 
-test('the six static pages are written', () => {
+test('the seven static pages are written', () => {
   expect(RENDERED_PAGES.map(({ path }) => path)).toEqual([
     '/cuidados-y-alertas',
     '/marco-legal-ec',
     '/politica-editorial',
     '/que-es-misoprostol',
+    '/recursos-oficiales',
     '/riesgos-y-efectos-secundarios',
     '/sobre-nosotros',
   ])

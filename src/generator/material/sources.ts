@@ -345,6 +345,13 @@ export const SOURCES = {
     link: 'si',
     url: 'https://controlsanitario.gob.ec/arcsa-impulsa-proceso-de-farmacovigilancia-en-galapagos',
   },
+  'ARCSA-FV-2018': {
+    title: 'Instructivo de notificación («ficha amarilla»)',
+    organization: 'ARCSA',
+    year: '2018',
+    link: 'citar',
+    url: 'https://es.scribd.com/document/589519831/',
+  },
   'ARCSA-ML-2022': {
     title: 'Convenio Arcsa y plataforma de comercio electrónico',
     organization: 'Expreso',
@@ -512,6 +519,34 @@ export const SOURCES = {
     year: '2016 aprox.',
     link: 'si',
     url: 'https://notimundo.com.ec/numeros-atencion-emergencia-diferentes-al-911-quedaran-inhabilitados-definitivamente',
+  },
+  'ECU911-USO': {
+    title: 'Día del número único',
+    organization: 'Sonoonda',
+    year: '2022',
+    link: 'no',
+    url: 'https://sonoonda.com/2022/02/11/ecu-911-conmemora-el-dia-del-numero-unico-de-emergencias-cada-hora-se-atienden-mas-de-400-reportes',
+  },
+  'ECU911-2025': {
+    title: '3.2 millones de emergencias gestionadas por el ECU 911 en 2025',
+    organization: 'ECU 911',
+    year: '2026',
+    link: 'si',
+    url: 'https://www.ecu911.gob.ec/3-2-millones-de-emergencias-gestionadas-por-el-ecu-911-en-2025',
+  },
+  'IESS-UNIDADES': {
+    title: 'Nueva sección «Unidades Médicas» en la página del IESS',
+    organization: 'Ecuador 221',
+    year: 'sin fecha',
+    link: 'si',
+    url: 'https://ecuador221.com.ec/?p=169534',
+  },
+  'IESS-BOLETIN-2024': {
+    title: 'Boletín del Hospital del IESS en Babahoyo',
+    organization: 'IESS',
+    year: '2024',
+    link: 'si',
+    url: 'https://iess.gob.ec/es/web/mobile/home/-/asset_publisher/0hbG/content/hospital-iess-babahoyo-conmemoro-46-anos-de-vida-institucional/10174',
   },
   'VBG-SALAS': {
     title: 'Salas de primera atención y de primera acogida',

@@ -5,8 +5,8 @@ import { realProvince } from '@/cities/provinces'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { formatNumber } from '@/visitor/population'
 import type { NearbyCare } from './care-near'
+import { inStraightLine } from './in-straight-line'
 
 type HospitalListProps = {
   city: City
@@ -83,11 +83,6 @@ function otherHospitalsHeading(city: City, [first]: NearbyCare[]): string {
   if (first === undefined) return 'Atención pública'
   if (first.km === undefined) return `Hospitales de la provincia de ${realProvince(city.province)}`
   return `Hospitales más cercanos a ${displayName(city)}`
-}
-
-function inStraightLine(km: number): string {
-  const rounded = Math.round(km)
-  return rounded < 1 ? 'a menos de 1 km en línea recta' : `a unos ${formatNumber(rounded)} km en línea recta`
 }
 
 function DistanceBar({ share }: { share: number }) {

@@ -1,0 +1,31 @@
+import { PLACE_RECORDS, PLACE_SOURCES } from './hospital-sources'
+
+/** What is known of a public place of care besides its name. */
+export type PlaceRecord = {
+  /** «hospital», «maternidad», «centro de salud». */
+  kind: string
+  /** Whose it is: «MSP», «IESS»… */
+  network: string
+  /** Keys of the documents that name it. */
+  sources: string[]
+  /** The day the list was looked through: `2026-11-20`. */
+  checked: string
+}
+
+/** A document that names a place; `url` only where a reader may be sent there. */
+export type PlaceSource = { organization: string; year: string; url?: string }
+
+/** What the list says of a place; undefined for one that reached the database in another way. */
+export function recordOf(citySlug: string, place: string): PlaceRecord | undefined {
+  return RECORDS.get(citySlug)?.get(place)
+}
+
+/** The documents behind a record. */
+export function sourcesOf({ sources }: PlaceRecord): PlaceSource[] {
+  return sources.flatMap((key) => PLACE_SOURCES[key] ?? [])
+}
+
+/** Maps, because a slug from the database may be the name of something every object has. */
+const RECORDS = new Map(
+  Object.entries(PLACE_RECORDS).map(([city, places]) => [city, new Map(Object.entries(places))] as const),
+)

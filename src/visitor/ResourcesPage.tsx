@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { page } from '@/content/pages/recursos-oficiales.md'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { plainHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { Blocks } from './article/Blocks'
+import { References } from './article/References'
+import { ReviewBox } from './article/ReviewBox'
+import { CHAT_HOURS } from './chat'
+import { MedicalDisclaimer } from './MedicalDisclaimer'
+import { NationalContacts } from './resources/NationalContacts'
+import { NationalResources } from './resources/NationalResources'
+import { PortalChat } from './resources/PortalChat'
+import { ReportLink } from './resources/ReportLink'
+import { ResourceFinder } from './resources/ResourceFinder'
+import { SectionHeading } from './resources/SectionHeading'
+import { sectionOf } from './resources/text'
+import { sitePages } from './site-pages'
+
+/** `/recursos-oficiales`: whom to call, where there is public care in each city, and the country's institutions. */
+export function ResourcesPage() {
+  const { title, path } = sitePages.resources
+  return (
+    <>
+      <Head head={plainHead(page.title, page.description, path)} />
+      <Breadcrumbs
+        items={[
+          { label: 'Inicio', url: paths.home },
+          { label: title, url: path },
+        ]}
+      />
+      <div className="mt-2 space-y-10">
+        <header className="space-y-4">
+          <PageHeading>{title}</PageHeading>
+          <Blocks blocks={page.introduction} page={page} />
+        </header>
+        <NationalContacts />
+        <JumpList />
+        <PortalChat />
+        <TextSection id="ciudades">
+          <ResourceFinder />
+        </TextSection>
+        <TextSection id="lista" />
+        <NationalResources />
+        <TextSection id="errores">
+          <ReportAnyError />
+        </TextSection>
+        <section className="space-y-4">
+          <SectionHeading {...REFERENCES} />
+          <References references={page.references} />
+        </section>
+        <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
+        <MedicalDisclaimer />
+      </div>
+    </>
+  )
+}
+
+const REFERENCES = { id: 'referencias', heading: 'Referencias' }
+
+const JUMP_LABEL_ID = 'en-esta-pagina'
+
+/** The list of cities is long: what comes after it needs a way there. */
+function JumpList() {
+  const sections = ['ciudades', 'lista', 'recursos-nacionales', 'errores'].map(sectionOf)
+  return (
+    <nav aria-labelledby={JUMP_LABEL_ID} className="print:hidden">
+      <p id={JUMP_LABEL_ID} className="font-semibold">
+        En esta página
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {[...sections, REFERENCES].map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center visited:text-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TextSection({ id, children }: { id: string; children?: ReactNode }) {
+  const section = sectionOf(id)
+  return (
+    <section className="space-y-4">
+      <SectionHeading {...section} />
+      <Blocks blocks={section.blocks} page={page} />
+      {children}
+    </section>
+  )
+}
+
+function ReportAnyError() {
+  return (
+    <div className="print:hidden">
+      <ReportLink />
+      <p className="text-sm">{CHAT_HOURS}. No atiende emergencias y deja rastro en el teléfono.</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { page } from '@/content/pages/recursos-oficiales.md'
+import { CareCard } from '@/ui/CareCard'
+import { PhoneLink } from '@/ui/PhoneLink'
+import { Blocks } from '@/visitor/article/Blocks'
+import { SectionHeading } from './SectionHeading'
+import { type Part, partsOf, sectionOf } from './text'
+
+/** The numbers that answer in the whole country: 911 first and largest, 171 beside it. */
+export function NationalContacts() {
+  const section = sectionOf('contactos-nacionales')
+  return (
+    <section className="space-y-4">
+      <SectionHeading {...section} />
+      <div className="grid items-start gap-4 lg:grid-cols-[4fr_3fr]">
+        {partsOf(section).parts.map((part) => (
+          <Contact key={part.heading} {...part} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Contact({ heading, blocks }: Part) {
+  const isEmergency = heading.includes('911')
+  return (
+    <CareCard level={isEmergency ? 'emergency' : 'routine'} heading={heading} headingLevel={3}>
+      {isEmergency ? (
+        <PhoneLink number="911" size="large">
+          Llamar 911 - Emergencias
+        </PhoneLink>
+      ) : (
+        <PhoneLink number="171">Llamar 171 - Salud Pública</PhoneLink>
+      )}
+      <Blocks blocks={blocks} page={page} />
+    </CareCard>
+  )
+}

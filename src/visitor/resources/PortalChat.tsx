@@ -1,0 +1,19 @@
+import { page } from '@/content/pages/recursos-oficiales.md'
+import { Blocks } from '@/visitor/article/Blocks'
+import { ChatLink } from '@/visitor/ChatLink'
+import { SectionHeading } from './SectionHeading'
+import { sectionOf } from './text'
+
+/** The portal's own chat, apart from the numbers above: it attends no emergency. */
+export function PortalChat() {
+  const section = sectionOf('chat')
+  return (
+    <section className="grid gap-x-12 gap-y-3 rounded-md border border-line bg-raised p-4 sm:p-6 lg:grid-cols-2">
+      <div className="space-y-3">
+        <SectionHeading {...section} />
+        <Blocks blocks={section.blocks} page={page} />
+      </div>
+      <ChatLink />
+    </section>
+  )
+}
