@@ -21,7 +21,8 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-const DIRECTIONS = [
+/** The eight directions in which one place lies from another, clockwise from the north. */
+export const DIRECTIONS = [
   'al norte',
   'al noreste',
   'al este',

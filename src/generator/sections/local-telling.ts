@@ -1,5 +1,6 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { DIRECTIONS } from '@/cities/distance'
 import type { Nearby } from '@/cities/nearest-care'
 import { shownProvince } from '@/generator/gazetteer'
 import type { PageType, Sentence } from '@/generator/generated-content'
@@ -62,17 +63,7 @@ export function byDirection(
   })
 }
 
-const COMPASS = [
-  AT_THE_SAME_POINT,
-  'al norte',
-  'al noreste',
-  'al este',
-  'al sureste',
-  'al sur',
-  'al suroeste',
-  'al oeste',
-  'al noroeste',
-]
+const COMPASS = [AT_THE_SAME_POINT, ...DIRECTIONS]
 
 /** Hospitals by name, each with its article. */
 export function named(places: readonly string[]): string {
