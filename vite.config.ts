@@ -2,7 +2,9 @@ import { supalite } from '@supabase/lite/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { missingFilesAre404 } from './scripts/missing-files.ts'
+import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
+import { firstScript } from './scripts/hosting/first-script.ts'
+import { previewHost } from './scripts/hosting/preview-host.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 
@@ -11,7 +13,7 @@ process.env.DO_NOT_TRACK = '1'
 
 export default defineConfig(({ mode }) => {
   // A hosted project is reached by naming it (see .env.example); otherwise the embedded one is mounted here.
-  const hosted = Boolean(loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL)
+  const supabaseUrl = loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL
   const config = process.env.PORTAL_BACKEND_CONFIG
   return {
     plugins: [
@@ -19,9 +21,10 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       markdownPages(),
       toastsWithoutStyle(),
-      missingFilesAre404(),
+      firstScript(),
+      previewHost({ supabaseUrl }),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
-      ...(hosted ? [] : [supalite({ admin: false, ...(config ? { config } : {}) })]),
+      ...(supabaseUrl ? [] : [ownsItsData(), supalite({ admin: false, ...(config ? { config } : {}) })]),
     ],
     resolve: { tsconfigPaths: true },
   }

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { plainText } from '@/content/static-page'
 import { ALARM_SIGNS, type CareLevel } from '@/generator/material/alarm-signs'
+import { COMPONENT_STATEMENTS } from '@/generator/material/component-statements'
 import { CYTOTEC } from '@/generator/material/cytotec'
 import { FACTS, type FactKey } from '@/generator/material/facts'
 import { LOCAL } from '@/generator/material/local'
@@ -27,7 +28,8 @@ export function provenance(groups: readonly StatementGroup[] = allStatements()):
 
 Written by \`npm run provenance\`; a test holds it up to date. Fact keys are those of \`src/generator/material/facts.ts\`, source
 keys those of \`sources.ts\`, explained in the last table. Confidence: \`verificado\`, a page was read that says so; \`general\`, known,
-its official page still to be opened; \`regla\`, a rule of this portal; \`dato\`, from its data files. The date is that of the source.
+its official page still to be opened; \`regla\`, a rule of this portal; \`propio\`, what its
+program does, held by tests; \`dato\`, from its data files. The date is that of the source.
 
 ${groups.map(groupTable).join('\n\n')}
 
@@ -59,6 +61,7 @@ export function allStatements(): StatementGroup[] {
       }
     }),
     { heading: 'Alarm signs', statements: LEVELS.flatMap((level) => ALARM_SIGNS[level]) },
+    { heading: 'Menus, notices and cards of the site', statements: COMPONENT_STATEMENTS },
     { heading: 'City pages: cytotec', statements: materialStatements(CYTOTEC) },
     { heading: 'City pages: misoprostol', statements: materialStatements(MISOPROSTOL) },
     {

@@ -2,11 +2,14 @@
 
 const CLEARLY_FICTITIOUS_PHONE = '593000000000'
 const EXAMPLE_SITE = 'https://portal.example'
+// Light, steady, plausible to be reading, and the same for everybody: a search engine's page would offer earlier searches.
+const NEUTRAL_PAGE = 'https://es.wikipedia.org/wiki/Wikipedia:Portada'
 
 // Named one by one: the build replaces each of these expressions, and would not see a computed name.
 export const env = parseEnv({
   VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
   VITE_OPERATOR_PHONE: import.meta.env.VITE_OPERATOR_PHONE,
+  VITE_EXIT_URL: import.meta.env.VITE_EXIT_URL,
   VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
 })
@@ -31,6 +34,8 @@ function parseEnv(raw: Record<string, unknown>) {
   const parsed = {
     siteUrl: address('VITE_SITE_URL', text('VITE_SITE_URL') ?? EXAMPLE_SITE),
     operatorPhone,
+    /** Where «Salida rápida» goes. */
+    exitUrl: address('VITE_EXIT_URL', text('VITE_EXIT_URL') ?? NEUTRAL_PAGE),
     supabaseUrl: address('VITE_SUPABASE_URL', text('VITE_SUPABASE_URL') ?? ''),
     supabaseKey: supabaseKey ?? '',
     /** What an operator has still to set before publishing (decision 22). */

@@ -12,6 +12,8 @@ export const paths = {
   about: '/sobre-nosotros',
   care: '/cuidados-y-alertas',
   editorialPolicy: '/politica-editorial',
+  privacy: '/privacidad',
+  accessibility: '/accesibilidad',
   search: '/search',
   admin: '/admin',
   adminGenerateCities: '/admin/generar-ciudades',

@@ -60,7 +60,7 @@ function publicSources({ content, facts, line }: SourcedSentence, file: string):
 
 function standsAlone(fact: FactKey): boolean {
   const { confidence } = FACTS[fact]
-  return confidence === 'regla' || confidence === 'dato'
+  return confidence === 'regla' || confidence === 'propio' || confidence === 'dato'
 }
 
 function daysAfter(day: string, days: number): string {

@@ -1,17 +1,36 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import type { StaticPage } from '../../src/content/static-page.ts'
 import { siteAnchors } from './page-files.ts'
 import { parseStaticPage } from './parse-static-page.ts'
+import { sectionWords } from './section-words.ts'
 
-/** Turns `src/content/pages/*.md` into modules of plain data, so that no parser and no table of facts reaches the browser. */
+/**
+ * Turns `src/content/pages/*.md` into modules of plain data, so that no parser and no table of facts reaches the browser;
+ * `*.md?sections` into what the search knows of the page.
+ */
 export function markdownPages(): Plugin {
+  // Both kinds of module ask for the same page: it is read once, and again when its text changes.
+  const parsed = new Map<string, { markdown: string; page: StaticPage }>()
+  const pageOf = (file: string, markdown: string): StaticPage => {
+    const known = parsed.get(file)
+    if (known?.markdown === markdown) return known.page
+    const page = parseStaticPage(markdown, basename(file), siteAnchors())
+    parsed.set(file, { markdown, page })
+    return page
+  }
   return {
     name: 'markdown-pages',
     transform: {
-      filter: { id: /\/src\/content\/pages\/[^/]+\.md$/ },
+      filter: { id: /\/src\/content\/pages\/[^/]+\.md(\?sections)?$/ },
       handler(markdown, id) {
-        const page = parseStaticPage(markdown, basename(id), siteAnchors())
-        return { code: `export const page = ${JSON.stringify(page)}`, moduleType: 'js', map: null }
+        const [file = '', query] = id.split('?')
+        const page = pageOf(file, markdown)
+        const code =
+          query === 'sections'
+            ? `export const sections = ${JSON.stringify(sectionWords(page))}`
+            : `export const page = ${JSON.stringify(page)}`
+        return { code, moduleType: 'js', map: null }
       },
     },
   }

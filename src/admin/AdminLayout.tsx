@@ -1,11 +1,10 @@
 import 'sonner/dist/styles.css'
+import './toasts.css'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
 import { Toaster } from 'sonner'
-import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/PhoneLink'
-import { adminPages } from './admin-pages'
+import { DeskMenu } from './DeskMenu'
 import { SignInProvider } from './SignIn'
 import { WhoYouAre } from './WhoYouAre'
 
@@ -21,7 +20,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="bg-brand text-brand-ink print:hidden">
         <div className="mx-auto max-w-page px-4 pt-3 sm:px-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="grid items-center gap-x-6 gap-y-1 md:grid-cols-[auto_minmax(0,auto)] md:justify-between">
             <p className="leading-tight">
               <span className="block text-lg font-bold">{site.name}</span>
               <span className="block text-sm">Mesa editorial</span>
@@ -31,6 +30,15 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <DeskMenu />
         </div>
       </header>
+      <div className="toasts">
+        <Toaster
+          position="top-right"
+          theme="system"
+          containerAriaLabel="Avisos"
+          closeButton
+          toastOptions={{ closeButtonAriaLabel: 'Cerrar el aviso' }}
+        />
+      </div>
       <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-6 sm:px-6">
         {children}
       </main>
@@ -45,37 +53,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           </PhoneLink>
         </p>
       </footer>
-      <Toaster
-        position="top-right"
-        theme="system"
-        containerAriaLabel="Avisos"
-        closeButton
-        toastOptions={{ closeButtonAriaLabel: 'Cerrar el aviso' }}
-      />
     </SignInProvider>
   )
 }
-
-function DeskMenu() {
-  return (
-    <nav aria-label="Mesa editorial" className="mt-2">
-      <ul className="flex flex-wrap gap-x-5">
-        {adminPages.map(({ path, label }) => (
-          <li key={path}>
-            <NavLink to={path} end className={MENU_LINK}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-        <li className="sm:ml-auto">
-          <Link to={paths.home} className={MENU_LINK}>
-            Ver el sitio público
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  )
-}
-
-const MENU_LINK =
-  'flex min-h-12 items-center border-b-4 border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold'

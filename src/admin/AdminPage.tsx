@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { Card } from '@/ui/Card'
@@ -16,7 +17,7 @@ import { UrlExport } from './UrlExport'
 export function AdminPage() {
   return (
     <div className="space-y-8">
-      <Head head={adminHead('CMS Editorial (Admin)')} />
+      <Head head={adminHead('CMS Editorial (Admin)', paths.admin)} />
       <div>
         <PageHeading>CMS Editorial (Admin)</PageHeading>
         <p className="mt-1 text-lg text-ink-soft">Panel de administración - Acceso público</p>

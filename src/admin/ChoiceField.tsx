@@ -23,7 +23,7 @@ export function ChoiceField<Value extends string>({ label, value, choices, onCho
         id={id}
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className="mt-1 min-h-11 max-w-64 px-2"
+        className="mt-1 min-h-11 w-full max-w-64 px-2"
       >
         {choices.map(([one, text]) => (
           <option key={one} value={one}>

@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { PageHeading } from '@/ui/PageHeading'
@@ -7,7 +8,7 @@ import { CityGenerator } from './CityGenerator'
 export function GenerateCitiesPage() {
   return (
     <div className="space-y-6">
-      <Head head={adminHead('Generador de Páginas por Ciudad')} />
+      <Head head={adminHead('Generador de Páginas por Ciudad', paths.adminGenerateCities)} />
       <PageHeading>Generador de Páginas por Ciudad</PageHeading>
       <CityGenerator />
     </div>

@@ -1,4 +1,5 @@
 import { toast } from 'sonner'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { PageHeading } from '@/ui/PageHeading'
@@ -18,7 +19,7 @@ export function GenerateMassPage() {
   const { run, state } = useRun('mass', showToast)
   return (
     <div className="space-y-6">
-      <Head head={adminHead('Generador Masivo de Páginas por Ciudad')} />
+      <Head head={adminHead('Generador Masivo de Páginas por Ciudad', paths.adminGenerateMass)} />
       <PageHeading>Generador Masivo de Páginas por Ciudad</PageHeading>
       <RunDesk run={run} state={state} generateLabel="Generar todas las páginas" stats={statsOf}>
         <CityCards cities={state.cities} />

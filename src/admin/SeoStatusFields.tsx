@@ -35,9 +35,9 @@ export function SeoStatusFields({ status }: { status: SeoStatus }) {
 
 function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+    <div className="flex items-baseline justify-between gap-x-4 py-2">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
     </div>
   )
 }

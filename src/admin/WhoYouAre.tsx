@@ -1,21 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
 import { afterSessionChange } from './after-session-change'
 import { whatYouMayDo } from './permission-text'
 import { useSignIn } from './SignIn'
+import { useSessionWatch } from './use-session-watch'
 
 /** Who is signed in and what they may do, with the way in and out. */
 export function WhoYouAre() {
+  useSessionWatch()
   const { data, isError } = useQuery(sessionQuery())
   const openSignIn = useSignIn()
+  const leaving = useRef(false)
+  const hasEnded = useHasEnded(data, leaving)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p role="status">
-        {data ? <Who {...data} /> : isError ? 'No se pudo leer su sesión.' : 'Comprobando su sesión…'}
+    <div className="flex min-w-0 items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">
+      <p role="status" className="min-w-0">
+        {data ? (
+          <>
+            <strong className="block wrap-anywhere">
+              {hasEnded ? 'Su sesión terminó' : (data.user?.email ?? 'Sin iniciar sesión')}
+            </strong>
+            {whatYouMayDo(data)}
+          </>
+        ) : isError ? (
+          'No se pudo leer su sesión.'
+        ) : (
+          'Comprobando su sesión…'
+        )}
       </p>
       {data?.user ? (
-        <SignOutButton />
+        <SignOutButton leaving={leaving} />
       ) : (
         <button type="button" onClick={openSignIn} className={BUTTON}>
           Iniciar sesión
@@ -25,21 +41,28 @@ export function WhoYouAre() {
   )
 }
 
-function Who(permission: Permission) {
-  return (
-    <>
-      <strong className="block">{permission.user?.email ?? 'Sin iniciar sesión'}</strong>
-      {whatYouMayDo(permission)}
-    </>
-  )
+/** Whether somebody was signed in a moment ago and is no longer, without having left. */
+function useHasEnded(permission: Permission | undefined, leaving: { current: boolean }): boolean {
+  const [hasEnded, setHasEnded] = useState(false)
+  const last = useRef<Permission['user']>(null)
+  useEffect(() => {
+    if (!permission) return
+    if (permission.user) setHasEnded(false)
+    else if (last.current) setHasEnded(!leaving.current)
+    last.current = permission.user
+    leaving.current = false
+  }, [permission, leaving])
+  return hasEnded
 }
 
-function SignOutButton() {
+function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
   const queryClient = useQueryClient()
   const leave = async () => {
+    leaving.current = true
     try {
       await signOut()
     } catch (error) {
+      leaving.current = false
       console.warn('Error signing out', error)
       toast.error('No se pudo cerrar la sesión. Inténtelo otra vez.')
     }
@@ -52,4 +75,5 @@ function SignOutButton() {
   )
 }
 
-const BUTTON = 'min-h-11 rounded-md border border-brand-ink px-3 font-semibold hover:underline'
+const BUTTON =
+  'min-h-11 shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'

@@ -2,6 +2,7 @@ import { readCityList, updateCity } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
 import type { RunPorts } from './run-ports'
+import { wait } from './wait'
 
 /** The world as a browser has it; `fetchPages` reads through the desk's cache, so that its lists are fresh as well. */
 export function browserPorts(fetchPages: (query: ReturnType<typeof pageQueries.all>) => Promise<ReadPages>): RunPorts {
@@ -23,19 +24,6 @@ export function browserPorts(fetchPages: (query: ReturnType<typeof pageQueries.a
 }
 
 type ReadPages = Awaited<ReturnType<RunPorts['readPages']>>
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-  })
-}
 
 /** A task of its own for what follows. A timer would do so too, after 4 ms, and after a second in a tab behind others. */
 function breathe(): Promise<void> {

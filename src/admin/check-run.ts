@@ -20,7 +20,7 @@ export function asRecorded(cities: readonly CityRun[], pages: readonly Generated
 
 function pageAsRecorded(page: PageRun, record: GeneratedPage | null): PageRun {
   if (page.action === null || page.action === 'blocked') return { ...page, record }
-  if (record?.contentHash === page.hash) return { ...page, status: 'completed', reason: null, record }
+  if (record?.contentHash === page.planned?.contentHash) return { ...page, status: 'completed', reason: null, record }
   return { ...page, status: page.status === 'error' ? 'error' : 'pending', record }
 }
 

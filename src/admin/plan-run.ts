@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
+import { pageRecordOf } from '@/data/page-record'
 import { checkCompliance } from '@/generator/compliance'
-import { contentHash } from '@/generator/content-hash'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
@@ -59,9 +59,7 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
     action: null,
     reason: null,
     record: record ?? null,
-    hash: record?.contentHash ?? null,
-    seoScore: record?.seoScore ?? null,
-    wordCount: record?.wordCount ?? null,
+    planned: null,
   }
 }
 
@@ -77,11 +75,11 @@ function planPage(
   const content = attemptToWrite(() => generate(city, pageType, around))
   if (typeof content === 'string') return { ...recorded, status: 'error', action: 'blocked', reason: content }
 
-  const hash = contentHash(content)
-  const compared = { ...recorded, hash, seoScore: content.seoScore, wordCount: content.wordCount }
+  const planned = pageRecordOf(content)
+  const compared = { ...recorded, planned }
   const findings = findingsIn(content)
   if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
-  if (record?.contentHash === hash) return { ...compared, status: 'completed', action: 'unchanged' }
+  if (record?.contentHash === planned.contentHash) return { ...compared, status: 'completed', action: 'unchanged' }
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
 }
 

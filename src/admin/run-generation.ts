@@ -136,7 +136,6 @@ export function createRun(ports: RunPorts, pace: Pace) {
         pace,
         gate,
         cityAt: (index) => state.cities[index],
-        around: asWritten(state.cities.map(({ city }) => city)),
         changePage,
         markCorrected: (index) => changeCity(index, (run) => ({ ...run, isCorrected: true })),
         tell,

@@ -1,9 +1,7 @@
-import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { attempted } from './attempted'
-import { corrected } from './city-correction'
 import { type Gate, Halted } from './run-gate'
 import type { Pace } from './run-pace'
 import type { RunPorts } from './run-ports'
@@ -19,8 +17,6 @@ type Walk = {
   pace: Pace
   gate: Gate
   cityAt: (index: number) => CityRun | undefined
-  /** All cities, as the pages are written from. */
-  around: City[]
   changePage: (index: number, pageType: PageType, change: Partial<PageRun>) => void
   markCorrected: (index: number) => void
   tell: (news: RunNews) => void
@@ -57,8 +53,7 @@ async function runCity(index: number, walk: Walk): Promise<void> {
     }
     walk.markCorrected(index)
   }
-  const city = { ...(walk.pace.correctsCities ? corrected(run.city) : run.city) }
-  for (const pageType of due) await runPage(index, city, pageType, walk)
+  for (const pageType of due) await runPage(index, pageType, walk)
 }
 
 /** Null when the database took all of it. */
@@ -75,21 +70,22 @@ async function correct({ city, correction }: CityRun, walk: Walk): Promise<strin
   return correction?.medicalFacilities ? update({ medicalFacilities: correction.medicalFacilities }) : null
 }
 
-async function runPage(index: number, city: City, pageType: PageType, walk: Walk): Promise<void> {
+/** What to write is in the plan: a run has nothing to work out, and its batches no longer than their waits. */
+async function runPage(index: number, pageType: PageType, walk: Walk): Promise<void> {
   const { ports, gate, pace, changePage } = walk
   await gate.pass()
+  const run = walk.cityAt(index)
+  const { planned, record } = run?.pages[pageType] ?? {}
+  if (!run || !planned) return
   changePage(index, pageType, { status: 'generating', reason: null })
-  const existing = walk.cityAt(index)?.pages[pageType].record ?? undefined
   try {
     const message = await attempted(async () => {
-      // One page in each task: twenty cities at once must not keep the browser from drawing.
-      await ports.breathe()
-      const { page } = await ports.writePage(ports.generate(city, pageType, walk.around), existing)
+      const { page } = await ports.writePage(planned, record ?? undefined)
       changePage(index, pageType, { status: 'completed', record: page })
     }, gate)
     if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])
     changePage(index, pageType, { status: 'error', reason: message })
-    walk.tell({ type: 'city-failed', city: displayName(city), message })
+    walk.tell({ type: 'city-failed', city: displayName(run.city), message })
   } catch (ended) {
     changePage(index, pageType, { status: 'pending' })
     throw ended

@@ -2,6 +2,7 @@ import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import type { CityChange } from '@/data/cities'
 import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageRecord } from '@/data/page-record'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
 
 /** Everything a run needs of the world: the database, the generator, the clock and the network. */
@@ -10,7 +11,7 @@ export type RunPorts = {
   readPages: () => Promise<readonly GeneratedPage[]>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
   /** Creates the record, or brings `existing` up to date. */
-  writePage: (content: GeneratedContent, existing?: GeneratedPage) => Promise<{ page: GeneratedPage; written: boolean }>
+  writePage: (record: PageRecord, existing?: GeneratedPage) => Promise<{ page: GeneratedPage; written: boolean }>
   updateCity: (id: string, change: CityChange) => Promise<unknown>
   /** Resolves after so long, or as soon as the signal is given. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>

@@ -1,6 +1,7 @@
 import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageRecord } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import type { CityCorrection } from './city-correction'
 
@@ -11,10 +12,10 @@ export type PageRun = {
   action: PageAction | null
   /** Why it is blocked, or what went wrong. */
   reason: string | null
+  /** As the database has it. */
   record: GeneratedPage | null
-  hash: string | null
-  seoScore: number | null
-  wordCount: number | null
+  /** As a plan would have it; null before one, and for a page that cannot be written. */
+  planned: PageRecord | null
 }
 export type PageStatus = 'pending' | 'generating' | 'completed' | 'error'
 export type PageAction = 'new' | 'changed' | 'unchanged' | 'blocked'

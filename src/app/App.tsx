@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from './query-client'
@@ -9,23 +9,32 @@ import { ScrollOnNavigation } from './ScrollOnNavigation'
 
 /** The portal in a browser. */
 export function App() {
-  return (
-    <RouteError>
-      <Providers>
-        <BrowserRouter>
-          <ScrollOnNavigation />
-          <SiteRoutes />
-        </BrowserRouter>
-      </Providers>
-    </RouteError>
-  )
+  const [queryClient] = useState(createQueryClient)
+  return <Site queryClient={queryClient} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
 }
 
-function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+type SiteProps = {
+  queryClient: QueryClient
+  /** Where the address comes from: the browser's bar, or the build's list. */
+  router: (site: ReactNode) => ReactNode
+}
+
+/** The whole site at one address. The build and the browser render the same, so that one can take over from the other. */
+export function Site({ queryClient, router }: SiteProps) {
   return (
-    <HelmetProvider>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </HelmetProvider>
+    <StrictMode>
+      <RouteError>
+        <HelmetProvider>
+          <QueryClientProvider client={queryClient}>
+            {router(
+              <>
+                <ScrollOnNavigation />
+                <SiteRoutes />
+              </>,
+            )}
+          </QueryClientProvider>
+        </HelmetProvider>
+      </RouteError>
+    </StrictMode>
   )
 }

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
+import { Head } from '@/seo/Head'
+import { defaultHead } from '@/seo/page-head'
 import { Button } from '@/ui/Button'
 import { PhoneLink } from '@/ui/PhoneLink'
+import { recoverFromMissingCode } from './new-release'
 
 type RouteErrorProps = { children: ReactNode }
 
@@ -15,6 +18,10 @@ export class RouteError extends Component<RouteErrorProps, { failed: boolean }> 
     return { failed: true }
   }
 
+  override componentDidCatch(error: unknown) {
+    void recoverFromMissingCode(error)
+  }
+
   override render() {
     return this.state.failed ? <BrokenPage /> : this.props.children
   }
@@ -23,6 +30,7 @@ export class RouteError extends Component<RouteErrorProps, { failed: boolean }> 
 function BrokenPage() {
   return (
     <div role="alert" className="mx-auto max-w-measure space-y-4 px-4 py-8">
+      <Head head={defaultHead()} />
       <h1>No pudimos mostrar esta página</h1>
       <p>
         Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
+import { Head } from '@/seo/Head'
+import { defaultHead } from '@/seo/page-head'
 import { Spinner } from '@/ui/Spinner'
 import { type SitePage, sitePages } from '@/visitor/site-pages'
 import { VisitorLayout } from '@/visitor/VisitorLayout'
@@ -118,6 +120,7 @@ function Desk() {
 function Loading() {
   return (
     <div className="min-h-screen">
+      <Head head={defaultHead()} />
       <Spinner text="Cargando la página..." />
     </div>
   )

@@ -36,7 +36,7 @@ export type MedicalFacilities = { hospitals: string[]; clinics: string[] }
 /** What the specification gives a city whose row says no population. */
 export const DEFAULT_POPULATION = 50_000
 
-/** Thrown by `parseCity` for a row that no city can be read from. */
+/** Thrown by `parseCity` for a row that no city can be read from; editors read its message. */
 export class InvalidCity extends Error {
   override name = 'InvalidCity'
 }
@@ -47,7 +47,7 @@ export class InvalidCity extends Error {
  * A row read without its id (some reads ask for names alone) is known by its slug.
  */
 export function parseCity(row: unknown): City {
-  if (!isRecord(row)) throw new InvalidCity(`not a row: ${typeof row}`)
+  if (!isRecord(row)) throw new InvalidCity(`no es una fila: ${typeof row}`)
   const field = (camel: string, snake = camel) => row[camel] ?? row[snake]
 
   const names = {
@@ -56,7 +56,7 @@ export function parseCity(row: unknown): City {
     slug: readText(row.slug),
   }
   const slug = citySlug(names)
-  if (slug === '') throw new InvalidCity(`neither name nor slug in the row with id «${readText(row.id)}»`)
+  if (slug === '') throw new InvalidCity(`la fila «${readText(row.id)}» no tiene nombre ni slug`)
 
   const population = readNumber(row.population)
   const hasPopulation = population !== undefined && population >= 0

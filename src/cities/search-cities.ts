@@ -1,7 +1,7 @@
 import type { City } from './city'
 import { displayName } from './city-name'
 import { normalizeText } from './normalize-text'
-import { realProvince } from './provinces'
+import { PROVINCES, type Province, realProvince } from './provinces'
 
 export { normalizeText }
 
@@ -22,13 +22,26 @@ export function searchCities(cities: readonly City[], query: string): City[] {
 
 /** The best few matches while a reader types: names that begin with it first, then words that do, then the rest. */
 export function suggestCities(cities: readonly City[], query: string, limit = 8): City[] {
-  const wanted = normalizeText(query)
-  if (wanted === '') return []
-  return searchCities(cities, wanted)
-    .map((city) => ({ city, rank: rankOf(searchKeys(city), wanted) }))
+  return rankCities(cities, query)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ city }) => city)
+}
+
+/** The cities that match, in the order given, each with how well it does: 0 is best. */
+export function rankCities(cities: readonly City[], query: string): { city: City; rank: number }[] {
+  const wanted = normalizeText(query)
+  if (wanted === '') return []
+  return searchCities(cities, wanted).map((city) => ({ city, rank: rankOf(searchKeys(city), wanted) }))
+}
+
+/** The provinces whose name contains the query, each with how well it does on the same scale as the cities. */
+export function rankProvinces(query: string): { province: Province; rank: number }[] {
+  const wanted = normalizeText(query)
+  if (wanted === '') return []
+  return PROVINCES.map((province) => ({ province, name: normalizeText(fullName(province)) }))
+    .filter(({ name }) => name.includes(wanted))
+    .map(({ province, name }) => ({ province, rank: rankOf({ name, province: '' }, wanted) }))
 }
 
 function rankOf({ name, province }: SearchKeys, wanted: string): number {
@@ -36,6 +49,11 @@ function rankOf({ name, province }: SearchKeys, wanted: string): number {
   if (name.includes(` ${wanted}`)) return 1
   if (name.includes(wanted)) return 2
   return province.startsWith(wanted) ? 3 : 4
+}
+
+/** «tsachilas» is Santo Domingo's. */
+function fullName({ name }: Province): string {
+  return name === 'Santo Domingo' ? 'Santo Domingo de los Tsáchilas' : name
 }
 
 type SearchKeys = { name: string; province: string }

@@ -23,11 +23,17 @@ const TRY_LATER = [408, 425, 429]
 function kindOf(failure: unknown, status: number): DataErrorKind {
   // A code is PostgREST's own (PGRST301 to 303: the key or the session) or PostgreSQL's (42501: no right to).
   const code = textOf(failure, 'code')
+  if (isBrokenCheck(code, messageOf(failure))) return 'invalid'
   if (TRY_LATER.includes(status) || status >= 500) return 'unavailable'
   if (status === 401 || status === 403 || code === '42501' || /^PGRST30\d$/.test(code)) return 'forbidden'
   if (status === 404 || code === 'PGRST116') return 'not-found'
   if (status >= 400 || /^2[23]\w{3}$/.test(code)) return 'invalid'
   return status === 0 && isOffline(failure) ? 'offline' : 'unavailable'
+}
+
+/** Of a row that breaks a check of its table, the embedded backend says 500 and PostgreSQL's sentence; a hosted project says 400. */
+function isBrokenCheck(code: string, message: string): boolean {
+  return code === 'SUP' && /^error: new row for relation "[^"]+" violates check constraint "/.test(message)
 }
 
 /** `fetch` says that nobody was reached with a TypeError. supabase-js hands on what it throws as the start of a message. */

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { citySlug } from '@/cities/city-name'
-import { contentHash } from '@/generator/content-hash'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { DataError } from './errors'
+import { type PageRecord, pageRecordOf } from './page-record'
 import { readPolicy } from './read-policy'
 import { rowsOf } from './rows-of'
 import { supabase } from './supabase'
 import { timestamp } from './timestamp'
+import { together } from './together'
 
 /** A row of the table. */
 export const generatedPage = v.object({
@@ -56,7 +56,7 @@ export const pageQueries = {
  * A visitor who may not update gets the record as it is: that is no failure. Throws a `DataError` for what is one.
  */
 export async function saveGeneratedPage(content: GeneratedContent): Promise<GeneratedPage> {
-  const record = recordOf(content)
+  const record = pageRecordOf(content)
   const existing = await readPage(record.cityId, record.pageType)
   if (!existing) return register(record)
   return existing.contentHash === record.contentHash ? existing : rewrite(existing, record)
@@ -67,45 +67,24 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
  * `existing` is the record as last read: without it the page is taken for new. Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
-  content: GeneratedContent,
+  record: PageRecord,
   existing?: GeneratedPage,
 ): Promise<{ page: GeneratedPage; written: boolean }> {
-  const record = recordOf(content)
   if (existing?.contentHash === record.contentHash) return { page: existing, written: false }
-
-  const updated = existing && (await updateRecord(existing.id, record))
-  if (updated) return { page: updated, written: true }
+  if (existing) return { page: await rewriteRecord(record), written: true }
   const created = await createRecord(record)
   if (created) return { page: created, written: true }
 
-  // It is there: either whoever asks may not update, or it is another record than the one that was read.
+  // It is there all the same: whoever else wrote it may have written something else.
   const current = await readPage(record.cityId, record.pageType)
   if (current?.contentHash === record.contentHash) return { page: current, written: false }
-  const page = current && (await updateRecord(current.id, record))
-  if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
-  return { page, written: true }
+  return { page: await rewriteRecord(record), written: true }
 }
-
-function recordOf(content: GeneratedContent) {
-  const { city, pageType, title, metaDescription, seoScore, wordCount, internalLinks } = content
-  return {
-    cityId: city.id,
-    pageType,
-    urlPath: `/ec/${citySlug(city)}/${pageType}`,
-    title,
-    metaDescription,
-    contentHash: contentHash(content),
-    seoScore,
-    wordCount,
-    internalLinksCount: internalLinks.length,
-  }
-}
-
-type PageRecord = ReturnType<typeof recordOf>
 
 async function register(record: PageRecord): Promise<GeneratedPage> {
   // None: another visitor opened the same page at the same moment and was faster. Theirs is the record.
-  const page = (await createRecord(record)) ?? (await readPage(record.cityId, record.pageType))
+  const [created] = await upsert([record], { ignoreDuplicates: true })
+  const page = created ?? (await readPage(record.cityId, record.pageType))
   if (!page) throw new DataError('unavailable', new Error('a record that is neither new nor there'))
   return page
 }
@@ -119,16 +98,35 @@ async function rewrite(existing: GeneratedPage, record: PageRecord): Promise<Gen
   }
 }
 
-/** Nothing is there for a page that has a record already. */
-async function createRecord(record: PageRecord): Promise<GeneratedPage | undefined> {
+/** Creates a record, with those that a run creates at the same time. Null for a page that has one already. */
+const createRecord = together((records: PageRecord[]) => upsert(records, { ignoreDuplicates: true }))
+
+/** Brings the record of a page up to date, and creates it where it is gone. */
+async function rewriteRecord(record: PageRecord): Promise<GeneratedPage> {
+  const page = await rewriteTogether(record)
+  if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
+  return page
+}
+
+const rewriteTogether = together((records: PageRecord[]) => upsert(records, { ignoreDuplicates: false }))
+
+/** For each record its row, null where none was written. */
+async function upsert(
+  records: PageRecord[],
+  options: { ignoreDuplicates: boolean },
+): Promise<(GeneratedPage | null)[]> {
   const client = await supabase()
   const { rows } = await rowsOf(
     client
       .from('generatedPages')
-      .upsert(record, { onConflict: 'cityId,pageType', ignoreDuplicates: true })
+      .upsert(records, { onConflict: 'cityId,pageType', ...options })
       .select(COLUMNS),
   )
-  return rows.map(parsePage)[0]
+  const pages = new Map(rows.map(parsePage).map((page) => [page.urlPath, page]))
+  return records.map(({ urlPath, contentHash }) => {
+    const page = pages.get(urlPath)
+    return page?.contentHash === contentHash ? page : null
+  })
 }
 
 /** Changes a record and returns it. Row security refuses by finding no row to update: then nothing is returned. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import type { Database } from './database.types'
 import { DataError } from './errors'
 import { readPolicy } from './read-policy'
 import { rowsOf } from './rows-of'
@@ -13,7 +14,8 @@ const seoStatus = v.object({
   sitemapLastGenerated: v.nullable(timestamp),
   totalPagesIndexed: v.number(),
   robotsTxtValid: v.picklist([0, 1]),
-  metaVerificationStatus: v.picklist(['configured', 'verified', 'pending', 'error']),
+  // configured, verified, pending or error; another one is shown as unknown.
+  metaVerificationStatus: v.string(),
   searchConsoleSubmitted: v.picklist([0, 1]),
   indexingErrorsCount: v.number(),
   lastCrawlDate: v.nullable(timestamp),
@@ -23,20 +25,27 @@ const seoStatus = v.object({
 /** What a user's last look at the site found: one row for each user. */
 export type SeoStatus = v.InferOutput<typeof seoStatus>
 
-/** What can be seen from here, and what was wrong with it. The search console's own figures are not among it. */
-export type Measured = Pick<
-  SeoStatus,
-  'sitemapLastGenerated' | 'totalPagesIndexed' | 'robotsTxtValid' | 'metaVerificationStatus'
-> & { problems: SeoProblem[] }
+/** What can be seen from here, and what was wrong with it. */
+export type Measured = Pick<SeoStatus, 'sitemapLastGenerated' | 'totalPagesIndexed' | 'robotsTxtValid'> & {
+  metaVerificationStatus: 'configured' | 'pending' | 'error'
+  problems: SeoProblem[]
+}
 
 export type SeoProblem =
   | 'sitemap-missing'
   | 'sitemap-not-a-sitemap'
   | 'sitemap-too-large'
+  | 'sitemap-empty'
   | 'robots-missing'
   | 'robots-invalid'
   | 'verification-missing'
   | 'verification-invalid'
+
+/** What the search console alone knows: an editor copies it from there. */
+export type ConsoleFigures = Pick<SeoStatus, 'searchConsoleSubmitted' | 'indexingErrorsCount' | 'lastCrawlDate'> & {
+  /** Whether it confirms the verification, or the file is merely there; what a measurement found wrong stays. */
+  isVerified: boolean
+}
 
 const COLUMNS = Object.keys(seoStatus.entries).join(',')
 
@@ -44,18 +53,14 @@ const COLUMNS = Object.keys(seoStatus.entries).join(',')
 export const seoStatusQuery = (userId: string) =>
   queryOptions({
     queryKey: ['seo-status', userId],
-    queryFn: async (): Promise<SeoStatus | null> => {
-      const client = await supabase()
-      const { rows } = await rowsOf(client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1))
-      return rows.map(parseStatus)[0] ?? null
-    },
+    queryFn: () => readStatus(userId),
     ...readPolicy,
   })
 
 /** Looks at the sitemap, robots.txt and the verification file of this site. Throws a `DataError` where one cannot be asked for. */
 export async function measureSeoStatus(): Promise<Measured> {
   const [sitemap, robots, verification] = await Promise.all([
-    readSitemap(),
+    readSitemap(`/sitemap.xml?${Date.now()}`),
     readText('/robots.txt'),
     readText('/google-site-verification.html'),
   ])
@@ -65,6 +70,7 @@ export async function measureSeoStatus(): Promise<Measured> {
 
   const problems: SeoProblem[] = []
   if (sitemap.state !== 'valid') problems.push(`sitemap-${sitemap.state}`)
+  else if (sitemap.urls === 0) problems.push('sitemap-empty')
   if (robotsTxtValid === 0) problems.push(robots === null ? 'robots-missing' : 'robots-invalid')
   if (!isVerification) problems.push(verification === null ? 'verification-missing' : 'verification-invalid')
   return {
@@ -78,8 +84,35 @@ export async function measureSeoStatus(): Promise<Measured> {
 
 /** Keeps what was measured as the user's status. What only the search console knows stays as it was. Throws a `DataError`. */
 export async function saveSeoStatus(userId: string, { problems: _, ...measured }: Measured): Promise<SeoStatus> {
+  const isVerified = (await readStatus(userId))?.metaVerificationStatus === 'verified'
+  return writeStatus(userId, { ...measured, ...verdict(measured.metaVerificationStatus, isVerified) })
+}
+
+/** Keeps what an editor read in the search console; the measured figures stay as they were. Throws a `DataError`. */
+export async function saveConsoleFigures(
+  { userId, metaVerificationStatus }: SeoStatus,
+  { isVerified, ...figures }: ConsoleFigures,
+): Promise<SeoStatus> {
+  return writeStatus(userId, { ...figures, ...verdict(metaVerificationStatus, isVerified) })
+}
+
+/** The search console's verdict counts while the file it goes by is there; otherwise what was found stays. */
+function verdict(found: string, isVerified: boolean) {
+  if (found !== 'configured' && found !== 'verified') return {}
+  return { metaVerificationStatus: isVerified ? 'verified' : 'configured' } as const
+}
+
+async function readStatus(userId: string): Promise<SeoStatus | null> {
   const client = await supabase()
-  const row = { userId, ...measured, lastUpdated: new Date().toISOString() }
+  const { rows } = await rowsOf(client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1))
+  return rows.map(parseStatus)[0] ?? null
+}
+
+type Row = Database['public']['Tables']['seoStatus']
+
+async function writeStatus(userId: string, fields: Row['Update']): Promise<SeoStatus> {
+  const client = await supabase()
+  const row = { ...fields, userId, lastUpdated: new Date().toISOString() }
   const { rows } = await rowsOf(client.from('seoStatus').upsert(row, { onConflict: 'userId' }).select(COLUMNS))
   if (rows.length === 0) throw new DataError('forbidden', new Error('no status kept'))
   return parseStatus(rows[0])

@@ -5,16 +5,22 @@ const PATIENCE_MS = 30_000
 /** As much as the sitemap protocol allows in one file; what comes after is not read. */
 const MOST_CHARACTERS = 50 * 2 ** 20
 
-/** What the sitemap on the site says. `lastModified` is ISO 8601, null where the server does not tell. */
+/**
+ * What the sitemap on the site says: `urls` are counted in a valid one alone. `lastModified` is ISO 8601, null where the
+ * server does not tell.
+ */
 export type SitemapFile = {
   state: 'valid' | 'missing' | 'not-a-sitemap' | 'too-large'
   urls: number
   lastModified: string | null
 }
 
-/** Reads /sitemap.xml as it comes, so that 20 MB are never held at once. Throws a `DataError` where nothing is known. */
-export async function readSitemap(): Promise<SitemapFile> {
-  const response = await get(`/sitemap.xml?${Date.now()}`)
+/**
+ * Reads a sitemap of this site as it comes, so that 20 MB are never held at once; `onAddress` gets each address in order, also
+ * of what turns out to be no sitemap. Throws a `DataError` where nothing is known.
+ */
+export async function readSitemap(path: string, onAddress?: (address: string) => void): Promise<SitemapFile> {
+  const response = await get(path)
   if (!response) return { state: 'missing', urls: 0, lastModified: null }
 
   const lastModified = lastModifiedOf(response)
@@ -22,20 +28,36 @@ export async function readSitemap(): Promise<SitemapFile> {
   let head = ''
   let urls = 0
   let rest = ''
+  const take = (entries: string) => {
+    urls += entries.match(/<url(?=[\s>])/g)?.length ?? 0
+    if (onAddress) for (const [, text = ''] of entries.matchAll(LOC)) onAddress(decodeXml(text))
+  }
   for await (const piece of piecesOf(response)) {
     length += piece.length
-    if (length > MOST_CHARACTERS) return { state: 'too-large', urls, lastModified }
+    if (length > MOST_CHARACTERS) return { state: 'too-large', urls: 0, lastModified }
     if (head.length < HEAD_LENGTH) head += piece.slice(0, HEAD_LENGTH)
 
     const text = rest + piece
-    const lastTag = text.lastIndexOf('<')
-    urls += countUrls(text.slice(0, Math.max(0, lastTag)))
-    // It may go on in the next piece; of a long one this is enough to tell.
-    rest = lastTag === -1 ? '' : text.slice(lastTag, lastTag + '<url>'.length)
+    const last = text.lastIndexOf(LOC_END)
+    const end = last === -1 ? 0 : last + LOC_END.length
+    take(text.slice(0, end))
+    // It may go on in the next piece; nothing longer than this is an entry.
+    rest = text.slice(end).slice(-LONGEST_ENTRY)
   }
+  take(rest)
   const isSitemap = /^\uFEFF?<\?xml\s/.test(head) && /<urlset[\s>]/.test(head)
   return isSitemap ? { state: 'valid', urls, lastModified } : { state: 'not-a-sitemap', urls: 0, lastModified }
 }
+
+const LOC = /<loc>\s*([^<]*?)\s*<\/loc>/g
+const LOC_END = '</loc>'
+const LONGEST_ENTRY = 64 * 1024
+
+function decodeXml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (entity) => CHARACTERS[entity] ?? entity)
+}
+
+const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
 /** The text of a file of the site; null where there is none. Throws a `DataError` where nothing is known. */
 export async function readText(path: string): Promise<string | null> {
@@ -51,10 +73,6 @@ const HEAD_LENGTH = 4096
 
 /** Google reads no more of a robots.txt. */
 const MOST_TEXT = 500 * 1024
-
-function countUrls(text: string): number {
-  return text.match(/<url(?=[\s>])/g)?.length ?? 0
-}
 
 async function get(path: string): Promise<Response | undefined> {
   try {

@@ -10,12 +10,15 @@ export type Gazetteer = {
   slugs: ReadonlyMap<City, string>
   /** By the province's shown name. */
   ofProvince: ReadonlyMap<string, readonly City[]>
-  ofRegion: ReadonlyMap<string, readonly City[]>
+  /** Those of a region that are worth a link from anywhere in it, the most important first. */
+  prominentOfRegion: ReadonlyMap<string, readonly City[]>
   /** By the city's shown name, normalised: two «Olmedo». */
   ofName: ReadonlyMap<string, readonly City[]>
   /** Capitals of provinces, as far as they are in the list. */
   capitals: readonly City[]
 }
+
+const PROMINENT = 7
 
 const known = new WeakMap<readonly City[], Gazetteer>()
 
@@ -54,7 +57,12 @@ function compile(list: readonly City[]): Gazetteer {
     cities,
     slugs,
     ofProvince: groupedBy(cities, shownProvince),
-    ofRegion: groupedBy(cities, ({ region }) => region),
+    prominentOfRegion: groupedBy(
+      cities
+        .filter(({ seoPriority }) => seoPriority >= PROMINENT)
+        .sort((a, b) => b.seoPriority - a.seoPriority || b.population - a.population),
+      ({ region }) => region,
+    ),
     ofName: groupedBy(cities, (city) => normalizeText(displayName(city))),
     capitals: cities.filter((city) => capitals.has(slugs.get(city) ?? '')),
   }

@@ -81,8 +81,8 @@ type WrittenPage = {
 
 /**
  * Of the templates a page shows a part, so that what is said of the place has its share. Where the list knows too little of the
- * place for a page of 1200 words, all questions are answered; if that is not enough, the templates are shown whole and the help
- * that there is everywhere is told as well.
+ * place for a page of 1200 words, the help that there is everywhere is told as well, or all questions are answered, or both; if
+ * that is not enough, the templates are shown whole.
  */
 function writePage(surroundings: Surroundings, pageType: PageType): WrittenPage {
   const { city, name, province } = surroundings
@@ -98,10 +98,14 @@ function writePage(surroundings: Surroundings, pageType: PageType): WrittenPage 
     local: localParagraphs(surroundings, pageType, withMoreHelp),
   })
   const chosen = chooseParts(city, pageType)
-  const page = write(chosen, false)
-  if (wordsOf(page) >= LEAST_WORDS) return page
-  const withAllQuestions = write({ ...chosen, questions: 'whole' }, false)
-  return wordsOf(withAllQuestions) >= LEAST_WORDS ? withAllQuestions : write(WHOLE, true)
+  const allQuestions: Choices = { ...chosen, questions: 'whole' }
+  const longer = [() => write(chosen, true), () => write(allQuestions, false), () => write(allQuestions, true)]
+  let page = write(chosen, false)
+  for (const writeLonger of [...longer, () => write(WHOLE, true)]) {
+    if (wordsOf(page) >= LEAST_WORDS) return page
+    page = writeLonger()
+  }
+  return page
 }
 
 const WHOLE: Choices = { introduction: 'whole', medicalUses: 'whole', risks: 'whole', questions: 'whole' }

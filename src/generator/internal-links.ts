@@ -33,7 +33,6 @@ type Suggestion = Omit<LinkSuggestion, 'sourceUrl'>
 
 const SAME_PROVINCE_LIMIT = 5
 const SAME_REGION_LIMIT = 3
-const SAME_REGION_PRIORITY = 7
 
 const GENERAL_PAGES = [
   general(paths.whatIsMisoprostol, 'Qué es el misoprostol', 0.8),
@@ -57,16 +56,16 @@ function otherVariant({ city, gazetteer }: Surroundings, pageType: PageType): Su
 }
 
 /** The nearest ones, then those that are not on the map. */
-function sameProvince({ city, others, ofProvince }: Surroundings): City[] {
-  const nearest = others.map((nearby) => nearby.city).filter((other) => ofProvince.includes(other))
+function sameProvince({ city, othersOfProvince, ofProvince }: Surroundings): City[] {
+  const nearest = othersOfProvince.slice(0, SAME_PROVINCE_LIMIT).map((nearby) => nearby.city)
+  if (nearest.length === SAME_PROVINCE_LIMIT) return nearest
   const rest = ofProvince.filter((other) => other !== city && !nearest.includes(other))
   return [...nearest, ...rest.toSorted((a, b) => b.population - a.population)].slice(0, SAME_PROVINCE_LIMIT)
 }
 
 function sameRegion({ city, province, gazetteer }: Surroundings): City[] {
-  return (gazetteer.ofRegion.get(city.region) ?? [])
-    .filter((other) => other.seoPriority >= SAME_REGION_PRIORITY && shownProvince(other) !== province)
-    .toSorted((a, b) => b.seoPriority - a.seoPriority || b.population - a.population)
+  return (gazetteer.prominentOfRegion.get(city.region) ?? [])
+    .filter((other) => shownProvince(other) !== province)
     .slice(0, SAME_REGION_LIMIT)
 }
 

@@ -4,17 +4,22 @@ import { compassDirection, distanceKm, isLocated } from '@/cities/distance'
 import { hasKnownHospital, type Nearby } from '@/cities/nearest-care'
 import { PROVINCES } from '@/cities/provinces'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
+import { CANTONS } from './material/cantons'
 
 /** A city among the others: what the local part of its pages is told from. */
 export type Surroundings = {
   city: City
   name: string
   province: string
+  /** The canton's name where it is another than the city's. */
+  canton: string | undefined
   gazetteer: Gazetteer
   /** Every other city on the map, nearest first; empty where the city is not on it. */
   others: readonly Nearby[]
   /** Those of `others` where the list knows a hospital. */
   care: readonly Nearby[]
+  /** Those of `others` that lie in the province. */
+  othersOfProvince: readonly Nearby[]
   /** All cities of the province, this one among them. */
   ofProvince: readonly City[]
   /** The province's capital, where the list has it. */
@@ -40,14 +45,17 @@ function lookAround(city: City, gazetteer: Gazetteer): Surroundings {
   const isOther = (other: City) => slugs.get(other) !== slug
   const inProvince = [city, ...(ofProvince.get(province) ?? []).filter(isOther)]
   const others = byDistance(city, cities.filter(isOther))
+  const isOfProvince = new Set(inProvince)
   const capitalSlug = PROVINCES.find(({ name }) => name === province)?.capital
   return {
     city,
     name: displayName(city) || '(sin nombre)',
     province,
+    canton: Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined,
     gazetteer,
     others,
     care: others.filter((other) => hasKnownHospital(other.city)),
+    othersOfProvince: others.filter((other) => isOfProvince.has(other.city)),
     ofProvince: inProvince,
     capital: slug === capitalSlug ? city : inProvince.find((other) => slugs.get(other) === capitalSlug),
   }

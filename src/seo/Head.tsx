@@ -1,14 +1,40 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Helmet } from 'react-helmet-async'
+import { headTags } from './head-tags'
 import type { PageHead } from './page-head'
 
-/** A page's tags. Exactly one on screen: nothing removes doubles. */
+/**
+ * A page's tags. Exactly one on screen; a page of the build may have none, where the browser lacks what it was made from.
+ *
+ * On React 19 Helmet writes plain tags. React lifts title, meta and link into the document's head, and over a page of the build
+ * it takes those for its own that say the very same; any other it writes a second time, and what it did not take it never
+ * removes. A `<script>` of data is not lifted: it is an element of the page, which React would look for there. So the tags of
+ * the build, marked by it, are not React's at all: they stay, all together and in the head, as long as their page says the
+ * same, and go in the moment when a page's own come.
+ */
 export function Head({ head }: { head: PageHead }) {
-  return (
-    <Helmet>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      <link rel="canonical" href={head.canonical} />
-      {head.robots && <meta name="robots" content={head.robots} />}
-    </Helmet>
-  )
+  const builtTagsServe = useBuiltTags(head)
+  useLayoutEffect(() => {
+    if (!builtTagsServe) removeBuiltTags()
+  }, [builtTagsServe])
+  return builtTagsServe ? null : <Helmet {...headTags(head, OPENED_AT)} />
 }
+
+/** Whether this page was built, and still has the title that it was built with (a search page has one for every question). */
+function useBuiltTags({ title }: PageHead): boolean {
+  const isHydrating = useSyncExternalStore(never, no, isBrowser)
+  const [serve, setServe] = useState(isHydrating)
+  if (serve && !isHydrating && title !== document.title) setServe(false)
+  return serve
+}
+
+function removeBuiltTags(): void {
+  for (const tag of document.head.querySelectorAll('[data-built]')) tag.remove()
+}
+
+/** The date of pages that have none of their own: when they were built or, where nobody built them, when the portal was opened. */
+const OPENED_AT = new Date().toISOString()
+
+const never = () => () => {}
+const no = () => false
+const isBrowser = () => typeof document !== 'undefined'

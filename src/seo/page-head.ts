@@ -1,80 +1,85 @@
-import { citySlug } from '@/cities/city-name'
+import type { StaticPage } from '@/content/static-page'
 import { env } from '@/env'
-import type { GeneratedContent } from '@/generator/generated-content'
+import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import type { Geo } from './geo'
 import { site } from './site'
 
 /** What one page tells search engines and link previews; `Head` turns it into tags. */
 export type PageHead = {
   title: string
   description: string
-  /** Absolute. */
-  canonical: string
+  /** Absolute, and the page's own. Nothing where an address leads to no page. */
+  canonical?: string
   /** Only where the page must stay out of the index. */
   robots?: 'noindex' | 'noindex,nofollow'
+  /** ISO 8601; without them the page is as old as the build that made it. */
+  dates?: PageDates
+  /** The day its content was last checked, where the page says so. */
+  lastReviewed?: string
+  /** Ecuador, where the page is about no place in it. */
+  geo?: Geo
+  /** As the page shows them. */
+  trail?: Trail
+  questions?: readonly FrequentQuestion[]
 }
 
-export function homeHead(): PageHead {
-  return pageHead(
-    site.defaultTitle,
-    'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales públicos de cada ciudad.',
-    paths.home,
-  )
+/** A page's own dates, named as its record names them. */
+export type PageDates = { datePublished: string; dateModified: string }
+
+/** From the home page down to this one. */
+export type Trail = readonly { label: string; url: string }[]
+
+/** A page that has an address. */
+export type AddressedHead = PageHead & { canonical: string }
+
+export function homeHead(): AddressedHead {
+  return plainHead(site.defaultTitle, site.defaultDescription, paths.home)
 }
 
-export function directoryHead(): PageHead {
-  return pageHead(
+export function directoryHead(trail: Trail): AddressedHead {
+  const head = plainHead(
     'Misoprostol y Cytotec: todas las ciudades del Ecuador',
     'Elija su ciudad en el directorio: información educativa, hospitales públicos y números de emergencia de todas las provincias del Ecuador.',
     paths.cities,
   )
+  return { ...head, trail }
 }
 
-/** A page that has no row in the site map's own builders: the static pages, until each brings its own. */
-export function plainHead(title: string, description: string, path: string): PageHead {
-  return pageHead(title, description, path)
+/** A static page: its dates are the day it was last reviewed. */
+export function articleHead({ title, description, lastReviewed }: StaticPage, trail: Trail): AddressedHead {
+  const dates = { datePublished: lastReviewed, dateModified: lastReviewed }
+  return { ...plainHead(title, description, addressOf(trail)), dates, lastReviewed, trail }
 }
 
-export function cityPageHead({ title, metaDescription, city, pageType }: GeneratedContent): PageHead {
-  return pageHead(title, metaDescription, paths.cityPage(citySlug(city), pageType))
+export function searchHead(query: string): AddressedHead {
+  const title =
+    query === '' ? 'Buscar ciudades, provincias y temas en el portal' : `«${query}»: resultados de la búsqueda`
+  const description =
+    'Busque su ciudad, su provincia o un tema: información educativa de salud, hospitales públicos y números de emergencia en todo el Ecuador.'
+  return { ...plainHead(title, description, paths.search), robots: 'noindex' }
 }
 
-/** `/ec/{slug}`. `place` tells it from its namesakes: «Olmedo, Manabí», «Provincia de Napo», «Loja, ciudad y provincia». */
-export function placeHead(place: string, slug: string): PageHead {
-  return pageHead(
-    firstWithin(60, [`${place}: información y atención pública`, `${place}: información`, place]),
-    firstWithin(160, [
-      `Información educativa sobre misoprostol y Cytotec en ${place}, Ecuador: hospitales públicos y a quién llamar en una emergencia.`,
-      `Información educativa sobre misoprostol y Cytotec en ${place}: hospitales públicos y números de emergencia.`,
-    ]),
-    paths.place(slug),
-  )
-}
-
-export function searchHead(query: string): PageHead {
-  return {
-    ...pageHead(
-      query === '' ? 'Buscar en el portal' : `«${query}»: resultados de la búsqueda`,
-      'Busque su ciudad, su provincia o un tema.',
-      paths.search,
-    ),
-    robots: 'noindex',
-  }
-}
-
+/** An address that leads nowhere is not another's, and has no own: no canonical. */
 export function notFoundHead(title: string): PageHead {
-  return { ...pageHead(title, 'Esta dirección no existe en el portal.', paths.home), robots: 'noindex' }
+  return { title, description: 'Esta dirección no existe en el portal.', robots: 'noindex' }
 }
 
-export function adminHead(title: string): PageHead {
-  return { ...pageHead(title, 'Panel de administración.', paths.admin), robots: 'noindex,nofollow' }
+export function adminHead(title: string, path: string): AddressedHead {
+  return { ...plainHead(title, `${title}. ${site.name}.`, path), robots: 'noindex,nofollow' }
 }
 
-/** The fullest of these that a search result shows whole. */
-function firstWithin(limit: number, candidates: readonly [string, ...string[]]): string {
-  return candidates.find(({ length }) => length <= limit) ?? candidates[0]
+/** While a page's code is on its way, or when it broke: nothing is known of the page. */
+export function defaultHead(): PageHead {
+  return { title: site.defaultTitle, description: site.defaultDescription }
 }
 
-function pageHead(title: string, description: string, path: string): PageHead {
+/** A page with nothing but its words and its address. */
+export function plainHead(title: string, description: string, path: string): AddressedHead {
   return { title, description, canonical: env.siteUrl + path }
+}
+
+/** The address of the page a trail leads to. */
+export function addressOf(trail: Trail): string {
+  return trail.at(-1)?.url ?? paths.home
 }

@@ -6,4 +6,15 @@ export const site = {
   language: 'es-EC',
   /** Where a page has no title of its own to give. */
   defaultTitle: 'Cytotec y Misoprostol por ciudad en Ecuador: información',
+  defaultDescription:
+    'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales públicos de cada ciudad.',
+  /** The middle of the country: for every page that is not about one place. */
+  geo: { region: 'EC', placename: 'Ecuador', position: [-1.8312, -78.1834] },
+  /** Drawn by `scripts/write-card-image.ts`. It names no medicine: others see the screen a link is shared on. */
+  cardImage: {
+    path: '/og.png',
+    width: 1200,
+    height: 630,
+    alt: 'Portal Educativo: información educativa de salud en Ecuador. Emergencias: 911.',
+  },
 } as const

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from './Icon'
 
 type SearchBoxProps = {
@@ -8,20 +8,28 @@ type SearchBoxProps = {
   onChange: (value: string) => void
   /** What Enter does; a list that filters while one types needs none. */
   onSubmit?: () => void
+  /** Where the search goes as a plain form, before or without our code. */
+  action?: string
   /** How many were found: shown, and said once the typing pauses. */
   status?: string
 }
 
 /** A labelled search over what is on the page. */
-export function SearchBox({ label, placeholder, value, onChange, onSubmit, status }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onChange, onSubmit, action, status }: SearchBoxProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    if (input.current && input.current.value !== value) onChange(input.current.value)
+  })
+  // What was typed into the built page before this code arrived.
+  useEffect(() => takeOver(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()
   }
   return (
     <search>
-      <form onSubmit={submit} className="max-w-measure">
+      <form action={action} onSubmit={submit} className="max-w-measure">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>
@@ -30,8 +38,10 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, statu
             <Icon name="search" />
           </span>
           <input
+            ref={input}
             id={id}
             type="search"
+            name="q"
             value={value}
             onChange={(event) => onChange(event.target.value)}
             placeholder={placeholder}

@@ -7,7 +7,9 @@ import { pageQueries } from '@/data/generated-pages'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { directoryHead } from '@/seo/page-head'
+import { AsBuilt } from '@/ui/AsBuilt'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { useBuilt } from '@/ui/built'
 import { PageHeading } from '@/ui/PageHeading'
 import { SearchBox } from '@/ui/SearchBox'
 import { CitiesLoading } from './CitiesLoading'
@@ -20,33 +22,57 @@ import { useCities } from './use-cities'
 
 /** `/ec`: every city, by region, with a search over all of them. */
 export function CitiesPage() {
-  const { cities, state, retry } = useCities()
+  const built = useBuilt()
+  const [search, setSearch] = useState('')
+  const { cities, state, retry } = useCities({ wanted: search !== '' })
+  // Typing comes first: the list follows when there is time.
+  const query = useDeferredValue(search.trim())
+  const found = useMemo(() => searchCities(cities, query), [cities, query])
   return (
     <>
-      <Head head={directoryHead()} />
-      <Breadcrumbs
-        items={[
-          { label: 'Inicio', url: paths.home },
-          { label: 'Por Ciudades', url: paths.cities },
-        ]}
-      />
+      <Head head={directoryHead(TRAIL)} />
+      <Breadcrumbs items={TRAIL} />
       <PageHeading>Información Médica por Ciudad en Ecuador</PageHeading>
       <p className="mt-3 max-w-measure">
-        Elija su ciudad: información educativa sobre el medicamento, hospitales públicos conocidos y números oficiales.
+        Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.
       </p>
       <Counters cities={state === 'loading' ? 'loading' : state === 'ready' ? cities.length : 'unknown'} />
-      {state === 'ready' ? <Directory cities={cities} /> : <CitiesLoading state={state} onRetry={retry} />}
+      <div className="mt-8">
+        <SearchBox
+          label="Ciudad o provincia"
+          placeholder="Buscar ciudad o provincia..."
+          value={search}
+          onChange={setSearch}
+          action={paths.search}
+          status={state === 'ready' && (query !== '' || !built) ? resultCount(found.length, query) : ''}
+        />
+      </div>
+      <CitiesLoading state={state} onRetry={retry} />
+      <AsBuilt from={state === 'ready' ? found : undefined}>
+        {(found) => <Directory cities={cities} found={found} query={query} />}
+      </AsBuilt>
     </>
   )
 }
 
+const TRAIL = [
+  { label: 'Inicio', url: paths.home },
+  { label: 'Por Ciudades', url: paths.cities },
+]
+
 function Counters({ cities }: { cities: Count }) {
-  const pages = useQuery(pageQueries.count())
+  const built = useBuilt()
+  const { data, isPending } = useQuery({ ...pageQueries.count(), enabled: !built })
+  const pages: Count = data ?? (isPending ? 'loading' : 'unknown')
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
-      <Counter label="Ciudades cubiertas" count={cities} />
-      <Counter label="Páginas generadas" count={pages.data ?? (pages.isPending ? 'loading' : 'unknown')} />
-    </dl>
+    <AsBuilt from={built && data === undefined ? undefined : { cities, pages }}>
+      {({ cities, pages }) => (
+        <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
+          <Counter label="Ciudades cubiertas" count={cities} />
+          <Counter label="Páginas generadas" count={pages} />
+        </dl>
+      )}
+    </AsBuilt>
   )
 }
 
@@ -64,23 +90,12 @@ function Counter({ label, count }: { label: string; count: Count }) {
   )
 }
 
-function Directory({ cities }: { cities: readonly City[] }) {
-  const [search, setSearch] = useState('')
-  // Typing comes first: the list follows when there is time.
-  const query = useDeferredValue(search.trim())
-  const found = useMemo(() => searchCities(cities, query), [cities, query])
+type DirectoryProps = { cities: readonly City[]; found: readonly City[]; query: string }
+
+function Directory({ cities, found, query }: DirectoryProps) {
   const groups = useMemo(() => groupByRegion(found), [found])
   return (
     <>
-      <div className="mt-8">
-        <SearchBox
-          label="Ciudad o provincia"
-          placeholder="Buscar ciudad o provincia..."
-          value={search}
-          onChange={setSearch}
-          status={resultCount(found.length, query)}
-        />
-      </div>
       {query === '' && <FeaturedCities cities={cities} />}
       {found.length === 0 ? (
         <NoCities query={query}>Intente con términos más generales o verifique la ortografía</NoCities>

@@ -4,6 +4,8 @@ import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { searchCities } from '@/cities/search-cities'
 import { paths } from '@/paths'
+import { AsBuilt } from '@/ui/AsBuilt'
+import { useBuilt } from '@/ui/built'
 import { SearchBox } from '@/ui/SearchBox'
 import { CitiesLoading } from './CitiesLoading'
 import { CityList } from './CityList'
@@ -17,8 +19,9 @@ export const CITY_FINDER_ID = 'ciudades'
 
 /** The home page's way to one's city: a search over all of them, and the largest ones at hand. */
 export function CityFinder() {
+  const built = useBuilt()
   const [search, setSearch] = useState('')
-  const { cities, state, retry } = useCities()
+  const { cities, state, retry } = useCities({ wanted: search !== '' })
   const query = useDeferredValue(search.trim())
   const found = useMemo(() => byName(searchCities(cities, query)), [cities, query])
   return (
@@ -30,10 +33,14 @@ export function CityFinder() {
           placeholder="Buscar ciudad o provincia..."
           value={search}
           onChange={setSearch}
-          status={state === 'ready' ? resultCount(found.length, query) : ''}
+          action={paths.search}
+          status={state === 'ready' && (query !== '' || !built) ? resultCount(found.length, query) : ''}
         />
       </div>
-      {state === 'ready' ? <Found cities={found} query={query} /> : <CitiesLoading state={state} onRetry={retry} />}
+      <CitiesLoading state={state} onRetry={retry} />
+      <AsBuilt from={state === 'ready' ? found : undefined}>
+        {(found) => <Found cities={found} query={query} />}
+      </AsBuilt>
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import type { City } from '@/cities/city'
+import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
+import { useBuilt } from '@/ui/built'
+import { LinkButton } from '@/ui/LinkButton'
 import { CityCard } from './CityCard'
 import { CityGrid } from './CityGrid'
 
@@ -13,6 +16,7 @@ type CityListProps = {
 
 /** Cards of cities, however many there are. */
 export function CityList({ cities, population, preview = cities.slice(0, MOST_AT_ONCE) }: CityListProps) {
+  const built = useBuilt()
   const [showAll, setShowAll] = useState(false)
   const grid = useRef<HTMLUListElement>(null)
   const shown = showAll ? cities : preview
@@ -30,9 +34,16 @@ export function CityList({ cities, population, preview = cities.slice(0, MOST_AT
       </CityGrid>
       {shown.length < cities.length && (
         <p className="mt-4">
-          <Button variant="secondary" onClick={showEvery}>
-            Mostrar las {cities.length} ciudades
-          </Button>
+          {built ? (
+            // In the build's HTML nothing answers to a press but a link.
+            <LinkButton variant="secondary" to={paths.search}>
+              Ver las {cities.length} ciudades
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" onClick={showEvery}>
+              Mostrar las {cities.length} ciudades
+            </Button>
+          )}
         </p>
       )}
     </>

@@ -58,6 +58,8 @@ const INFORMATION = [
   sitePages.care,
   directoryPage,
   sitePages.editorialPolicy,
+  sitePages.privacy,
+  sitePages.accessibility,
 ]
 
 function FooterPart({ heading, children }: { heading: string; children: ReactNode }) {
@@ -72,10 +74,19 @@ function FooterPart({ heading, children }: { heading: string; children: ReactNod
 function DataCredits() {
   return (
     <p className="mx-auto max-w-page px-4 text-sm text-ink-soft sm:px-6">
-      Datos de ciudades: <a href="https://www.geonames.org/">GeoNames</a> (
-      <a href="https://creativecommons.org/licenses/by/4.0/deed.es">CC BY 4.0</a>
-      ), <a href="https://whosonfirst.org/">Who’s On First</a>, INEC (Censo 2022) y CONALI.{' '}
-      <Link to={`${paths.editorialPolicy}#creditos-de-datos`}>Todos los créditos</Link>.
+      Datos de ciudades:{' '}
+      <a href="https://www.geonames.org/" rel="noopener noreferrer">
+        GeoNames
+      </a>{' '}
+      (
+      <a href="https://creativecommons.org/licenses/by/4.0/deed.es" rel="noopener noreferrer">
+        CC BY 4.0
+      </a>
+      ),{' '}
+      <a href="https://whosonfirst.org/" rel="noopener noreferrer">
+        Who’s On First
+      </a>
+      , INEC (Censo 2022) y CONALI. <Link to={`${paths.editorialPolicy}#creditos-de-datos`}>Todos los créditos</Link>.
     </p>
   )
 }

@@ -27,12 +27,15 @@ export function Header() {
           aria-expanded={open}
           aria-controls="menu-principal"
           onClick={() => setOpen(!open)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-md border border-brand-ink px-3 font-semibold lg:hidden"
+          className="inline-flex min-h-12 items-center gap-2 rounded-md border border-brand-ink px-3 font-semibold lg:hidden noscript:hidden"
         >
           <Icon name={open ? 'close' : 'menu'} />
           Menú
         </button>
-        <div id="menu-principal" className={`col-span-2 pt-3 lg:contents ${open ? '' : 'max-lg:hidden'}`}>
+        <div
+          id="menu-principal"
+          className={`col-span-2 pt-3 lg:contents ${open ? '' : 'max-lg:hidden max-lg:noscript:block'}`}
+        >
           <SiteSearch onLeave={close} />
           <nav aria-label="Principal" className="mt-2 lg:col-span-2">
             <ul className="flex flex-col lg:flex-row lg:gap-x-6">

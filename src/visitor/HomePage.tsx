@@ -1,5 +1,6 @@
 import { Head } from '@/seo/Head'
 import { homeHead } from '@/seo/page-head'
+import { AsBuilt } from '@/ui/AsBuilt'
 import { Icon, type IconName } from '@/ui/Icon'
 import { LinkButton } from '@/ui/LinkButton'
 import { PageHeading } from '@/ui/PageHeading'
@@ -30,7 +31,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { cities } = useCities()
+  const { cities, state } = useCities()
   return (
     <section className="rounded-md border border-line bg-raised px-4 py-6 sm:px-8 sm:py-8">
       <div className="items-center gap-8 lg:flex">
@@ -41,16 +42,16 @@ function Hero() {
           </p>
           <LinkButton href={`#${CITY_FINDER_ID}`}>Buscar mi ciudad</LinkButton>
         </div>
-        <div className="w-80 shrink-0 max-lg:hidden">
-          <CountryMap cities={cities} />
-        </div>
+        <AsBuilt from={state === 'built' ? undefined : cities} className="w-80 shrink-0 max-lg:hidden">
+          {(cities) => <CountryMap cities={cities} />}
+        </AsBuilt>
       </div>
       <ul className="mt-6 grid gap-5 border-t border-line pt-6 md:grid-cols-3">
         <ValueCard icon="book" heading="Con fuentes">
           Cada página cita sus fuentes, con la organización y el año, para que usted pueda comprobarlas.
         </ValueCard>
         <ValueCard icon="hospital" heading="Cerca de usted">
-          Hospitales públicos y números oficiales de cada ciudad. Si no conocemos uno, le mostramos los más cercanos.
+          Hospitales y números oficiales de cada ciudad. Si no conocemos uno, le mostramos los más cercanos.
         </ValueCard>
         <ValueCard icon="shield" heading="Sin fines comerciales">
           No comercializamos ni entregamos medicamentos. No indicamos cantidades ni damos consejo legal.

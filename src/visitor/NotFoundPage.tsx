@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom'
-import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
-import { LinkButton } from '@/ui/LinkButton'
 import { PageHeading } from '@/ui/PageHeading'
+import { PhoneLink } from '@/ui/PhoneLink'
+import { PageSummaries } from './search/PageSummaries'
+import { SearchForm } from './search/SearchForm'
+import { directoryPage, sitePages } from './site-pages'
 
 /** Any address the site does not know. */
 export function NotFoundPage() {
@@ -12,15 +13,17 @@ export function NotFoundPage() {
       <Head head={notFoundHead('Página no encontrada')} />
       <PageHeading>Página no encontrada</PageHeading>
       <p>Esta dirección no existe en el portal. Puede que esté mal escrita o que la página haya cambiado de lugar.</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={paths.cities}>Ver todas las ciudades</LinkButton>
-        <LinkButton to={paths.home} variant="secondary">
-          Ir al inicio
-        </LinkButton>
-      </p>
       <p>
-        También puede <Link to={paths.search}>buscar en el portal</Link>.
+        <PhoneLink number="911" tone="emergency">
+          Si es una emergencia, llame al 911
+        </PhoneLink>
       </p>
+      <h2>Busque lo que necesita</h2>
+      <SearchForm />
+      <h2>O empiece por aquí</h2>
+      <PageSummaries pages={STARTS} />
     </div>
   )
 }
+
+const STARTS = [sitePages.risks, sitePages.care, directoryPage, sitePages.resources, sitePages.whatIsMisoprostol]

@@ -6,7 +6,8 @@ import { slugify } from '@/cities/normalize-text'
 import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { placeHead } from '@/seo/page-head'
+import { placeHead } from '@/seo/place-heads'
+import { AsBuilt } from '@/ui/AsBuilt'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from './CitiesLoading'
@@ -18,14 +19,23 @@ import { useCities } from './use-cities'
 /** `/ec/{slug}`: a city, a province, or both where they share the slug (Loja, Esmeraldas, Santa Elena…). */
 export function PlacePage() {
   const { slug = '' } = useParams()
-  const { cities, state, retry } = useCities()
+  const reading = useCities()
+  // All of it is drawn from the cities, and none of it answers to more than a link.
+  return (
+    <AsBuilt from={reading.state === 'built' ? undefined : reading}>
+      {(reading) => <Place slug={slug} {...reading} />}
+    </AsBuilt>
+  )
+}
+
+function Place({ slug, cities, state, retry }: { slug: string } & ReturnType<typeof useCities>) {
   const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
   const city = findCity(cities, slug)
   if (state === 'ready' && !city && !province) return <NotFoundPage />
   return (
     <>
       <PlaceHeader slug={slug} city={city} province={province} />
-      {state !== 'ready' && <CitiesLoading state={state} onRetry={retry} />}
+      <CitiesLoading state={state} onRetry={retry} />
       {state === 'ready' && city && <PlaceCity city={city} cities={cities} />}
       {state === 'ready' && province && <PlaceProvince province={province} cities={cities} />}
     </>
@@ -37,10 +47,11 @@ type PlaceHeaderProps = { slug: string; city: City | undefined; province: Provin
 function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
   const name = city ? displayName(city) : (province?.name ?? nameFromSlug(slug))
   const ownSlug = city ? citySlug(city) : slug
+  const trail = [...above(city, province), { label: name, url: paths.place(ownSlug) }]
   return (
     <>
-      <Head head={placeHead(placeInFull(name, city, province), ownSlug)} />
-      <Breadcrumbs items={[...trail(city, province), { label: name, url: paths.place(ownSlug) }]} />
+      <Head head={placeHead(placeInFull(name, city, province), trail, { city, province })} />
+      <Breadcrumbs items={trail} />
       <PageHeading>{city ? name : placeInFull(name, city, province)}</PageHeading>
       {city && province && <p className="mt-1 text-ink-soft">Ciudad y provincia</p>}
     </>
@@ -53,15 +64,15 @@ function placeInFull(name: string, city: City | undefined, province: Province | 
   return province ? `Provincia de ${province.name}` : name
 }
 
-function trail(city: City | undefined, province: Province | undefined) {
-  const above = [
+function above(city: City | undefined, province: Province | undefined) {
+  const top = [
     { label: 'Inicio', url: paths.home },
     { label: 'Por Ciudades', url: paths.cities },
   ]
   // A city that shares its province's slug stands on its province's page already.
-  if (!city || province) return above
+  if (!city || province) return top
   const name = realProvince(city.province)
-  return [...above, { label: name, url: paths.place(provinceSlug(name)) }]
+  return [...top, { label: name, url: paths.place(provinceSlug(name)) }]
 }
 
 /** Until the cities are read the address is all there is to go by. */

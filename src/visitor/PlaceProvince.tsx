@@ -1,55 +1,106 @@
 import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { hasKnownHospital } from '@/cities/nearest-care'
 import { DEFAULT_HOSPITALS, type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/PhoneLink'
-import { CityList } from './CityList'
+import { CityCard } from './CityCard'
+import { CityGrid } from './CityGrid'
 import { nearbyProvinces } from './nearby-provinces'
+import { CareInCity } from './place/CareInCity'
+import { PlaceLink } from './place/PlaceLink'
+import { ProvinceFacts } from './place/ProvinceFacts'
 import { populationText } from './population'
 import { resultCount } from './result-count'
 
-/** A province in short: its cities, the public hospitals known in them, and the provinces around it. */
-export function PlaceProvince({ province: { name }, cities }: { province: Province; cities: readonly City[] }) {
+type PlaceProvinceProps = { province: Province; cities: readonly City[] }
+
+/** A province in short: its figures, its cities, the public care known in them, and the provinces around it. */
+export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
+  const { name } = province
   const own = cities.filter((city) => realProvince(city.province) === name)
   return (
     <>
+      <ProvinceFacts province={province} cities={own} />
+      <JumpList name={name} />
       <section className="mt-8">
-        <h2>
+        <h2 id={IDS.cities} tabIndex={-1}>
           Ciudades de la provincia{' '}
           <span className="text-base font-normal text-ink-soft">{resultCount(own.length, '')}</span>
         </h2>
-        <CityList cities={own} population={populationText} />
+        <CityGrid>
+          {own.map((city) => (
+            <CityCard
+              key={city.id}
+              city={city}
+              population={populationText(city)}
+              note={hasKnownHospital(city) ? '✓ Hospital conocido' : 'Vea los hospitales más cercanos'}
+            />
+          ))}
+        </CityGrid>
       </section>
-      <Hospitals name={name} cities={own.filter(hasKnownHospital)} />
+      <Care name={name} cities={own.filter(hasKnownCare)} />
       <Neighbours names={nearbyProvinces(name, cities)} />
     </>
   )
 }
 
-function Hospitals({ name, cities }: { name: string; cities: readonly City[] }) {
+const IDS = { cities: 'ciudades', care: 'atencion-publica' } as const
+
+/** Whoever looks for a hospital need not pass twenty cities first. */
+function JumpList({ name }: { name: string }) {
   return (
-    <section className="mt-8 max-w-measure">
-      <h2>Hospitales conocidos</h2>
+    <nav aria-label={`En la página de ${name}`} className="mt-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <a href={`#${IDS.cities}`} className="inline-flex min-h-11 items-center visited:text-link">
+            Ciudades
+          </a>
+        </li>
+        <li>
+          <a href={`#${IDS.care}`} className="inline-flex min-h-11 items-center visited:text-link">
+            Hospitales y centros de salud
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function hasKnownCare({ medicalFacilities: { hospitals, clinics } }: City): boolean {
+  return hospitals.length + clinics.length > 0
+}
+
+function Care({ name, cities }: { name: string; cities: readonly City[] }) {
+  return (
+    <section className="mt-8">
+      <h2 id={IDS.care} tabIndex={-1}>
+        Hospitales y centros de salud
+      </h2>
       {cities.length === 0 ? (
-        <p className="mt-2">
+        <p className="mt-2 max-w-measure">
           No tenemos nombres comprobados en {name}. Pregunte en el 171 por: {DEFAULT_HOSPITALS.join(', ').toLowerCase()}
           .
         </p>
       ) : (
-        <dl className="mt-2 space-y-3">
-          {cities.map((city) => (
-            <div key={city.id}>
-              <dt className="font-semibold">{displayName(city)}</dt>
-              {city.medicalFacilities.hospitals.map((hospital) => (
-                <dd key={hospital} className="pl-4">
-                  {hospital}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <>
+          <p className="mt-2 max-w-measure">
+            Los que conoce nuestra lista, que es parcial.{' '}
+            <Link to={`${paths.resources}#lista`} className="inline-block py-0.5">
+              Cómo se hizo esta lista
+            </Link>
+          </p>
+          <ul className="mt-4 space-y-6">
+            {cities.map((city) => (
+              <li key={city.id} className="rounded-md border border-line bg-raised p-4">
+                <h3>
+                  <PlaceLink city={city} province={name} />
+                </h3>
+                <CareInCity city={city} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p className="mt-2">
         <PhoneLink number="171">Confirme direcciones y horarios en el 171</PhoneLink>

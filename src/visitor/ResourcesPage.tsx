@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { page } from '@/content/pages/recursos-oficiales.md'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { plainHead } from '@/seo/page-head'
+import { articleHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { Blocks } from './article/Blocks'
@@ -22,15 +22,14 @@ import { sitePages } from './site-pages'
 /** `/recursos-oficiales`: whom to call, where there is public care in each city, and the country's institutions. */
 export function ResourcesPage() {
   const { title, path } = sitePages.resources
+  const trail = [
+    { label: 'Inicio', url: paths.home },
+    { label: title, url: path },
+  ]
   return (
     <>
-      <Head head={plainHead(page.title, page.description, path)} />
-      <Breadcrumbs
-        items={[
-          { label: 'Inicio', url: paths.home },
-          { label: title, url: path },
-        ]}
-      />
+      <Head head={articleHead(page, trail)} />
+      <Breadcrumbs items={trail} />
       <div className="mt-2 space-y-10">
         <header className="space-y-4">
           <PageHeading>{title}</PageHeading>

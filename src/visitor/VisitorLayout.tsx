@@ -5,17 +5,13 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { HelpBar } from './HelpBar'
 import { MedicalDisclaimer } from './MedicalDisclaimer'
+import { QuickExitAtEnd } from './QuickExit'
+import { QuickExitNote } from './QuickExitNote'
 
 /** What every page of the public site stands in. */
 export function VisitorLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#contenido"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-md focus:bg-paper focus:px-4 focus:py-3"
-      >
-        Ir al contenido principal
-      </a>
       <HelpBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-6 sm:px-6">
@@ -27,9 +23,11 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
       >
         <EmergencyBanner withSigns />
         <MedicalDisclaimer />
+        <QuickExitNote />
       </aside>
       <Footer />
       <FloatingChat />
+      <QuickExitAtEnd />
     </>
   )
 }

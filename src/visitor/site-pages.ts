@@ -97,6 +97,28 @@ export const sitePages = {
     ],
     icon: 'shield',
   },
+  privacy: {
+    path: paths.privacy,
+    label: 'Privacidad',
+    title: 'Privacidad',
+    summary: 'Qué queda guardado, dónde y cómo borrarlo.',
+    sections: [
+      'Qué guarda el portal',
+      'Qué queda en el teléfono',
+      'Borrar el historial',
+      'Salida rápida',
+      'Sin internet',
+    ],
+    icon: 'shield',
+  },
+  accessibility: {
+    path: paths.accessibility,
+    label: 'Accesibilidad',
+    title: 'Accesibilidad',
+    summary: 'Qué se probó, qué falta y cómo avisar de una barrera.',
+    sections: ['Qué probamos', 'Qué falta', 'Cómo avisar de una barrera'],
+    icon: 'people',
+  },
 } as const satisfies Record<string, SitePage>
 
 /** In the order of the footer. */

@@ -2,16 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { DataError } from '@/data/errors'
+import { useBuilt } from '@/ui/built'
 
-/** Where the reading of a list stands. A list already read stays `ready` whatever happens next. */
-export type LoadState = 'loading' | 'ready' | 'offline' | 'failed'
+/**
+ * Where the reading of a list stands. `built`: nobody asked for it yet, since what is shown came with the page. A list
+ * already read stays `ready` whatever happens next.
+ */
+export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
 
-/** All cities of the country, empty until they are read. */
-export function useCities(): { cities: readonly City[]; state: LoadState; retry: () => void } {
-  const { data, error, fetchStatus, refetch } = useQuery(cityQueries.all())
+/** All cities of the country, empty until they are read. A page that came built asks for them only once they are `wanted`. */
+export function useCities({ wanted = false } = {}): { cities: readonly City[]; state: LoadState; retry: () => void } {
+  const built = useBuilt()
+  const asked = wanted || !built
+  const { data, error, fetchStatus, refetch } = useQuery({ ...cityQueries.all(), enabled: asked })
   return {
     cities: data ?? NONE,
-    state: data ? 'ready' : loadState(error, fetchStatus),
+    state: data ? 'ready' : asked ? loadState(error, fetchStatus) : 'built',
     retry: () => void refetch(),
   }
 }

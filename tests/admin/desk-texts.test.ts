@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { dateTime } from '@/admin/date-time'
 import { deploymentChecks } from '@/admin/deployment-checks'
 import { whatYouMayDo } from '@/admin/permission-text'
+import { problemsOf, problemText } from '@/admin/seo-problems'
 import { setupWarnings } from '@/admin/setup-warnings'
 import { verificationBadge } from '@/admin/verification-badge'
 import { type Reviewer, reviewers } from '@/content/reviewers'
+import type { SeoStatus } from '@/data/seo-status'
 
 describe('a date on the desk', () => {
   test('is shown by the clocks of mainland Ecuador', () => {
@@ -23,6 +25,28 @@ test('the verification’s badge is green when verified or configured, yellow wh
   expect(verificationBadge('error').tone).toBe('red')
   for (const unknown of ['', 'otra cosa', 'constructor'])
     expect(verificationBadge(unknown)).toEqual({ label: 'Desconocido', tone: 'neutral' })
+})
+
+test('the record of a measurement still tells which files were wrong', () => {
+  const good: SeoStatus = {
+    id: '1',
+    userId: '2',
+    sitemapLastGenerated: null,
+    totalPagesIndexed: 444,
+    robotsTxtValid: 1,
+    metaVerificationStatus: 'verified',
+    searchConsoleSubmitted: 0,
+    indexingErrorsCount: 0,
+    lastCrawlDate: null,
+    lastUpdated: '2026-11-20T12:18:03+00:00',
+  }
+  const texts = (change: Partial<SeoStatus>) => problemsOf({ ...good, ...change }).map(problemText)
+  expect(texts({})).toEqual([])
+  expect(texts({ metaVerificationStatus: 'configured' })).toEqual([])
+  expect(texts({ totalPagesIndexed: 0 })).toEqual([expect.stringContaining('/sitemap.xml')])
+  expect(texts({ robotsTxtValid: 0 })).toEqual([expect.stringContaining('/robots.txt')])
+  expect(texts({ metaVerificationStatus: 'pending' })).toEqual([expect.stringContaining('No hay página')])
+  expect(texts({ metaVerificationStatus: 'error' })).toEqual([expect.stringContaining('no es la que da')])
 })
 
 describe('what one may do', () => {

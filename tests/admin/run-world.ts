@@ -5,12 +5,12 @@ import { createRun, type RunEvent } from '@/admin/run-generation'
 import { PACES } from '@/admin/run-pace'
 import type { RunPorts } from '@/admin/run-ports'
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
 import type { DataErrorKind } from '@/data/errors'
 import { DataError } from '@/data/errors'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { contentHash } from '@/generator/content-hash'
+import type { PageRecord } from '@/data/page-record'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import { buildContent } from '../data/build-content'
 
@@ -58,12 +58,12 @@ export function startWorld(rows: City[], { latencyMs = 0 } = {}) {
       return [...records.values()]
     },
     generate: (city, pageType) => writeContent(city, pageType, edition),
-    writePage: (content, existing) => {
-      const key = `${content.city.id}/${content.pageType}`
+    writePage: (record, existing) => {
+      const key = `${record.cityId}/${record.pageType}`
       return request('write', key, () => {
         const there = records.get(key)
-        if (there?.contentHash === contentHash(content)) return { page: there, written: false }
-        const page = recordOf(content, there ?? existing, records.size)
+        if (there?.contentHash === record.contentHash) return { page: there, written: false }
+        const page = rowOf(record, there ?? existing, records.size)
         records.set(key, page)
         writes += 1
         return { page, written: true }
@@ -132,20 +132,11 @@ function writeContent(city: City, pageType: PageType, edition: number): Generate
   })
 }
 
-function recordOf(content: GeneratedContent, existing: GeneratedPage | undefined, count: number): GeneratedPage {
-  const { city, pageType, title, metaDescription, seoScore, wordCount } = content
+function rowOf(record: PageRecord, existing: GeneratedPage | undefined, count: number): GeneratedPage {
   const date = '2026-11-20T00:00:00.000Z'
   return {
+    ...record,
     id: existing?.id ?? `record-${count}`,
-    cityId: city.id,
-    pageType,
-    urlPath: `/ec/${citySlug(city)}/${pageType}`,
-    title,
-    metaDescription,
-    contentHash: contentHash(content),
-    seoScore,
-    wordCount,
-    internalLinksCount: 1,
     datePublished: existing?.datePublished ?? date,
     dateModified: date,
   }

@@ -15,8 +15,8 @@ test('a row that no city can be read from is named with its reason, and the othe
   const { cities, unreadable } = cityListOf([row('cuenca'), { id: 'x1', name: '', slug: '' }, null])
   expect(cities.map(({ id }) => id)).toEqual(['cuenca'])
   expect(unreadable).toEqual([
-    { id: 'x1', name: '', error: expect.stringContaining('x1') },
-    { id: '', name: '', error: expect.stringContaining('not a row') },
+    { id: 'x1', name: '', error: expect.stringContaining('no tiene nombre ni slug') },
+    { id: '', name: '', error: expect.stringContaining('no es una fila') },
   ])
 })
 

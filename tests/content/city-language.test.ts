@@ -3,6 +3,7 @@ import { citySlug } from '@/cities/city-name'
 import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
+import { CANTONS } from '@/generator/material/cantons'
 import { readability, wordsOf } from '@/generator/readability'
 import { realCities } from '../cities/build-city'
 import { spanishSpeller, spelledWords } from '../support/spelling'
@@ -24,7 +25,7 @@ const names = cities.flatMap(({ name, province, medicalFacilities: { hospitals, 
   ...hospitals,
   ...clinics,
 ])
-const isSpelled = await spanishSpeller(names)
+const isSpelled = await spanishSpeller([...names, ...Object.values(CANTONS)])
 
 test('there are two pages for each of the 222 cities', () => {
   expect(pages).toHaveLength(444)
@@ -48,7 +49,8 @@ test('every city page is spelled as it should be', () => {
 })
 
 test('every city page says «usted» throughout', () => {
-  expect(faults(familiarForms)).toEqual([])
+  // One city is called Mira.
+  expect(faults((text) => familiarForms(text).filter((form) => !names.includes(form)))).toEqual([])
 })
 
 test('every city page holds no word of trade or of directions for use, and both notices', () => {

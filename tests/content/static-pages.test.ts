@@ -11,11 +11,13 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
 })
 
-test('the seven static pages are written', () => {
+test('the nine static pages are written', () => {
   expect(RENDERED_PAGES.map(({ path }) => path)).toEqual([
+    '/accesibilidad',
     '/cuidados-y-alertas',
     '/marco-legal-ec',
     '/politica-editorial',
+    '/privacidad',
     '/que-es-misoprostol',
     '/recursos-oficiales',
     '/riesgos-y-efectos-secundarios',

@@ -178,7 +178,7 @@ test('a record of a city that does not exist is refused, and says so', async () 
 
 test('a record that breaks a rule is not kept, and that is an error', async () => {
   const content = buildContent(await cityAt('tena'), { seoScore: 101 })
-  await expect(saveGeneratedPage(content)).rejects.toMatchObject({ name: 'DataError' })
+  await expect(saveGeneratedPage(content)).rejects.toMatchObject({ name: 'DataError', kind: 'invalid' })
   expect(await read(pageQueries.count())).toBe(0)
 })
 

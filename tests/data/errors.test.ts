@@ -14,6 +14,14 @@ test.each([
   ['invalid', { code: '23505', message: 'duplicate key' }, 409],
   ['invalid', { code: '23505', message: 'duplicate key' }, 0],
   ['invalid', { code: '23514', message: 'violates check constraint' }, 400],
+  // The embedded backend's answer to a row that breaks a check of its table.
+  [
+    'invalid',
+    { code: 'SUP', message: 'error: new row for relation "cities" violates check constraint "x_check"' },
+    500,
+  ],
+  ['unavailable', { code: 'SUP', message: 'error: something else' }, 500],
+  ['unavailable', { message: 'error: new row for relation "cities" violates check constraint "x_check"' }, 500],
   ['invalid', { code: '22P02', message: 'invalid input syntax for type uuid' }, 400],
   ['not-found', { code: 'PGRST116', message: 'JSON object requested, multiple (or no) rows returned' }, 406],
   ['not-found', { code: 'PGRST205', message: 'Could not find the table' }, 404],

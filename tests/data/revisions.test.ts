@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type City, parseCity } from '@/cities/city'
 import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { pageRecordOf } from '@/data/page-record'
 import { type Revision, restoreRevision, revisionQueries } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
+import type { GeneratedContent } from '@/generator/generated-content'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
@@ -31,10 +33,10 @@ beforeEach(async () => {
   askAsWhoeverSignedIn(backend)
   await backend.setPublicAdmin(false)
   await backend.sql('delete from "generatedPages"')
-  page = (await writeGeneratedPage(titled('Primero'))).page
+  page = (await write(titled('Primero'))).page
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
-  await writeGeneratedPage(titled('Segundo'), page)
-  page = (await writeGeneratedPage(titled('Tercero'), page)).page
+  await write(titled('Segundo'), page)
+  page = (await write(titled('Tercero'), page)).page
 })
 afterEach(async () => {
   askAsWhoeverSignedIn(backend)
@@ -42,6 +44,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const write = (content: GeneratedContent, existing?: GeneratedPage) =>
+  writeGeneratedPage(pageRecordOf(content), existing)
 const titled = (title: string) => buildContent(cuenca, { title, uniqueContent: title })
 const history = () => read(revisionQueries.ofPage(page.id))
 const titles = (revisions: Revision[]) => revisions.map(({ before, after }) => [before?.title, after.title])

@@ -1,11 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DataError } from '@/data/errors'
-import { type Measured, measureSeoStatus, saveSeoStatus, seoStatusQuery } from '@/data/seo-status'
+import {
+  type ConsoleFigures,
+  type Measured,
+  measureSeoStatus,
+  saveConsoleFigures,
+  saveSeoStatus,
+  seoStatusQuery,
+} from '@/data/seo-status'
 import { signIn, signOut } from '@/data/session'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
-import { brokenAnswer, read, stubFetch } from './stub-fetch'
+import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
@@ -89,7 +96,7 @@ describe('what is measured', () => {
       () => new Response(`\uFEFF${sitemapOf(2)}`),
       { totalPagesIndexed: 2, problems: [] },
     ],
-    ['has no entries', () => new Response(sitemapOf(0)), { totalPagesIndexed: 0, problems: [] }],
+    ['has no entries', () => new Response(sitemapOf(0)), { totalPagesIndexed: 0, problems: ['sitemap-empty'] }],
   ])('where the sitemap %s', async (_, sitemap, expected) => {
     siteOf({ '/sitemap.xml': sitemap })
     expect(await measureSeoStatus()).toMatchObject({ robotsTxtValid: 1, ...expected })
@@ -123,7 +130,7 @@ describe('what is measured', () => {
       },
     })
     siteOf({ '/sitemap.xml': () => new Response(endless) })
-    expect(await measureSeoStatus()).toMatchObject({ problems: ['sitemap-too-large'] })
+    expect(await measureSeoStatus()).toMatchObject({ totalPagesIndexed: 0, problems: ['sitemap-too-large'] })
     expect(given).toBeLessThan(60)
   })
 
@@ -161,6 +168,23 @@ describe('what is measured', () => {
       expect(await kindOf(measureSeoStatus())).toBe(kind)
     }
   })
+})
+
+test('a verification that nobody here knows is read as it is: the desk calls it unknown', async () => {
+  const row = {
+    id: '1',
+    userId: '2',
+    sitemapLastGenerated: null,
+    totalPagesIndexed: 0,
+    robotsTxtValid: 0,
+    metaVerificationStatus: 'otra cosa',
+    searchConsoleSubmitted: 0,
+    indexingErrorsCount: 0,
+    lastCrawlDate: null,
+    lastUpdated: '2026-11-20 07:18:03+00',
+  }
+  stubFetch(() => rowsAnswer([row]))
+  expect(await read(seoStatusQuery('2'))).toMatchObject({ metaVerificationStatus: 'otra cosa' })
 })
 
 describe('what is kept', () => {
@@ -216,6 +240,51 @@ describe('what is kept', () => {
     const kept = await saveSeoStatus(editor.id, { ...measured, sitemapLastGenerated: null })
     expect(kept).toMatchObject({ searchConsoleSubmitted: 1, indexingErrorsCount: 3, sitemapLastGenerated: null })
     expect(Date.parse(kept.lastCrawlDate ?? '')).toBe(Date.parse('2026-11-19T00:00:00Z'))
+  })
+
+  const figures: ConsoleFigures = {
+    searchConsoleSubmitted: 1,
+    isVerified: true,
+    indexingErrorsCount: 3,
+    lastCrawlDate: '2026-11-19T12:18:00.000Z',
+  }
+
+  test('takes the search console’s figures beside what was measured', async () => {
+    const first = await saveSeoStatus(editor.id, measured)
+    const kept = await saveConsoleFigures(first, figures)
+    const { lastCrawlDate, lastUpdated, ...rest } = kept
+    expect(rest).toMatchObject({
+      id: first.id,
+      totalPagesIndexed: 444,
+      searchConsoleSubmitted: 1,
+      indexingErrorsCount: 3,
+      metaVerificationStatus: 'verified',
+    })
+    expect(Date.parse(lastCrawlDate ?? '')).toBe(Date.parse('2026-11-19T12:18:00Z'))
+    expect(Date.parse(lastUpdated)).toBeGreaterThan(Date.parse(first.lastUpdated))
+    expect(await read(seoStatusQuery(editor.id))).toEqual(kept)
+  })
+
+  test('is verified for as long as the file is there that the search console goes by', async () => {
+    const first = await saveSeoStatus(editor.id, measured)
+    await saveConsoleFigures(first, figures)
+    expect((await saveSeoStatus(editor.id, measured)).metaVerificationStatus).toBe('verified')
+    const gone = await saveSeoStatus(editor.id, { ...measured, metaVerificationStatus: 'pending' })
+    expect(gone.metaVerificationStatus).toBe('pending')
+    expect((await saveConsoleFigures(gone, figures)).metaVerificationStatus).toBe('pending')
+    expect((await saveConsoleFigures(first, { ...figures, isVerified: false })).metaVerificationStatus).toBe(
+      'configured',
+    )
+  })
+
+  test('refuses a figure that no form would send, and who may not edit', async () => {
+    const first = await saveSeoStatus(editor.id, measured)
+    expect(await kindOf(saveConsoleFigures(first, { ...figures, indexingErrorsCount: -1 }))).toBe('invalid')
+    await signIn(stranger.email, stranger.password)
+    expect(await kindOf(saveConsoleFigures({ ...first, userId: stranger.id }, figures))).toBe('forbidden')
+    expect(await kindOf(saveConsoleFigures(first, figures))).toBe('forbidden')
+    await signIn(editor.email, editor.password)
+    expect(await read(seoStatusQuery(editor.id))).toEqual(first)
   })
 
   test('is neither read nor written for someone else, nor by who may not edit', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { answer, expect, publishableKey, test } from './portal'
 
 test('the drafts are reviewed, filtered by the address and exported', async ({ page, expectAccessible }) => {
@@ -28,6 +28,31 @@ test('the drafts are reviewed, filtered by the address and exported', async ({ p
   await expect(page.getByText('Mostrando 51–100 de 444 páginas')).toBeVisible()
 })
 
+test('rows that no city can be read from are listed beside the drafts, and duplicates with the city they are merged into', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.route('**/rest/v1/cities*', async (route) => {
+    const response = await route.fetch()
+    const rows: Record<string, unknown>[] = await response.json()
+    const quito = rows.find(({ slug }) => slug === 'quito')
+    const more = [
+      { id: 'x1', name: '', slug: '', province: 'Azuay' },
+      { ...quito, id: 'x2', name: 'QUITO', slug: 'quito-2', seoPriority: 1 },
+    ]
+    const range = `0-${rows.length + 1}/${rows.length + 2}`
+    await route.fulfill({ json: [...rows, ...more], headers: { 'content-range': range } })
+  })
+  await page.goto('/admin/borradores?q=zzz')
+  await page.getByText('Filas que no se pueden leer y se omiten: 1').click()
+  await expect(page.getByText('la fila «x1» no tiene nombre ni slug')).toBeVisible()
+  await page.getByText('Ciudades duplicadas, unidas en una: 1').click()
+  await expect(page.getByText('QUITO (Pichincha, quito-2) se une a Quito (Pichincha, quito)')).toBeVisible()
+  await expect(page.getByText('Revisión terminada: 444 páginas.')).toBeAttached({ timeout: 40_000 })
+  await expect(page.getByText('Ninguna página cumple con estos filtros.')).toBeVisible()
+  await expectAccessible()
+})
+
 test('one draft shows its scores line by line and itself as a visitor reads it', async ({ page, expectAccessible }) => {
   await page.goto('/admin/borradores?pagina=cuenca/misoprostol')
   await expect(page.getByRole('heading', { name: 'Misoprostol en Cuenca', exact: true })).toBeVisible()
@@ -50,7 +75,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
 }) => {
   // The two projects share the database: each has its own page.
   const slug = isMobile ? 'loja' : 'ambato'
-  const title = await changeTitle(page, request, slug)
+  const title = await changeTitle(request, slug)
   const [changed] = await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })
 
   await page.goto(`/admin/historial?registro=${changed?.id}`)
@@ -60,6 +85,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
 
   await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
   await expect(page.getByRole('dialog')).toContainText(title)
+  await expectAccessible()
   await page.getByRole('button', { name: 'Sí, restaurar' }).click()
   await expect(page.getByText('Restaurado: el cambio está anotado arriba.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' })).toHaveCount(2)
@@ -73,7 +99,7 @@ test('a refused restore says so and offers to sign in, and nothing is lost', asy
   expectError,
 }) => {
   expectError(/Error restoring a revision|Failed to load resource/)
-  await changeTitle(page, request, isMobile ? 'machala' : 'tulcan')
+  await changeTitle(request, isMobile ? 'machala' : 'tulcan')
   await page.goto('/admin/historial')
   await answer(page, 'generatedPages', { status: 403, body: '{"code":"42501","message":"permission denied"}' })
   await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()
@@ -97,15 +123,28 @@ test('the preview shows a page as a search result and as a link card', async ({ 
   await expect(card).not.toContainText('Cytotec')
 })
 
-/** A visit registers the record of a page; then somebody gives it another title. Returns the one it had. */
-async function changeTitle(page: Page, request: APIRequestContext, slug: string): Promise<string> {
-  await page.goto(`/ec/${slug}/cytotec`)
-  await expect(page.getByRole('heading', { name: 'Referencias y fuentes' })).toBeVisible()
-  const address = `/rest/v1/generatedPages?urlPath=eq./ec/${slug}/cytotec`
+/** The record of a page, to which somebody gives another title. Returns the one it had. */
+async function changeTitle(request: APIRequestContext, slug: string): Promise<string> {
   const headers = { apikey: publishableKey() }
-  await expect.poll(async () => (await (await request.get(address, { headers })).json()).length).toBe(1)
-  const [{ title }] = await (await request.get(address, { headers })).json()
-  const response = await request.patch(address, { headers, data: { title: 'Otro título de esta página, a propósito' } })
-  expect(response.ok(), await response.text()).toBe(true)
+  const [city] = await (await request.get(`/rest/v1/cities?slug=eq.${slug}&select=id`, { headers })).json()
+  const title = 'El título que esta página tenía antes'
+  const record = {
+    cityId: city.id,
+    pageType: 'cytotec',
+    urlPath: `/ec/${slug}/cytotec`,
+    title,
+    metaDescription: 'Una descripción. '.repeat(8),
+    contentHash: 'a'.repeat(32),
+    seoScore: 100,
+    wordCount: 1300,
+    internalLinksCount: 8,
+  }
+  const created = await request.post('/rest/v1/generatedPages', { headers, data: record })
+  expect(created.ok(), await created.text()).toBe(true)
+  const changed = await request.patch(`/rest/v1/generatedPages?urlPath=eq.${record.urlPath}`, {
+    headers,
+    data: { title: 'Otro título de esta página, a propósito' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
   return title
 }

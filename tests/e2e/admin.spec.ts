@@ -1,4 +1,4 @@
-import type { Download, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { SIGNED_IN, type SignedIn } from '../support/people'
 import { answer, expect, test } from './portal'
 
@@ -75,9 +75,10 @@ test('the desk stays out of search engines, and the public page after it does no
   await page.goto('/admin')
   const robots = page.locator('meta[name="robots"]')
   await expect(robots).toHaveAttribute('content', 'noindex,nofollow')
+  await openMenu(page)
   await page.getByRole('link', { name: 'Ver el sitio público' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Información médica')
-  await expect(robots).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
   await expect(page.locator('title')).toHaveCount(1)
 })
 
@@ -109,11 +110,11 @@ test('the dialog signs an editor in and out, refuses a wrong password, and loses
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click()
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
-  await expectAccessible()
   await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN.editor.email)
   await dialog.getByLabel('Contraseña').fill('otra-cosa-larga')
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('El correo o la contraseña no son correctos.')
+  await expectAccessible()
   await dialog.getByLabel('Contraseña').fill(SIGNED_IN.editor.password)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect(dialog).toBeHidden()
@@ -159,6 +160,167 @@ test('a user’s first look measures the site, and says what it does not publish
   await signOut(page)
 })
 
+test('what is wrong on the site is still said after a reload, from the record', async ({
+  page,
+  allowStorage,
+  expectError,
+}) => {
+  allowStorage(SESSION)
+  expectError(/404/)
+  await page.route('**/google-site-verification.html*', (route) => route.fulfill({ status: 404 }))
+  for (const file of ['sitemap.xml', 'robots.txt'])
+    await page.route(`**/${file}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await withOwnStatus(page)
+  await signIn(page, 'editor')
+  const card = statusCard(page)
+  await card.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(card.getByText('Lo que hay en /sitemap.xml no es un sitemap')).toBeVisible()
+  await expect(card.getByText('A /robots.txt le falta')).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('La última medición no encontró ninguna página en /sitemap.xml')).toBeVisible()
+  await expect(card.getByText('En la última medición faltaba /robots.txt')).toBeVisible()
+  await expect(card.getByText('No hay página de verificación')).toBeVisible()
+  await signOut(page)
+})
+
+test('the search console’s figures are typed in, checked and kept, and a session that ends takes nothing away', async ({
+  page,
+  allowStorage,
+  expectError,
+  expectAccessible,
+}) => {
+  allowStorage(SESSION)
+  expectError(/40[013]/)
+  await publish(page)
+  await withOwnStatus(page)
+  await signIn(page, 'stranger')
+  const card = statusCard(page)
+  await card.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(card).toContainText('Medido otra vez')
+  await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
+  const errors = card.getByLabel('Errores de indexación')
+  await errors.fill('-3')
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(errors).toBeFocused()
+  await expect(errors).toHaveAttribute('aria-invalid', 'true')
+  await expect(card.getByText('Escriba un número entero')).toBeVisible()
+  await expectAccessible()
+  await card.getByLabel('Sitemap enviado a Search Console').check()
+  await card.getByLabel('Search Console confirma la verificación').check()
+  await errors.fill('12')
+  await card.getByLabel('Último rastreo').fill('2026-11-19T07:18')
+
+  await endSession(page)
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(page.getByRole('banner')).toContainText('Su sesión terminó')
+  await expect(page.getByText('Lo que escribió le espera')).toBeVisible()
+  await signInHere(page, 'stranger')
+  await expect(errors).toHaveValue('12')
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(card.getByText('Cifras guardadas.')).toBeVisible()
+  await expect(card).toContainText('Errores de indexación12')
+  await expect(card).toContainText('Enviado a Search ConsoleSí')
+  await expect(card).toContainText('Verificación del sitioVerificado')
+  await expect(card).toContainText('Último rastreo19 nov 2026, 07:18')
+  // A measurement leaves them as they are.
+  await card.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(card).toContainText('Medido otra vez')
+  await expect(card).toContainText('Verificación del sitioVerificado')
+  await signOut(page)
+})
+
+test('figures that cannot be saved say so, stay in the form and are saved with «Reintentar»', async ({
+  page,
+  allowStorage,
+  expectError,
+  expectAccessible,
+}) => {
+  allowStorage(SESSION)
+  expectError(/500/)
+  await publish(page)
+  await signIn(page, 'editor')
+  const card = statusCard(page)
+  await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
+  await card.getByLabel('Errores de indexación').fill('4')
+  await answer(page, 'seoStatus', { status: 500 })
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(card.getByRole('alert').filter({ hasText: 'Error al actualizar el estado' })).toContainText(
+    'Lo que escribió sigue en el formulario.',
+  )
+  await expectAccessible()
+  await page.unroute('**/rest/v1/seoStatus**')
+  await card.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(card).toContainText('Errores de indexación4')
+  await signOut(page)
+})
+
+test('a notice covers nothing of the header, stays in view, and can be closed', async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
+  expectError(/500|Error loading cities/)
+  await answer(page, 'cities', { status: 500 })
+  await page.goto('/admin/generar-masivo')
+  const notice = page.getByRole('listitem').filter({ hasText: 'Error al cargar las ciudades' })
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  const header = await page.getByRole('banner').boundingBox()
+  await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(header?.height ?? 1000)
+  expect(await overflow(page)).toBe(0)
+  await notice.hover()
+  await expectAccessible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(notice).toBeInViewport()
+  const close = notice.getByRole('button', { name: 'Cerrar el aviso' })
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await close.click()
+  await expect(notice).toBeHidden()
+})
+
+test('from the panel to a draft with the keyboard alone', async ({ page, allowStorage, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key')
+  allowStorage(SESSION)
+  await publish(page)
+  await page.goto('/admin')
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(SIGNED_IN.editor.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(SIGNED_IN.editor.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner')).toContainText(SIGNED_IN.editor.email)
+  await tabTo(page, page.getByRole('navigation', { name: 'Mesa editorial' }).getByRole('link', { name: 'Borradores' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de borradores' })).toBeFocused()
+  await tabTo(page, page.getByLabel('Texto', { exact: true }))
+  await page.keyboard.type('cuenca')
+  await expect(page.getByText(/Mostrando 1–2 de 2/)).toBeVisible({ timeout: 40_000 })
+  await tabTo(page, page.getByRole('link', { name: 'Cytotec en Cuenca' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Cytotec en Cuenca' })).toBeFocused()
+  await signOut(page)
+})
+
+test('on a phone the menu opens, closes with Escape, and takes one where it says', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(!isMobile, 'there is room for the whole menu')
+  await page.goto('/admin')
+  const button = page.getByRole('button', { name: 'Menú: Panel' })
+  await expect(page.getByRole('link', { name: 'Historial', exact: true })).toBeHidden()
+  await button.click()
+  await expect(page.getByRole('link', { name: 'Historial', exact: true })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await page.getByRole('link', { name: 'Historial', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Menú: Historial' })).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('«Actualizar» measures again what the site publishes now', async ({ page, allowStorage }) => {
   allowStorage(SESSION)
   await publish(page)
@@ -172,7 +334,12 @@ test('«Actualizar» measures again what the site publishes now', async ({ page,
   await signOut(page)
 })
 
-test('a status that does not come says so and can be asked for again', async ({ page, allowStorage, expectError }) => {
+test('a status that does not come says so and can be asked for again', async ({
+  page,
+  allowStorage,
+  expectError,
+  expectAccessible,
+}) => {
   allowStorage(SESSION)
   expectError(/500/)
   await publish(page)
@@ -180,6 +347,7 @@ test('a status that does not come says so and can be asked for again', async ({ 
   await signIn(page, 'stranger')
   await expect(page.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeVisible()
   await expect(page.getByText('Error al cargar el estado de indexación')).toBeVisible({ timeout: 20_000 })
+  await expectAccessible()
   await page.unroute('**/rest/v1/seoStatus**')
   await withoutStatus(page)
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -193,12 +361,17 @@ test('a status that does not come says so and can be asked for again', async ({ 
   await signOut(page)
 })
 
-test('the addresses of the sitemap are shown, copied and downloaded, one a line', async ({ page, context }) => {
+test('the addresses of the sitemap are shown, copied and downloaded, one a line', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await publish(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Cargar URLs' }).click()
   await expect(page.getByText('2 URLs cargadas.')).toBeVisible()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Copiar al portapapeles' }).click()
   await expect(page.getByText('2 URLs en el portapapeles.')).toBeVisible()
   const list = 'https://portal.test/\nhttps://portal.test/search?a=1&b=2'
@@ -230,21 +403,22 @@ for (const { name, response, message, remark } of [
     message: 'No se pudo acceder al sitemap',
     remark: 'todavía no publica',
   },
-  { name: 'refused', response: { status: 503 }, message: 'No se pudo acceder al sitemap', remark: '503' },
+  { name: 'refused', response: { status: 503 }, message: 'No se pudo acceder al sitemap', remark: 'no lo entregó' },
   {
     name: 'a page instead',
     response: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Portal' },
     message: 'No se pudo cargar sitemap.xml',
-    remark: 'todavía no publica',
+    remark: 'no es un sitemap',
   },
 ]) {
-  test(`a sitemap that is ${name} is explained`, async ({ page, expectError }) => {
+  test(`a sitemap that is ${name} is explained`, async ({ page, expectError, expectAccessible }) => {
     if (response.status !== 200) expectError(new RegExp(String(response.status)))
     await page.route('**/sitemap.xml*', (route) => route.fulfill(response))
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Cargar URLs' }).click()
     await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByText(remark)).toBeVisible()
+    if (name === 'missing') await expectAccessible()
   })
 }
 
@@ -324,6 +498,10 @@ test('with storage denied the checklist works for this visit and says so', async
 
 async function signIn(page: Page, person: SignedIn): Promise<void> {
   await page.goto('/admin')
+  await signInHere(page, person)
+}
+
+async function signInHere(page: Page, person: SignedIn): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN[person].email)
@@ -337,6 +515,29 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Sin iniciar sesión')
 }
 
+/** As when it was ended elsewhere: the backend knows neither of its two tokens any more. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const access_token = String(session.access_token).replace(/.{6}$/, 'AAAAAA')
+    localStorage.setItem(key, JSON.stringify({ ...session, access_token, refresh_token: 'gone' }))
+  }, SESSION)
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('not reached with Tab')
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Menú/ })
+  if (await button.isVisible()) await button.click()
+}
+
 function statusCard(page: Page) {
   return page.locator('section', { has: page.getByRole('heading', { name: 'Estado de indexación SEO' }) }).last()
 }
@@ -346,6 +547,17 @@ async function withoutStatus(page: Page): Promise<void> {
   await page.route('**/rest/v1/seoStatus*', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.continue(),
   )
+}
+
+/** Others write the same person's status meanwhile: what is read here is what was written here. */
+async function withOwnStatus(page: Page): Promise<void> {
+  let rows: unknown = []
+  await page.route('**/rest/v1/seoStatus*', async (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: rows })
+    const response = await route.fetch()
+    if (response.ok()) rows = await response.json()
+    await route.fulfill({ response })
+  })
 }
 
 /** The files that a published site has. */

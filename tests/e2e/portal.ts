@@ -7,6 +7,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Portal = {
+  /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
+  built: boolean
   /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
   expectError: (pattern: RegExp) => void
   /** What the test leaves in the browser's storage on purpose: `allowStorage('dns_ok')`. */
@@ -22,6 +24,16 @@ type Portal = {
 type Guard = { errors: string[]; expected: RegExp[]; origins: string[]; keys: string[] }
 
 export const test = base.extend<Portal & { guard: Guard }>({
+  built: [true, { option: true }],
+  context: async ({ context, built }, use) => {
+    if (!built) {
+      await context.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback()
+        await route.fulfill({ response: await route.fetch({ url: new URL('/app.html', route.request().url()).href }) })
+      })
+    }
+    await use(context)
+  },
   guard: [
     async ({ page, context, baseURL }, use) => {
       const guard: Guard = { errors: [], expected: [], origins: [], keys: [] }

@@ -12,6 +12,9 @@ async function expectStaticParts(page: Page): Promise<void> {
   await expectEmergencyNumber(page)
 }
 
+// Built, the cards are there at once (built.spec.ts): here they are read where they are shown.
+test.use({ built: false })
+
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 
 test('the page loads, filters by city or province, and says when there is nothing', async ({

@@ -22,7 +22,9 @@ for (const path of PAGES) {
   test(`${path} has one h1, the disclaimer, 911, one title, fits the screen, and axe finds nothing`, async ({
     page,
     expectAccessible,
+    expectError,
   }) => {
+    if (path === '/no-existe') expectError(/404/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toContainText('Portal Educativo')
@@ -104,7 +106,8 @@ test('the floating chat opens with the general message, in a new tab, and never 
   await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('an unknown address is answered, not indexed, and offers a way on', async ({ page }) => {
+test('an unknown address is answered, not indexed, and offers a way on', async ({ page, expectError }) => {
+  expectError(/404/)
   await page.goto('/nada/de/esto')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

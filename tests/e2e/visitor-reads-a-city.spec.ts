@@ -1,58 +1,62 @@
 import { expect, expectEmergencyNumber, test } from './portal'
 
-test('a visitor goes from home to «cuen», Cuenca, Misoprostol, and its record is kept once', async ({
-  page,
-  rowsOf,
-  expectAccessible,
-}) => {
-  const saves: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/generatedPages') && request.method() !== 'GET') saves.push(request.method())
-  })
+test.describe('on a site that was not built', () => {
+  test.use({ built: false })
 
-  await page.goto('/')
-  await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
-  await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
+  test('a visitor goes from home to «cuen», Cuenca, Misoprostol, and its record is kept once', async ({
+    page,
+    rowsOf,
+    expectAccessible,
+  }) => {
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/generatedPages') && request.method() !== 'GET') saves.push(request.method())
+    })
 
-  await expect(page).toHaveURL('/ec/cuenca/misoprostol')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  for (const section of [
-    'Introducción',
-    'Usos médicos aprobados',
-    'Riesgos y efectos secundarios',
-    'Recursos médicos locales',
-    'Preguntas frecuentes',
-    'Referencias y fuentes',
-  ]) {
-    await expect(page.getByRole('article').getByRole('heading', { level: 2, name: section })).toBeVisible()
-  }
-  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-  await expect(page).toHaveTitle(/Misoprostol.*Cuenca/)
-  await expectEmergencyNumber(page)
-  await expectAccessible()
+    await page.goto('/')
+    await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
+    await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
 
-  const [city] = await rowsOf('cities', { slug: 'eq.cuenca' })
-  const record = { cityId: `eq.${String(city?.id)}`, pageType: 'eq.misoprostol' }
-  const kept = await rowsOf('generatedPages', record)
-  expect(kept).toHaveLength(1)
-  expect(kept[0]).toMatchObject({ urlPath: '/ec/cuenca/misoprostol' })
-
-  await test.step('leaving and coming back neither writes nor saves again', async () => {
-    const before = saves.length
-    await page.getByRole('link', { name: 'Inicio' }).first().click()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
+    await expect(page).toHaveURL('/ec/cuenca/misoprostol')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
-    expect(saves.length).toBe(before)
-  })
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    for (const section of [
+      'Introducción',
+      'Usos médicos aprobados',
+      'Riesgos y efectos secundarios',
+      'Recursos médicos locales',
+      'Preguntas frecuentes',
+      'Referencias y fuentes',
+    ]) {
+      await expect(page.getByRole('article').getByRole('heading', { level: 2, name: section })).toBeVisible()
+    }
+    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+    await expect(page).toHaveTitle(/Misoprostol.*Cuenca/)
+    await expectEmergencyNumber(page)
+    await expectAccessible()
 
-  await test.step('a reload reads the same record and writes nothing', async () => {
-    const before = saves.length
-    await page.reload()
-    await expect(page.getByRole('article')).toBeVisible()
-    expect(saves.length).toBe(before)
-    expect(await rowsOf('generatedPages', record)).toEqual(kept)
+    const [city] = await rowsOf('cities', { slug: 'eq.cuenca' })
+    const record = { cityId: `eq.${String(city?.id)}`, pageType: 'eq.misoprostol' }
+    const kept = await rowsOf('generatedPages', record)
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).toMatchObject({ urlPath: '/ec/cuenca/misoprostol' })
+
+    await test.step('leaving and coming back neither writes nor saves again', async () => {
+      const before = saves.length
+      await page.getByRole('link', { name: 'Inicio' }).first().click()
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+      expect(saves.length).toBe(before)
+    })
+
+    await test.step('a reload reads the same record and writes nothing', async () => {
+      const before = saves.length
+      await page.reload()
+      await expect(page.getByRole('article')).toBeVisible()
+      expect(saves.length).toBe(before)
+      expect(await rowsOf('generatedPages', record)).toEqual(kept)
+    })
   })
 })
 

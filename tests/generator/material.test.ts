@@ -160,6 +160,16 @@ describe('the alarm thresholds', () => {
     for (const text of measured) expect(text).toMatch(/38,5 °C o más, o de 38 °C que no baja en 4 horas/)
   })
 
+  it('ask for care today, as the care cards do, where something has lasted too long', () => {
+    // What the WHO finds usual is no alarm.
+    const tooLong = everything.filter(
+      (text) => /24 horas|dos semanas/.test(text) && !/habitual|las 24 horas,/.test(text),
+    )
+    const sentences = tooLong.filter((text) => !ALARM_SIGNS.today.some((sign) => sign.text === text))
+    expect(sentences.length).toBeGreaterThan(15)
+    for (const text of sentences) expect(text).toMatch(/\bhoy\b/)
+  })
+
   it('send to the 911 what cannot wait', () => {
     const emergency = ALARM_SIGNS.emergency.map(({ text }) => text).join(' ')
     for (const sign of [/toallas/, /[Dd]esmayo/, /38,5 °C/, /[Dd]olor/]) expect(emergency).toMatch(sign)

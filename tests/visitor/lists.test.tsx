@@ -31,7 +31,7 @@ test('a population nobody counted is not shown as a figure', () => {
 test('the home page begins with twelve cities and offers all of them', () => {
   const markup = home(realCities())
   expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(12)
-  expect(wordsOf(markup)).toContain('Mostrar las 222 ciudades')
+  expect(wordsOf(markup)).toContain('Ver las 222 ciudades')
 })
 
 test('the directory shows every city once, but for the six that are featured as well', () => {
@@ -73,5 +73,5 @@ test('population in the directory is in thousands, and exact below one', () => {
 test('with 2,000 cities each region begins with its first 120', () => {
   const links = directory(manyCities()).match(/href="\/ec\/[^"]+\/misoprostol"/g) ?? []
   expect(links.length).toBeLessThanOrEqual(4 * 120 + 6)
-  expect(wordsOf(directory(manyCities()))).toMatch(/Mostrar las \d{3} ciudades/)
+  expect(wordsOf(directory(manyCities()))).toMatch(/Ver las \d{3} ciudades/)
 })

@@ -42,7 +42,7 @@ test('no link inside the site leads to an address without a route', () => {
   for (const link of links) expect(matchRoutes(routes, link), link).not.toBeNull()
 })
 
-test('a link to another site opens in another tab that knows nothing of this one, or is a plain credit', () => {
+test('a link to another site opens in another tab that knows nothing of this one, or is a plain credit, or the way out', () => {
   const credits = [
     'https://www.geonames.org/',
     'https://creativecommons.org/licenses/by/4.0/deed.es',
@@ -51,7 +51,8 @@ test('a link to another site opens in another tab that knows nothing of this one
   for (const { name, markup } of pages) {
     for (const [tag] of markup.matchAll(/<a [^>]*href="https[^>]*>/g)) {
       const isCredit = credits.some((address) => tag.includes(`"${address}"`))
-      if (!isCredit) expect(tag, name).toMatch(/target="_blank" rel="noopener noreferrer"/)
+      const isExit = tag.includes(' data-salida')
+      if (!isCredit && !isExit) expect(tag, name).toMatch(/target="_blank" rel="noopener noreferrer"/)
     }
   }
 })

@@ -15,7 +15,10 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
   const choose = (change: Partial<DraftView>) => onShow(withFilter(view, change), true)
   return (
     <search>
-      <form className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-3" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextFilter text={view.text} onType={(text) => choose({ text })} />
         <ChoiceField
           label="Tipo"
@@ -49,9 +52,11 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
           />
           Bajo el umbral
         </label>
-        <Button variant="quiet" onClick={() => onShow(readView(new URLSearchParams()))}>
-          Quitar filtros
-        </Button>
+        <span className="col-span-2">
+          <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
+            Quitar filtros
+          </Button>
+        </span>
       </form>
     </search>
   )
@@ -73,7 +78,7 @@ function TextFilter({ text, onType }: { text: string; onType: (text: string) => 
     onType(next)
   }
   return (
-    <div className="w-full sm:w-56">
+    <div className="col-span-2 sm:w-44">
       <label htmlFor={id} className="block text-sm font-semibold">
         Texto
       </label>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { City } from '@/cities/city'
+import { SkippedRows } from '@/admin/generation/SkippedRows'
+import { useCityList } from '@/admin/use-city-list'
+import type { CityList } from '@/cities/city-list'
 import { pageQueries } from '@/data/generated-pages'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from '@/visitor/CitiesLoading'
-import { useCities } from '@/visitor/use-cities'
 import { DraftDetail } from './DraftDetail'
 import { DraftList } from './DraftList'
 import { draftRows } from './draft-rows'
@@ -17,20 +19,21 @@ import { useReview } from './use-review'
 
 /** `/admin/borradores`: every page as it would be written now, what it scores, and how it stands to its record. */
 export function DraftReviewPage() {
-  const { cities, state, retry } = useCities()
+  const { list, state, retry } = useCityList()
   return (
     <>
-      <Head head={adminHead('Revisión de borradores')} />
+      <Head head={adminHead('Revisión de borradores', paths.adminDrafts)} />
       <PageHeading isWholePath>Revisión de borradores</PageHeading>
       <p className="mt-2 max-w-measure">
         Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Aquí no se guarda nada.
       </p>
-      {state === 'ready' ? <Drafts cities={cities} /> : <CitiesLoading state={state} onRetry={retry} />}
+      {list && <Drafts list={list} />}
+      {state !== 'ready' && <CitiesLoading state={state} onRetry={retry} />}
     </>
   )
 }
 
-function Drafts({ cities }: { cities: readonly City[] }) {
+function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const review = useReview(cities)
   const records = useQuery(pageQueries.all())
   const [params, setParams] = useSearchParams()
@@ -42,6 +45,9 @@ function Drafts({ cities }: { cities: readonly City[] }) {
   return (
     <>
       <ReviewProgress review={review} />
+      <div className="mt-4 max-w-measure">
+        <SkippedRows merged={merged} unreadable={unreadable} />
+      </div>
       {records.isError && (
         <p role="alert" className="mt-4">
           No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.{' '}

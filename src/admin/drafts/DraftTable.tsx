@@ -56,11 +56,11 @@ const COLUMNS: readonly { sort: SortKey; label: string; isNumber?: boolean }[] =
 function DraftLine({ row, view }: { row: DraftRow; view: DraftView }) {
   return (
     <tr className="border-b border-line last:border-0">
-      <th scope="row" className="min-w-44 px-2 text-left font-semibold leading-tight">
-        <Link to={`?${writeView({ ...view, open: pageKey(row) })}`} className="inline-flex min-h-11 items-center">
+      <th scope="row" className="min-w-44 px-2 py-2 text-left font-semibold leading-tight">
+        <Link to={`?${writeView({ ...view, open: pageKey(row) })}`} className="inline-block py-1">
           {TYPE_LABELS[row.pageType]} en {row.name}
         </Link>
-        <span className="block pb-1 font-normal text-ink-soft">{row.province}</span>
+        <span className="block font-normal text-ink-soft">{row.province}</span>
       </th>
       <Data>
         <ScoreBadge kind="seo" score={row.seoScore} />

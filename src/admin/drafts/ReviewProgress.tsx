@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/ui/ProgressBar'
 import { formatNumber } from '@/visitor/population'
 import { pageKey } from './draft-words'
 import type { Review } from './review-drafts'
@@ -16,12 +17,9 @@ export function ReviewProgress({ review: { drafts, failures, total, isDone } }: 
           <p className="tabular-nums">
             Revisando {formatNumber(reviewed)} de {formatNumber(total)} páginas…
           </p>
-          <progress
-            aria-label="Páginas revisadas"
-            max={Math.max(1, total)}
-            value={reviewed}
-            className="h-3 w-full max-w-measure accent-primary"
-          />
+          <div className="max-w-measure">
+            <ProgressBar label="Páginas revisadas" value={reviewed} max={total} />
+          </div>
         </>
       )}
       {failures.length > 0 && (

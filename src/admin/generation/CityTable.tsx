@@ -64,7 +64,8 @@ const CELL = 'px-3 py-2'
 const NAMES = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const
 
 /** «✓ SEO 95 · 1.245 palabras» once it is there. */
-function pageText({ status, seoScore, wordCount }: PageRun): string {
-  if (status !== 'completed' || seoScore === null || wordCount === null) return '—'
-  return `✓ SEO ${seoScore} · ${formatNumber(wordCount)} palabras`
+function pageText({ status, planned, record }: PageRun): string {
+  const page = planned ?? record
+  if (status !== 'completed' || !page) return '—'
+  return `✓ SEO ${page.seoScore} · ${formatNumber(page.wordCount)} palabras`
 }

@@ -65,7 +65,7 @@ export function RestoreButton({ revision, name }: { revision: Revision; name: st
   )
 }
 
-const REFUSED = 'La base de datos no lo permitió: restaurar es de editores. Nada ha cambiado.'
+const REFUSED = 'La base de datos no lo permitió: restaurar es de editores, o su sesión terminó. Nada ha cambiado.'
 
 function whyNot(error: Error): string {
   if (!(error instanceof DataError)) return 'No se pudo restaurar. Inténtelo otra vez.'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { revisionQueries } from '@/data/revisions'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/LinkButton'
@@ -15,7 +16,7 @@ const SHEET_ENTRIES = 25
 export function RevisionHistoryPage() {
   return (
     <>
-      <Head head={adminHead('Historial de revisiones')} />
+      <Head head={adminHead('Historial de revisiones', paths.adminHistory)} />
       <PageHeading>Historial de revisiones</PageHeading>
       <p className="mt-2 max-w-measure">
         Cada cambio de un registro, el más reciente primero. La base de datos lo anota sola: nadie puede corregirlo ni

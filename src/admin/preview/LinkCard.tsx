@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Shown, SURFACES } from './surfaces'
 
 /** A page as a shared link: picture, address, title, description, in each service's own order and colours. */
@@ -10,9 +11,7 @@ export function LinkCard({ shown, address }: { shown: Shown; address: string }) 
       <div
         className={`mt-3 overflow-hidden rounded-md border border-line font-[Arial,"Liberation_Sans",sans-serif] ${isFacebook ? 'max-w-[500px] bg-[#f0f2f5] text-[#050505]' : 'max-w-[312px] bg-[#d9fdd3] text-[#111b21]'}`}
       >
-        <p className="grid aspect-[1200/630] place-items-center bg-[#0b4f5a] p-4 text-center text-[18px] text-[#ffffff]">
-          Aquí va la imagen de la página (1200 × 630)
-        </p>
+        <Picture />
         <div className="p-3">
           {isFacebook && <p className="text-[13px] text-[#4b4f56] uppercase">{host}</p>}
           <p className={`font-bold leading-tight ${isFacebook ? 'text-[17px]' : 'text-[15px]'}`}>{shown.title.shown}</p>
@@ -25,5 +24,27 @@ export function LinkCard({ shown, address }: { shown: Shown; address: string }) 
         </div>
       </div>
     </section>
+  )
+}
+
+/** The picture every page of the site is shared with. */
+function Picture() {
+  const [isMissing, setIsMissing] = useState(false)
+  if (isMissing) {
+    return (
+      <p className="grid aspect-[1200/630] place-items-center bg-[#0b4f5a] p-4 text-center text-[18px] text-[#ffffff]">
+        No se pudo cargar la imagen de los enlaces (/og.png, 1200 × 630)
+      </p>
+    )
+  }
+  return (
+    <img
+      src="/og.png"
+      alt="Imagen con la que se comparten los enlaces del portal"
+      width={1200}
+      height={630}
+      onError={() => setIsMissing(true)}
+      className="aspect-[1200/630] h-auto w-full"
+    />
   )
 }

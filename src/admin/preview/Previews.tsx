@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { pageSeoLines } from '@/generator/scores'
-import { cityPageHead } from '@/seo/page-head'
+import { cityPageHead } from '@/seo/place-heads'
 import { LinkCard } from './LinkCard'
 import { hasServiceFont, measureIn } from './measure-text'
 import { previewWarnings } from './preview-warnings'
@@ -11,7 +11,7 @@ import { WidthMeter } from './WidthMeter'
 
 /** One page everywhere it shows up, with what is cut where. */
 export function Previews({ content }: { content: GeneratedContent }) {
-  const head = cityPageHead(content)
+  const head = cityPageHead(content, null)
   const { title, description } = head
   const shown = useMemo(() => showOn({ title, description }, measureIn), [title, description])
   const warnings = previewWarnings(Object.values(shown), pageSeoLines(content))
@@ -38,8 +38,10 @@ export function Previews({ content }: { content: GeneratedContent }) {
         <div className="lg:col-span-2">
           <SearchResult shown={shown.desktop} address={head.canonical} />
         </div>
-        <SearchResult shown={shown.mobile} address={head.canonical} />
-        <LinkCard shown={shown.whatsapp} address={head.canonical} />
+        <div className="space-y-8">
+          <SearchResult shown={shown.mobile} address={head.canonical} />
+          <LinkCard shown={shown.whatsapp} address={head.canonical} />
+        </div>
         <LinkCard shown={shown.facebook} address={head.canonical} />
       </div>
       <section aria-labelledby="medidas">

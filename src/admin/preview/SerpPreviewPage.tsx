@@ -4,6 +4,7 @@ import { findPage } from '@/admin/find-page'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { PageHeading } from '@/ui/PageHeading'
@@ -17,7 +18,7 @@ export function SerpPreviewPage() {
   const { cities, state, retry } = useCities()
   return (
     <>
-      <Head head={adminHead('Vista previa en buscadores y enlaces')} />
+      <Head head={adminHead('Vista previa en buscadores y enlaces', paths.adminPreview)} />
       <PageHeading isWholePath>Vista previa en buscadores y enlaces</PageHeading>
       <p className="mt-2 max-w-measure">
         Cómo se verá una página como resultado de búsqueda y como tarjeta de WhatsApp o Facebook. Los límites son

@@ -3,7 +3,7 @@ import type { SourceKey } from './sources'
 /**
  * Which sources stand behind each fact that a sentence may state. The key is that of the editorial fact base.
  * `confidence`: `verificado`, a page was read that says so; `general`, known but its official page still to be opened;
- * `regla`, a rule of this portal; `dato`, from the portal's own data files.
+ * `regla`, a rule of this portal; `propio`, what its program does, held by tests; `dato`, from the portal's own data files.
  */
 export const FACTS = {
   'DEF-02': { sources: ['AEMPS-CYTOTEC'], confidence: 'verificado' },
@@ -173,6 +173,23 @@ export const FACTS = {
   'PORTAL-EDICION': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-DATOS': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-QUIEN': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
+  // What its program does and does not do: the tests hold it (src/content/own-claims.ts).
+  'PORTAL-PRIVACIDAD': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
+  'PORTAL-SALIDA': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
+  'PORTAL-SIN-RED': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
+  'PORTAL-ACCESIBILIDAD': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
+  // What stays on a phone, and how it is erased.
+  'DAT-01': { sources: ['TECHSAFETY-NAVEGADOR'], confidence: 'verificado' },
+  'DAT-02': { sources: ['REDUCINGTHERISK'], confidence: 'verificado' },
+  'DAT-03': { sources: ['OKDIARIO-2026'], confidence: 'verificado' },
+  'DAT-04': { sources: ['ADN40-2025'], confidence: 'verificado' },
+  'DAT-05': { sources: ['LAOPINION-2026'], confidence: 'verificado' },
+  'DAT-06': { sources: ['TECHSAFETY-ESPIA'], confidence: 'verificado' },
+  'DAT-07': { sources: ['TECHSAFETY-MOVIL'], confidence: 'verificado' },
+  'DAT-08': { sources: ['GOOGLE-INCOGNITO'], confidence: 'verificado' },
+  'DAT-09': { sources: ['SUPABASE-REGISTROS'], confidence: 'verificado' },
+  'DAT-10': { sources: ['TECHSAFETY-TELEFONO'], confidence: 'verificado' },
+  'ACC-01': { sources: ['W3C-WCAG22'], confidence: 'verificado' },
   'LOCAL-POBLACION': { sources: ['INEC-CPV2022'], confidence: 'dato' },
   'LOCAL-HOSPITALES': { sources: ['PORTAL-HOSPITALES'], confidence: 'dato' },
   'LOCAL-DIVISION': { sources: ['CONALI-2025'], confidence: 'dato' },
@@ -180,4 +197,4 @@ export const FACTS = {
 } as const satisfies Record<string, { sources: readonly SourceKey[]; confidence: Confidence }>
 
 export type FactKey = keyof typeof FACTS
-export type Confidence = 'verificado' | 'general' | 'regla' | 'dato'
+export type Confidence = 'verificado' | 'general' | 'regla' | 'propio' | 'dato'

@@ -11,9 +11,16 @@ import type { Say } from './local-wording'
 /** How to tell the 911 where one is. */
 export const emergencyCall: Topic = ({ around, pageType, say }) => [
   say('where'),
+  ...otherCantonName(around, say),
   ...sameNames(around, say),
+  ...remoteness(around, say),
   ...(pageType === 'cytotec' ? landmarksAround(around, say) : landmarks(around, say)),
 ]
+
+/** Some know a place by its canton alone. */
+function otherCantonName({ canton }: Surroundings, say: Say): Sentence[] {
+  return canton === undefined ? [] : [say('canton-call', { canton })]
+}
 
 /** A call must not end up in another place of that name. */
 function sameNames(around: Surroundings, say: Say): Sentence[] {
@@ -24,6 +31,16 @@ function sameNames(around: Surroundings, say: Say): Sentence[] {
     ...(others.size > 0 ? [say('namesake', { other: listed([...others]) })] : []),
     ...(isProvince && normalizeText(around.province) !== name ? [say('province-namesake')] : []),
   ]
+}
+
+/** Far from every other city, a point on the map says more than a neighbour. */
+function remoteness({ city: { latitude, longitude }, others: [nearest] }: Surroundings, say: Say): Sentence[] {
+  if (nearest === undefined || nearest.km < LANDMARK_KM || latitude === null || longitude === null) return []
+  const point = {
+    latitude: `${degrees(latitude)} grados de latitud ${latitude < 0 ? 'sur' : 'norte'}`,
+    longitude: `${degrees(longitude)} de longitud ${longitude < 0 ? 'oeste' : 'este'}`,
+  }
+  return [say('remote', { km: shortSpan(Math.floor(nearest.km)) }), say('coordinates', point)]
 }
 
 /** The two nearest cities, by which whoever takes the call may know where to look. */
@@ -55,21 +72,6 @@ function landmarksAround(around: Surroundings, say: Say): Sentence[] {
 /** What lies further away helps nobody to find a place. */
 const LANDMARK_KM = 60
 
-/** The city's point on the map, in plain degrees. */
-export const coordinates: Topic = ({ around: { city }, pageType, say }) => {
-  const { latitude, longitude } = city
-  if (latitude === null || longitude === null) return []
-  const [half, side] = [latitude < 0 ? 'sur' : 'norte', longitude < 0 ? 'oeste' : 'este']
-  const point =
-    pageType === 'cytotec'
-      ? `en latitud ${half} ${degrees(latitude)} y longitud ${side} ${degrees(longitude)}`
-      : `a ${degrees(latitude)} grados de latitud ${half} y ${degrees(longitude)} de longitud ${side}`
-  return [say('coordinates', { point })]
-}
-
-/** What the 171 is for. */
-export const healthLine: Topic = ({ say }) => [say('line-171')]
-
 const BORDER_WITH_COLOMBIA = ['Carchi', 'Esmeraldas', 'Sucumbíos']
 
 /** The provinces that the fact CIU-07 names. */
@@ -100,6 +102,7 @@ export const moreHelp: Topic = ({ say }) => [
   say('rights'),
   say('ambulances'),
   say('open-24'),
+  say('line-171'),
   say('friendly'),
   say('report'),
 ]

@@ -1,38 +1,45 @@
 import { isLocated } from '@/cities/distance'
 import type { LocalResources, PageType, Paragraph } from '@/generator/generated-content'
+import { LOCAL } from '@/generator/material/local'
 import type { Surroundings } from '@/generator/surroundings'
-import { furtherCare, knownCare, maternity, nearestPlaces, network } from './local-care'
-import { coordinates, emergencyCall, healthLine, moreHelp, notices } from './local-help'
-import { capital, capitals, furthest, neighboursByDirection, neighboursByDistance, people, region } from './local-place'
+import { careFromCapital, furtherCare, knownCare, mainland, maternity, nearestPlaces, network } from './local-care'
+import { emergencyCall, moreHelp, notices } from './local-help'
+import { capital, capitals, neighboursByDirection, neighboursByDistance, people, region } from './local-place'
 import type { Topic } from './local-telling'
 import { voiceOf } from './local-wording'
 
 /**
- * What each page tells, paragraph by paragraph. The brand page starts from the hospitals; the substance page from the place and
- * from what to say in an emergency.
+ * What each page tells, paragraph by paragraph, and first what is needed first. The brand page starts from the hospitals, the
+ * substance page from what to say in an emergency. A paragraph holds one list at most.
  */
 const ORDER: Record<PageType, readonly (readonly Topic[])[]> = {
   cytotec: [
     [knownCare],
     [nearestPlaces],
-    [furtherCare, maternity],
-    [emergencyCall, coordinates],
+    [mainland],
+    [careFromCapital],
+    [furtherCare],
+    [emergencyCall],
+    [maternity],
     [network],
-    [people, furthest],
+    [capitals],
+    [notices],
+    [region, people, capital],
     [neighboursByDistance],
-    [capital, capitals],
-    [healthLine, notices],
   ],
   misoprostol: [
-    [region, people],
-    [neighboursByDirection],
-    [capital, capitals, furthest],
-    [emergencyCall, coordinates],
+    [emergencyCall],
     [knownCare],
     [nearestPlaces],
-    [furtherCare, maternity],
+    [mainland],
+    [careFromCapital],
+    [furtherCare],
     [network],
-    [healthLine, notices],
+    [maternity],
+    [notices],
+    [region, people, capital],
+    [neighboursByDirection],
+    [capitals],
   ],
 }
 
@@ -52,12 +59,8 @@ export function localResources(around: Surroundings): LocalResources {
   return {
     hospitals: [...around.city.medicalFacilities.hospitals],
     emergencyContacts: [
-      { name: 'Emergencias', phone: '911', description: 'Línea única de emergencias: gratuita, en todo el país' },
-      {
-        name: 'Salud Pública',
-        phone: '171',
-        description: 'Opción 1, turnos; opción 2, asesoría en salud. No atiende emergencias',
-      },
+      { name: 'Emergencias', phone: '911', description: LOCAL['number-911'].texts[0] },
+      { name: 'Salud Pública', phone: '171', description: LOCAL['number-171'].texts[0] },
     ],
     googleMapsUrl: googleMapsUrl(around),
   }

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { fillInSentence, MaterialError } from '@/generator/fill-in'
+import { fillIn, fillInSentence, MaterialError } from '@/generator/fill-in'
 import type { PageType, Sentence } from '@/generator/generated-content'
 import { LOCAL, type LocalEntry } from '@/generator/material/local'
 import type { Wordings } from '@/generator/material/local-material'
@@ -8,8 +8,12 @@ import type { Wordings } from '@/generator/material/local-material'
 /** Says one thing of `material/local.ts`, in the wording that falls to this page. */
 export type Say = (entry: LocalEntry, values?: Readonly<Record<string, string>>) => Sentence
 
-/** `item` says it as an item of a list: all items of a page's list are worded alike. */
-export type Voice = { say: Say; item: Say }
+/**
+ * `item` says it as an item of a list: all items of a page's list are worded alike. So are the `phrase`s that a sentence is
+ * put together from.
+ */
+export type Voice = { say: Say; item: Say; phrase: Phrase }
+type Phrase = (entry: LocalEntry, values: Readonly<Record<string, string>>) => string
 
 /**
  * The voice of one page. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
@@ -18,12 +22,16 @@ export type Voice = { say: Say; item: Say }
 export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Voice {
   const slug = citySlug(city)
   const timesSaid = new Map<LocalEntry, number>()
-  const inWording = (entry: LocalEntry, times: number, values: Readonly<Record<string, string>>): Sentence => {
-    const { texts, facts }: Wordings = LOCAL[entry]
+  const wordingOf = (entry: LocalEntry, times: number): string => {
+    const { texts }: Wordings = LOCAL[entry]
     const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
     const text = texts[(start + spread(slug + entry) + times) % texts.length]
     if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
-    return fillInSentence({ text, facts }, { ...always, ...values }, `local/${entry}`)
+    return text
+  }
+  const inWording = (entry: LocalEntry, times: number, values: Readonly<Record<string, string>>): Sentence => {
+    const { facts }: Wordings = LOCAL[entry]
+    return fillInSentence({ text: wordingOf(entry, times), facts }, { ...always, ...values }, `local/${entry}`)
   }
   return {
     say: (entry, values = {}) => {
@@ -32,6 +40,7 @@ export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<
       return inWording(entry, times, values)
     },
     item: (entry, values = {}) => ({ ...inWording(entry, 0, values), isItem: true }),
+    phrase: (entry, values) => fillIn(wordingOf(entry, 0), values, `local/${entry}`),
   }
 }
 

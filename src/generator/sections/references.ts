@@ -48,7 +48,7 @@ function documentsToList(sentence: Sentence): SourceKey[] {
 
 function isOurs(fact: FactKey): boolean {
   const { confidence } = FACTS[fact]
-  return confidence === 'regla' || confidence === 'dato'
+  return confidence === 'regla' || confidence === 'propio' || confidence === 'dato'
 }
 
 function documentsOf(fact: FactKey): SourceKey[] {

@@ -1,7 +1,7 @@
 import type { Section, StaticPage } from '@/content/static-page'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { plainHead } from '@/seo/page-head'
+import { articleHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
@@ -15,15 +15,14 @@ type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'titl
 
 /** A static page: what it is about, its contents, its sections, what they rest on, and when they were checked. */
 export function ArticlePage({ page, place: { path, title } }: ArticlePageProps) {
+  const trail = [
+    { label: 'Inicio', url: paths.home },
+    { label: title, url: path },
+  ]
   return (
     <>
-      <Head head={plainHead(page.title, page.description, path)} />
-      <Breadcrumbs
-        items={[
-          { label: 'Inicio', url: paths.home },
-          { label: title, url: path },
-        ]}
-      />
+      <Head head={articleHead(page, trail)} />
+      <Breadcrumbs items={trail} />
       <article className="mt-2 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
         <header className="space-y-4">
           <PageHeading>{title}</PageHeading>

@@ -1,16 +1,20 @@
 import { defaultReviewer, reviewerLabel } from '@/content/reviewers'
+import { AsBuilt } from '@/ui/AsBuilt'
 import { Badge } from '@/ui/Badge'
 import { longDate } from '@/visitor/city/long-date'
 import { isPastDue } from './review-dates'
+import { useNow } from './use-now'
 
 type ReviewBoxProps = {
   lastReviewed: string
   nextReview: string
+  /** The visitor's clock unless told otherwise. */
   now?: Date
 }
 
 /** When the page was last checked, when it is due again, and who answers for it. */
-export function ReviewBox({ lastReviewed, nextReview, now = new Date() }: ReviewBoxProps) {
+export function ReviewBox({ lastReviewed, nextReview, now }: ReviewBoxProps) {
+  const clock = useNow()
   const { name, credentials } = defaultReviewer
   const label = reviewerLabel(defaultReviewer)
   return (
@@ -22,7 +26,9 @@ export function ReviewBox({ lastReviewed, nextReview, now = new Date() }: Review
       <p>
         <strong>Próxima revisión:</strong> <time dateTime={nextReview}>{longDate(nextReview)}</time>
       </p>
-      {isPastDue(nextReview, now) && <Badge tone="strong">Revisión vencida</Badge>}
+      <AsBuilt from={now ?? clock}>
+        {(now) => isPastDue(nextReview, now) && <Badge tone="strong">Revisión vencida</Badge>}
+      </AsBuilt>
       <p>
         <strong>Revisión médica:</strong> {name}, {credentials}
       </p>

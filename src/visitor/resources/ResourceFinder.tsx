@@ -3,6 +3,9 @@ import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { hasKnownHospital } from '@/cities/nearest-care'
 import { searchCities } from '@/cities/search-cities'
+import { paths } from '@/paths'
+import { AsBuilt } from '@/ui/AsBuilt'
+import { useBuilt } from '@/ui/built'
 import { SearchBox } from '@/ui/SearchBox'
 import { CitiesLoading } from '@/visitor/CitiesLoading'
 import { resultCount } from '@/visitor/result-count'
@@ -11,8 +14,9 @@ import { ResourceList } from './ResourceList'
 
 /** Public care, city by city: a search over all of them, and one card for each. */
 export function ResourceFinder() {
+  const built = useBuilt()
   const [search, setSearch] = useState('')
-  const { cities, state, retry } = useCities()
+  const { cities, state, retry } = useCities({ wanted: search !== '' })
   const sorted = useMemo(() => cities.toSorted(byName), [cities])
   const withHospital = useMemo(() => cities.filter(hasKnownHospital), [cities])
   const query = search.trim()
@@ -26,15 +30,21 @@ export function ResourceFinder() {
         placeholder="Buscar recursos por ciudad o provincia..."
         value={search}
         onChange={setSearch}
-        status={shown.state === 'ready' ? resultCount(shown.found.length, shown.query) : ''}
+        action={paths.search}
+        status={
+          shown.state === 'ready' && (shown.query !== '' || !built) ? resultCount(shown.found.length, shown.query) : ''
+        }
       />
-      {shown.state !== 'ready' ? (
-        <CitiesLoading state={shown.state} text="Cargando recursos..." what="la lista de hospitales" onRetry={retry} />
-      ) : shown.found.length === 0 ? (
-        <NothingFound query={shown.query} />
-      ) : (
-        <ResourceList cities={shown.found} withHospital={withHospital} />
-      )}
+      <CitiesLoading state={shown.state} text="Cargando recursos..." what="la lista de hospitales" onRetry={retry} />
+      <AsBuilt from={shown.state === 'ready' ? shown : undefined}>
+        {({ found, query }) =>
+          found.length === 0 ? (
+            <NothingFound query={query} />
+          ) : (
+            <ResourceList cities={found} withHospital={withHospital} />
+          )
+        }
+      </AsBuilt>
     </>
   )
 }

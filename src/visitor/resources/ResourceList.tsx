@@ -1,6 +1,9 @@
 import { memo, startTransition, useRef, useState } from 'react'
 import type { City } from '@/cities/city'
+import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
+import { useBuilt } from '@/ui/built'
+import { LinkButton } from '@/ui/LinkButton'
 import { formatNumber } from '@/visitor/population'
 import { CityResources } from './CityResources'
 
@@ -8,6 +11,7 @@ type ResourceListProps = { cities: readonly City[]; withHospital: readonly City[
 
 /** One card for each city; beyond what the country has today, a part at a time. */
 export const ResourceList = memo(function ResourceList({ cities, withHospital }: ResourceListProps) {
+  const built = useBuilt()
   const [limit, setLimit] = useState(PART)
   const list = useRef<HTMLUListElement>(null)
   const showMore = () => {
@@ -24,9 +28,16 @@ export const ResourceList = memo(function ResourceList({ cities, withHospital }:
       </ul>
       {limit < cities.length && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="secondary" onClick={showMore}>
-            Mostrar más ciudades
-          </Button>
+          {built ? (
+            // In the build's HTML nothing answers to a press but a link.
+            <LinkButton variant="secondary" to={paths.search}>
+              Ver todas las ciudades
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" onClick={showMore}>
+              Mostrar más ciudades
+            </Button>
+          )}
           <span className="text-ink-soft">
             {formatNumber(limit)} de {formatNumber(cities.length)}
           </span>

@@ -18,15 +18,15 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     {
       optional: [
-        { text: 'Hay señales menos visibles.', facts: ['ALA-07'] },
+        { text: 'Otras señales se notan menos.', facts: ['ALA-07'] },
         { text: 'A veces una infección grave no da fiebre.', facts: ['ALA-07'] },
-        { text: 'Debilidad, vómito o malestar que duran más de 24 horas son motivo de alarma.', facts: ['ALA-07'] },
+        { text: 'Con debilidad, vómito o malestar de más de 24 horas, pida atención hoy.', facts: ['ALA-07'] },
         {
-          text: 'Un dolor de vientre intenso que no cede también lo es, y más si viene con desmayo.',
+          text: 'Un dolor de vientre intenso que no cede, o un desmayo, son para el 911.',
           facts: ['ALA-08', 'ALA-03'],
         },
         {
-          text: 'Un sangrado de más de dos semanas necesita consulta médica: pida turno al 171, opción 1.',
+          text: 'Un sangrado de más de dos semanas también pide atención hoy, en un hospital o un centro de salud.',
           facts: ['ALA-12', 'REC-03'],
         },
       ],
@@ -107,11 +107,11 @@ export const RISKS: PageMaterial['risks'] = [
       optional: [
         { text: 'Otras molestias engañan porque parecen leves.', facts: ['ALA-07'] },
         {
-          text: 'Un flujo con mal olor, o una debilidad que pasa de 24 horas, son alarma aunque no haya fiebre.',
+          text: 'Con un flujo de mal olor, o una debilidad que pasa de 24 horas, pida atención hoy, aunque no haya fiebre.',
           facts: ['ALA-09', 'ALA-07'],
         },
         {
-          text: 'Si el sangrado dura más de dos semanas, busque una consulta médica; en {city}, el 171, opción 1, da turnos.',
+          text: 'Si el sangrado dura más de dos semanas, vaya hoy a un hospital o a un centro de salud de {city}, o al más cercano.',
           facts: ['ALA-12', 'REC-03'],
         },
         { text: 'Si además hay fiebre, mareo o sangrado fuerte, la llamada es al 911.', facts: ['ALA-12', 'EME-01'] },
@@ -170,20 +170,20 @@ export const RISKS: PageMaterial['risks'] = [
       optional: [
         { text: 'Existen también señales que confunden.', facts: ['ALA-07'] },
         {
-          text: 'Náusea, vómito o diarrea de más de 24 horas pueden anunciar una infección grave, a veces sin fiebre.',
+          text: 'Náusea, vómito o diarrea de más de 24 horas pueden anunciar una infección grave sin fiebre: pida atención hoy.',
           facts: ['ALA-07'],
         },
         {
           text: 'Un dolor fuerte de un solo lado, o en la punta del hombro, o un desmayo, pueden indicar un embarazo ectópico.',
           facts: ['ALA-10', 'ALA-03'],
         },
-        { text: 'Eso también es una emergencia.', facts: ['ALA-10', 'ALA-03'] },
+        { text: 'Eso sí es una emergencia: llame al 911.', facts: ['ALA-10', 'ALA-03'] },
       ],
     },
     {
       optional: [
         {
-          text: 'Cuando el sangrado pasa de dos semanas, se necesita una consulta médica; el 171, opción 1, da el turno.',
+          text: 'Cuando el sangrado pasa de dos semanas, vaya hoy a un hospital o a un centro de salud.',
           facts: ['ALA-12', 'REC-03'],
         },
         { text: 'Si también hay mareo o fiebre, marque el 911.', facts: ['ALA-12', 'EME-01'] },
@@ -237,12 +237,15 @@ export const RISKS: PageMaterial['risks'] = [
           text: 'Unos escalofríos breves pueden irse solos; si vuelven o siguen, hay que descartar una infección.',
           facts: ['ALA-06'],
         },
-        { text: 'La debilidad o el malestar de más de 24 horas son alarma incluso sin fiebre.', facts: ['ALA-07'] },
         {
-          text: 'Y un sangrado que supera las dos semanas debe verse en consulta médica.',
+          text: 'Con debilidad o malestar de más de 24 horas, pida atención hoy, incluso sin fiebre.',
+          facts: ['ALA-07'],
+        },
+        {
+          text: 'Un sangrado que supera las dos semanas también debe verse hoy, en un hospital o un centro de salud.',
           facts: ['ALA-12', 'REC-03'],
         },
-        { text: 'El turno se pide al 171, opción 1, y en {city} se marca igual.', facts: ['REC-03', 'CIU-01'] },
+        { text: 'Si empeora, el 911 se marca igual en {city} que en todo el país.', facts: ['EME-01', 'CIU-01'] },
       ],
     },
     {
@@ -272,7 +275,7 @@ export const RISKS: PageMaterial['risks'] = [
           facts: ['ALA-06', 'ALA-03'],
         },
         {
-          text: 'En el uso para el estómago es frecuente la diarrea; con debilidad, o si pasa de 24 horas, pida atención médica.',
+          text: 'En el uso para el estómago es frecuente la diarrea; con debilidad, o si pasa de 24 horas, pida atención hoy.',
           facts: ['COMU-01', 'ALA-07'],
         },
         { text: 'Los escalofríos y la fiebre breves pueden ser un efecto pasajero.', facts: ['ALA-06'] },
@@ -281,7 +284,7 @@ export const RISKS: PageMaterial['risks'] = [
     },
     [
       {
-        text: '¿Cómo se reconoce lo grave? Con tres señales, las mismas en {city} que en todo el país.',
+        text: '¿Cómo se reconoce lo grave? Basta una de estas tres señales, en {city} y en todo el país.',
         facts: ['ALA-05', 'CIU-09'],
       },
       { text: 'La sangre: 2 o más toallas por hora durante dos horas, bien empapadas.', facts: ['ALA-01', 'ALA-02'] },
@@ -295,8 +298,11 @@ export const RISKS: PageMaterial['risks'] = [
     {
       optional: [
         { text: 'También cuenta la duración.', facts: ['ALA-12', 'REC-03'] },
-        { text: 'Con más de dos semanas de sangrado hace falta una consulta médica.', facts: ['ALA-12', 'REC-03'] },
-        { text: 'Para ese turno está el 171, opción 1, que sirve también en {city}.', facts: ['REC-03', 'CIU-01'] },
+        {
+          text: 'Con más de dos semanas de sangrado, vaya hoy a un hospital o a un centro de salud.',
+          facts: ['ALA-12', 'REC-03'],
+        },
+        { text: 'El 171 da turnos para lo que puede esperar, también en {city}.', facts: ['REC-03', 'CIU-01'] },
         { text: 'Para una emergencia no sirve esa línea: use el 911.', facts: ['REC-03', 'EME-01'] },
       ],
     },

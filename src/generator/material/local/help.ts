@@ -14,32 +14,42 @@ export const HELP = {
   where: {
     facts: ['EME-01', 'LOCAL-DIVISION'],
     texts: [
-      'Si llama al 911, diga primero «{city}, provincia de {province}»; luego, el sector, la parroquia y un punto conocido.',
-      'Al marcar 911, nombre la ciudad y la provincia ({city}, {province}), el barrio o la comunidad y una referencia.',
+      'Si llama al 911, diga primero «{city}, provincia de {province}»; después, el barrio, la calle y algo fácil de reconocer.',
+      'Al 911 dígale primero dónde está: «{city}, provincia de {province}»; luego, el sector o la comunidad y un punto conocido.',
       'Al llamar al 911, empiece por «{city}, provincia de {province}» y añada la parroquia, la calle y una referencia.',
-      'Lo primero para el 911 es ubicarle: diga {city}, {province}, el sector y algo fácil de reconocer.',
+      'Lo primero para el 911 es ubicarle: diga «{city}, provincia de {province}», el sector y algo fácil de reconocer.',
+    ],
+  },
+  'canton-call': {
+    facts: ['LOCAL-DIVISION'],
+    texts: [
+      'Añada el cantón, que tiene otro nombre: {canton}.',
+      'Puede ayudar que diga también el cantón: {canton}.',
+      'Diga además el cantón: no se llama {city}, sino {canton}.',
+      'Como el cantón tiene otro nombre, dígalo también: {canton}.',
+    ],
+  },
+  remote: {
+    facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
+    texts: [
+      'Avise que está lejos de otras ciudades: la cabecera cantonal más cercana queda a {km}.',
+      'Diga también que no hay otra cabecera cantonal a menos de {km}.',
     ],
   },
   landmarks: {
     facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
     texts: [
-      'Si no le ubican, diga que la cabecera más cercana es {first}, a {firstKm} {firstDirection}, y después {second}, a {secondKm} {secondDirection}.',
+      'Si no le ubican, diga qué ciudades tiene cerca: {first}, a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
       'Como referencia sirven {first}, que queda a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
       'Puede añadir lo que hay cerca: {first} está a {firstKm} {firstDirection} y {second}, a {secondKm} {secondDirection}.',
-      'Para que le sitúen, las ciudades más próximas son {first} ({firstKm} {firstDirection}) y {second} ({secondKm} {secondDirection}).',
+      'Para que le sitúen, nombre las ciudades más próximas: {first}, a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
     ],
   },
   coordinates: {
     facts: ['LOCAL-DISTANCIA'],
     texts: [
-      'Si le piden coordenadas, el centro de {city} está {point}; usted puede estar en otro lugar.',
-      'El centro de {city} se ubica {point}: eso señala la ciudad, no a usted.',
-      'Como referencia, {city} tiene su centro {point}, aunque usted esté en otro lugar.',
-      'En el mapa, el centro de {city} cae {point}; su ubicación exacta dígala aparte.',
-      'Por si ayuda, el centro de {city} está en el mapa {point}.',
-      'El dato de mapa de {city}, que solo sitúa la ciudad, es su centro {point}.',
-      'Quien le atiende puede hallar {city} {point}, que es su centro.',
-      'Para no confundir la ciudad, recuerde que {city} está {point}.',
+      'Si le piden un punto del mapa, el centro de {city} está a {latitude} y {longitude}; usted puede estar en otro lugar.',
+      'En el mapa, el centro de {city} queda a {latitude} y {longitude}: eso señala la ciudad, no a usted.',
     ],
   },
   namesake: {
@@ -116,8 +126,8 @@ export const HELP = {
   'violence-rooms': {
     facts: ['REC-09', 'CIU-07'],
     texts: [
-      'Ante la violencia sexual, {province} está entre las provincias con salas de primera acogida, según el Ministerio de Salud (2023).',
-      'En {province} se difundieron salas de primera acogida para casos de violencia sexual (Ministerio de Salud, 2023).',
+      'Si hubo violencia sexual: {province} está entre las provincias con salas de primera acogida, según el Ministerio de Salud (2023).',
+      'Para quien sufrió violencia sexual, el Ministerio de Salud informó en 2023 de salas de primera acogida en {province}.',
     ],
   },
   alarm: {
@@ -132,10 +142,19 @@ export const HELP = {
   'landmarks-around': {
     facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
     texts: [
-      'Como referencia, lo más cercano en cada rumbo es esto: {list}.',
+      'Como referencia, diga qué ciudad hay hacia cada lado: {list}.',
       'Si no le ubican, diga qué ciudades tiene alrededor: {list}.',
       'Puede añadir lo que hay hacia cada lado: {list}.',
-      'Para que le sitúen, estas son las cabeceras más próximas por rumbo: {list}.',
+      'Para que le sitúen, nombre la ciudad más próxima hacia cada lado: {list}.',
     ],
+  },
+  // Beside the two numbers, on every page alike.
+  'number-911': {
+    facts: ['EME-01', 'CIU-01'],
+    texts: ['Línea única de emergencias: gratuita, en todo el país'],
+  },
+  'number-171': {
+    facts: ['REC-03', 'REC-04'],
+    texts: ['Opción 1, turnos; opción 2, asesoría en salud. No atiende emergencias'],
   },
 } as const satisfies Record<string, Wordings>

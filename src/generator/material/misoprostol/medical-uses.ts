@@ -208,7 +208,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
           text: 'Más dolor, fiebre o un sangrado fuerte son motivos para volver al centro de salud.',
           facts: ['ALA-13'],
         },
-        { text: 'Si el sangrado pasa de dos semanas, hace falta una consulta.', facts: ['ALA-12'] },
+        { text: 'Si el sangrado pasa de dos semanas, pida atención hoy.', facts: ['ALA-12'] },
       ],
     },
     {

@@ -148,7 +148,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
           text: 'Tras una pérdida, la OMS considera habitual sangrar hasta dos semanas.',
           facts: ['ALA-12', 'COMU-07'],
         },
-        { text: 'Más allá de ese plazo, necesita una consulta médica.', facts: ['ALA-12'] },
+        { text: 'Más allá de ese plazo, vaya hoy a un hospital o a un centro de salud.', facts: ['ALA-12'] },
       ],
     },
     {
@@ -239,8 +239,11 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
           facts: ['ALA-04', 'ALA-05'],
         },
         { text: 'Lo es también un dolor de vientre fuerte que no cede.', facts: ['ALA-08'] },
-        { text: 'Y el malestar o la debilidad de más de 24 horas, aun sin fiebre.', facts: ['ALA-07'] },
-        { text: 'Ante estas señales, o ante un desmayo, llame al 911.', facts: ['ALA-03', 'EME-01'] },
+        { text: 'Ante esas señales, o ante un desmayo, llame al 911.', facts: ['ALA-03', 'EME-01'] },
+        {
+          text: 'Si el malestar o la debilidad pasan de 24 horas, aun sin fiebre, pida atención hoy.',
+          facts: ['ALA-07'],
+        },
       ],
     },
     {

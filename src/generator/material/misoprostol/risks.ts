@@ -25,10 +25,10 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'A veces la infección llega sin fiebre.', facts: ['ALA-07'] },
       {
-        text: 'La debilidad, el vómito o el malestar por más de 24 horas también piden atención urgente.',
+        text: 'Con debilidad, vómito o malestar por más de 24 horas, pida atención hoy.',
         facts: ['ALA-07'],
       },
-      { text: 'Un dolor fuerte de vientre que no cede es señal de alarma.', facts: ['ALA-08'] },
+      { text: 'Un dolor fuerte de vientre que no cede es para el 911.', facts: ['ALA-08'] },
       { text: 'La OMS pide volver al centro de salud si el dolor va en aumento.', facts: ['ALA-13'] },
     ],
     {
@@ -47,18 +47,18 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'En una embarazada, el misoprostol puede causar defectos congénitos, aborto, parto prematuro o rotura del útero.',
         facts: ['ADV-01'],
       },
-      { text: 'Si el embarazo sigue después de la exposición, se necesita control médico.', facts: ['GRA-06'] },
+      { text: 'Si el embarazo sigue después de usarlo, se necesita control médico.', facts: ['GRA-06'] },
     ],
     {
       optional: [
         { text: 'Tras una pérdida del embarazo, los cólicos y el sangrado son esperables.', facts: ['COMU-07'] },
         {
-          text: 'Lo que alarma es que sean muy intensos, duren mucho o vengan con otros síntomas.',
+          text: 'Fíjese en cuán fuertes son, cuánto duran y qué más siente.',
           facts: ['COMU-07'],
         },
         {
-          text: 'Si el sangrado pasa de dos semanas, pida una consulta: en {city} los turnos se dan en el 171, opción 1.',
-          facts: ['ALA-12', 'REC-03', 'CIU-01'],
+          text: 'Si el sangrado pasa de dos semanas, vaya hoy a un hospital o a un centro de salud, en {city} o en el lugar más cercano.',
+          facts: ['ALA-12'],
         },
       ],
     },
@@ -120,7 +120,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Con ese sangrado, llame al 911; con un desmayo, hágalo al instante.',
         facts: ['ALA-01', 'ALA-03', 'EME-01'],
       },
-      { text: 'Si no es fuerte, pero ya dura más de dos semanas, hace falta una visita médica.', facts: ['ALA-12'] },
+      { text: 'Si no es fuerte, pero ya dura más de dos semanas, pida atención hoy.', facts: ['ALA-12'] },
     ],
     [
       {
@@ -129,13 +129,16 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Y hay infecciones graves que no dan fiebre.', facts: ['ALA-07'] },
       {
-        text: 'En ese caso, la alarma son la debilidad, la náusea, el vómito o la diarrea que pasan de 24 horas.',
+        text: 'Si la debilidad, la náusea, el vómito o la diarrea pasan de 24 horas, pida atención hoy.',
         facts: ['ALA-07'],
       },
     ],
     {
       optional: [
-        { text: 'Para estas señales, el 911 responde en {city} y llamar no se paga.', facts: ['EME-01', 'CIU-01'] },
+        {
+          text: 'Para estas señales está el 911, también en {city}, y la llamada es gratuita.',
+          facts: ['EME-01', 'CIU-01'],
+        },
         { text: 'El chat del portal abre de lunes a viernes y no atiende emergencias.', facts: ['ALA-14'] },
         { text: 'Sin urgencia, en {city} puede pedir turno al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
         {
@@ -162,13 +165,16 @@ export const RISKS: PageMaterial['risks'] = [
     },
     {
       optional: [
-        { text: 'Se consulta un sangrado de más de dos semanas.', facts: ['ALA-12'] },
-        { text: 'Lo mismo si se sangra después de la menopausia, durante el tratamiento.', facts: ['COMU-06'] },
+        { text: 'Con un sangrado de más de dos semanas, pida atención hoy.', facts: ['ALA-12'] },
+        {
+          text: 'Si se sangra después de la menopausia, durante el tratamiento, hace falta un estudio médico.',
+          facts: ['COMU-06'],
+        },
         {
           text: 'Si el embarazo sigue después de usarlo, se necesitan controles: el bebé puede tener defectos.',
           facts: ['GRA-06'],
         },
-        { text: 'En {city}, la cita se pide al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
+        { text: 'Para lo que puede esperar, en {city} se pide cita al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
       ],
     },
     [
@@ -181,8 +187,11 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Igual ocurre con la fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
-      { text: 'Añada el dolor de vientre intenso que no se calma.', facts: ['ALA-08'] },
-      { text: 'La debilidad o el malestar por más de 24 horas son alarma aunque no haya fiebre.', facts: ['ALA-07'] },
+      { text: 'También el dolor de vientre intenso que no se calma.', facts: ['ALA-08'] },
+      {
+        text: 'Con debilidad o malestar por más de 24 horas, pida atención hoy, aunque no haya fiebre.',
+        facts: ['ALA-07'],
+      },
     ],
     [
       {
@@ -213,8 +222,8 @@ export const RISKS: PageMaterial['risks'] = [
         { text: 'Es esperable tener cólicos y sangrado durante una pérdida del embarazo.', facts: ['COMU-07'] },
         { text: 'La OMS da un promedio de 9 días de sangrado y ve habitual llegar a dos semanas.', facts: ['ALA-12'] },
         {
-          text: 'Un sangrado de más de dos semanas ya pide una visita médica; en {city}, el turno se saca en el 171, opción 1.',
-          facts: ['ALA-12', 'REC-03', 'CIU-01'],
+          text: 'Si dura más de dos semanas, vaya hoy a un hospital o a un centro de salud, en {city} o en el lugar más cercano.',
+          facts: ['ALA-12'],
         },
         { text: 'Si además hay fiebre, mareo o sangrado fuerte, es una emergencia.', facts: ['ALA-12'] },
       ],
@@ -225,7 +234,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['COMU-07'],
       },
       {
-        text: 'Usar 2 o más toallas por hora durante dos horas es demasiado: llame al 911.',
+        text: 'Empapar 2 o más toallas por hora durante dos horas es demasiado: llame al 911.',
         facts: ['ALA-01', 'ALA-02', 'EME-01'],
       },
       { text: 'Un desmayo obliga a llamar en ese instante.', facts: ['ALA-03', 'EME-01'] },
@@ -239,7 +248,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       { text: 'No tener fiebre no descarta una infección grave.', facts: ['ALA-07'] },
-      { text: 'Vómito, diarrea o debilidad por más de un día son otra forma de aviso.', facts: ['ALA-07'] },
+      { text: 'Con vómito, diarrea o debilidad por más de 24 horas, pida atención hoy.', facts: ['ALA-07'] },
     ],
     {
       optional: [
@@ -291,7 +300,7 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Con mareo o pulso acelerado, llame antes de que pasen las dos horas.', facts: ['ALA-03'] },
       { text: 'Un desmayo es razón para llamar ya.', facts: ['ALA-03', 'EME-01'] },
-      { text: 'Y si no es tan fuerte, pero supera las dos semanas, pida una visita médica.', facts: ['ALA-12'] },
+      { text: 'Y si no es tan fuerte, pero supera las dos semanas, pida atención hoy.', facts: ['ALA-12'] },
     ],
     [
       { text: 'La fiebre y el malestar son la tercera.', facts: ['ALA-04', 'ALA-07'] },
@@ -300,12 +309,15 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       { text: 'Una infección grave no siempre da fiebre.', facts: ['ALA-07'] },
-      { text: 'Pida ayuda si la náusea, el vómito, la diarrea o la debilidad pasan de 24 horas.', facts: ['ALA-07'] },
+      {
+        text: 'Pida atención hoy si la náusea, el vómito, la diarrea o la debilidad pasan de 24 horas.',
+        facts: ['ALA-07'],
+      },
     ],
     {
       optional: [
         { text: 'Para la OMS, un dolor que crece es razón para regresar al centro de salud.', facts: ['ALA-13'] },
-        { text: 'Si es intenso y no cede, se trata de una alarma.', facts: ['ALA-08'] },
+        { text: 'Si es intenso y no cede, llame al 911.', facts: ['ALA-08'] },
       ],
     },
     {

@@ -1,0 +1,152 @@
+/**
+ * `npm run bench:desk`: the built editors' desk in Chromium, on databases of its own: how soon it opens with 2,000 cities, how
+ * long its runs take, and the longest task in them, which is how long the page may leave a click unanswered. A task's time is
+ * the processor's, so that what else the machine does does not count; the other times are the clock's.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { waitsOf } from './bench-run'
+import { databaseFolder } from './database-folder'
+import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { printTable } from './print-table'
+import { seedLarge } from './seed-large'
+
+const PORT = 4327
+const DESK = `http://localhost:${PORT}/admin`
+const FACES = {
+  cities: { path: '/generar-ciudades', button: 'Generar Todas las Ciudades' },
+  mass: { path: '/generar-masivo', button: 'Generar todas las páginas' },
+} as const
+const SCREENS = [
+  { path: '', shows: '2.000' },
+  { path: '/generar-ciudades', shows: 'de 2.000 ciudades' },
+  { path: '/generar-masivo', shows: 'de 2.000 ciudades' },
+  { path: '/borradores', shows: 'de 4.000' },
+]
+
+/** What is read of a browser's trace. */
+const Trace = v.object({
+  traceEvents: v.array(
+    v.object({
+      name: v.string(),
+      pid: v.number(),
+      tid: v.number(),
+      /** Microseconds of the processor. */
+      tdur: v.optional(v.number()),
+      args: v.optional(v.looseObject({ name: v.optional(v.unknown()) })),
+    }),
+  ),
+})
+
+const executablePath = ensureChromium()
+if (spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) throw new Error('the build failed')
+
+const batches = await withDesk(emptyDatabase('bench-cities'), (page) => run(page, 'cities', 222))
+const mass = await withDesk(emptyDatabase('bench-mass'), (page) => run(page, 'mass', 222))
+const large = await withDesk(seedLarge('bench-large'), async (page) => ({
+  openings: await openAll(page),
+  ...(await run(page, 'cities', 2000)),
+}))
+
+const line = (name: string, show: (figures: typeof mass) => string) => [name, ...[batches, mass, large].map(show)]
+printTable('The desk with 2,000 cities', [['', 'shown after, seconds', 'longest task, ms'], ...large.openings])
+printTable('Runs in Chromium, on the embedded database', [
+  ['', '444 pages, batches', '444 pages, mass', '4,000 pages, batches'],
+  line('planning, seconds', ({ planning }) => planning.seconds),
+  line('writing, seconds', ({ writing }) => writing.seconds),
+  line('… over the waits it must keep', ({ over }) => over),
+  line('longest task while planning, ms', ({ planning }) => planning.longest),
+  line('longest task while writing, ms', ({ writing }) => writing.longest),
+  line('memory when loaded / planned / written, MB', ({ megabytes }) => megabytes.join(' / ')),
+])
+
+/** Plans and runs as an editor does, by the buttons. */
+async function run(page: Page, face: keyof typeof FACES, cities: number) {
+  const { path, button } = FACES[face]
+  await page.goto(DESK + path)
+  const start = page.getByRole('button', { name: button })
+  const yes = page.getByRole('button', { name: 'Empezar' })
+  const done = page.getByRole('main').getByRole('heading', { name: 'Generación completada' })
+  await start.click({ trial: true })
+
+  const loaded = await heldMegabytes(page)
+  const planning = await timed(page, () => start.click().then(() => yes.waitFor({ timeout: 120_000 })))
+  const planned = await heldMegabytes(page)
+  const writing = await timed(page, () => yes.click().then(() => done.waitFor({ timeout: 1_200_000 })))
+  const over = `${((Number(writing.seconds) / waitsOf(face, cities) - 1) * 100).toFixed(1)} %`
+  return { planning, writing, over, megabytes: [loaded, planned, await heldMegabytes(page)] }
+}
+
+/** How soon each screen of the desk shows what it is for. */
+async function openAll(page: Page): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const { path, shows } of SCREENS) {
+    await page.goto('about:blank')
+    const { seconds, longest } = await timed(page, async () => {
+      await page.goto(DESK + path)
+      await page.getByText(shows).first().waitFor({ timeout: 60_000 })
+    })
+    rows.push([`/admin${path}`, seconds, longest])
+  }
+  return rows
+}
+
+async function timed(page: Page, work: () => Promise<void>) {
+  const endTrace = await traceTasks(page)
+  const start = performance.now()
+  await work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  await page.waitForTimeout(500)
+  return { seconds, longest: await endTrace() }
+}
+
+/** Watches the tasks of the page; ended, it answers with the longest, in milliseconds of the processor. */
+async function traceTasks(page: Page): Promise<() => Promise<string>> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel'] })
+  return async () => {
+    const trace = v.parse(Trace, JSON.parse((await browser?.stopTracing())?.toString() ?? ''))
+    const pages = trace.traceEvents.filter(({ args }) => args?.name === 'CrRendererMain')
+    const tasks = trace.traceEvents.filter(
+      ({ name, pid, tid }) => name.endsWith('RunTask') && pages.some((main) => main.pid === pid && main.tid === tid),
+    )
+    return (tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000).toFixed(0)
+  }
+}
+
+async function heldMegabytes(page: Page): Promise<string> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await browser.send('Runtime.getHeapUsage')
+  await browser.detach()
+  return (usedSize / 1_000_000).toFixed(1)
+}
+
+function emptyDatabase(name: string): string {
+  rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
+  return databaseFolder(name, () => ['supabase/seed.sql'])
+}
+
+/** A server on this database, a browser at its desk, and neither afterwards. */
+async function withDesk<Result>(config: string, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const server = spawn('npx', ['vite', 'preview', '--configLoader', 'runner', '--port', String(PORT), '--strictPort'], {
+    env: { ...process.env, PORTAL_BACKEND_CONFIG: config },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    while ((await page.goto(DESK).catch(() => null))?.ok() !== true) await page.waitForTimeout(200)
+    await page.waitForLoadState('networkidle')
+    return await work(page)
+  } finally {
+    await browser.close()
+    const gone = once(server, 'exit')
+    if (server.pid) process.kill(-server.pid)
+    await gone
+  }
+}

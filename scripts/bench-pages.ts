@@ -1,0 +1,120 @@
+/**
+ * `npm run bench:pages`: the built site (`npm run build` first) as a phone meets it, behind a host that compresses. Lighthouse on
+ * its own mobile profile and on a slow one (400 ms, 400 kbit/s, processor 6 times slower), the median of three; then typing in the
+ * directory with 2,000 cities at a quarter of the processor's speed. Figures depend on the machine: what else runs is printed.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Flags } from 'lighthouse'
+import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+
+const PORT = 4331
+const DEBUGGING_PORT = 4332
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const site = `http://localhost:${PORT}`
+
+const PAGES = [
+  '/',
+  '/ec',
+  '/ec/quito/misoprostol',
+  '/ec/quito/cytotec',
+  '/riesgos-y-efectos-secundarios',
+  '/recursos-oficiales',
+]
+
+/** 400 kbit/s and 400 ms a round trip, really slowed down: nothing is calculated afterwards. */
+const SLOW = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    rttMs: 400,
+    throughputKbps: 400,
+    requestLatencyMs: 400,
+    downloadThroughputKbps: 400,
+    uploadThroughputKbps: 400,
+    cpuSlowdownMultiplier: 6,
+  },
+} as const satisfies Flags
+
+const host = await serve()
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+})
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds`,
+)
+try {
+  await table('Lighthouse, mobile', {})
+  await table('Slow phone: 400 ms, 400 kbit/s, 6× processor', { ...SLOW, onlyCategories: ['performance'] })
+} finally {
+  await browser.close()
+  host.kill()
+}
+
+async function table(title: string, flags: Flags): Promise<void> {
+  console.log(`\n${title}\n${row(['page', 'perf', 'a11y', 'best', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'KB'])}`)
+  for (const page of PAGES) {
+    const rounds: Awaited<ReturnType<typeof measure>>[] = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(page, flags))
+    const middle = (key: keyof (typeof rounds)[number]) =>
+      rounds.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+    const percent = (key: 'performance' | 'accessibility' | 'practices' | 'seo') =>
+      Number.isNaN(middle(key)) ? '' : String(Math.round(middle(key) * 100))
+    console.log(
+      row([
+        page,
+        percent('performance'),
+        percent('accessibility'),
+        percent('practices'),
+        percent('seo'),
+        (middle('lcp') / 1000).toFixed(2),
+        middle('tbt').toFixed(0),
+        middle('cls').toFixed(3),
+        (middle('bytes') / 1024).toFixed(0),
+      ]),
+    )
+  }
+}
+
+async function measure(page: string, flags: Flags) {
+  const result = await lighthouse(site + page, { port: DEBUGGING_PORT, logLevel: 'error', output: 'json', ...flags })
+  if (!result) throw new Error(`Lighthouse said nothing of ${page}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`)
+  for (const { id, title, score, scoreDisplayMode } of Object.values(audits)) {
+    const counts = ['accessibility', 'best-practices', 'seo'].some((name) =>
+      categories[name]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    )
+    if (counts && score !== null && score < 1 && scoreDisplayMode !== 'informative') console.log(`  ${page}: ${title}`)
+  }
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    performance: categories.performance?.score ?? Number.NaN,
+    accessibility: categories.accessibility?.score ?? Number.NaN,
+    practices: categories['best-practices']?.score ?? Number.NaN,
+    seo: categories.seo?.score ?? Number.NaN,
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+  }
+}
+
+function row([page = '', ...figures]: string[]): string {
+  return page.padEnd(34) + figures.map((figure) => figure.padStart(8)).join('')
+}
+
+/** As a host would: the folder's files, compressed, with the backend on a database of its own. */
+async function serve() {
+  if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
+  const server = spawn('npx', ['tsx', 'tests/e2e/serve.ts', String(PORT), 'bench'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('localhost') && ready())
+    server.once('exit', () => fail(new Error('The preview server did not start')))
+  })
+  return server
+}

@@ -1,0 +1,57 @@
+/**
+ * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
+ * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded.
+ */
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv } from 'vite'
+import { checkBudgets } from './build/budgets.ts'
+import { writeSite } from './build/write-site.ts'
+import { openEmbeddedBackend } from './embedded/open-backend.ts'
+
+process.env.DO_NOT_TRACK = '1'
+process.env.NODE_ENV = 'production'
+
+const OUT = 'dist'
+const RENDERER = 'node_modules/.cache/portal'
+/** Stands for the embedded backend while the pages are rendered; never in what is written. */
+const EMBEDDED = 'http://portal.internal'
+
+const hosted = loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL
+const started = performance.now()
+
+const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } })
+await build({
+  configLoader: 'runner',
+  logLevel: 'warn',
+  ...(hosted ? {} : { define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(EMBEDDED) } }),
+  build: { ssr: 'src/prerender.tsx', outDir: RENDERER, copyPublicDir: false },
+  ssr: { noExternal: true },
+})
+const bundled = performance.now()
+
+const close = hosted ? undefined : await openEmbeddedBackend(EMBEDDED)
+try {
+  const { openSite }: typeof import('../src/prerender.tsx') = await import(
+    pathToFileURL(`${RENDERER}/prerender.js`).href
+  )
+  const site = await openSite()
+  const read = performance.now()
+  await writeSite(OUT, site)
+  const written = performance.now()
+  if (!('output' in code)) throw new Error('The build gave something else than its files.')
+  const budgets = checkBudgets(OUT, code.output)
+  console.log(`
+  code       ${seconds(bundled - started)}
+  data       ${seconds(read - bundled)}
+  ${String(site.pages.length).padStart(4)} pages ${seconds(written - read)}  ${((written - read) / site.pages.length).toFixed(1)} ms each
+  in all     ${seconds(written - started)}  ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most
+
+${budgets.join('\n')}
+`)
+} finally {
+  await close?.()
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`.padStart(7)
+}

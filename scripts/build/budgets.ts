@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
+
+/** What a visitor on a slow phone may be asked to load, in KB (1,000 bytes) after gzip. Issue of a public page unless said otherwise. */
+const LIMITS = {
+  'entry script': 115,
+  'largest route chunk': 15,
+  'style sheet': 12,
+  'largest city page': 20,
+} as const
+
+type Output = Rolldown.RolldownOutput['output']
+
+/** Measures the built site. Returns a line for each budget, and throws when one is exceeded or code is where it must not be. */
+export function checkBudgets(folder: string, output: Output): string[] {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build has no entry script.')
+  const entryFiles = withImports(entry.fileName, chunks)
+  const routes = [...chunks.values()].filter(isPublicRoute)
+  const css = output.filter(({ fileName }) => fileName.endsWith('.css'))
+
+  const measured: Record<keyof typeof LIMITS, [kilobytes: number, what: string]> = {
+    'entry script': [sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
+    'largest route chunk': largest(
+      routes.map(({ fileName }) => fileName),
+      folder,
+    ),
+    'style sheet': [sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
+    'largest city page': largest(cityPages(folder), folder),
+  }
+  const strangers = [entry, ...routes]
+    .flatMap(({ fileName }) => withImports(fileName, chunks))
+    .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
+    .filter((id) => NOT_FOR_VISITORS.test(id))
+  if (strangers.length > 0) throw new Error(`A visitor would load: ${[...new Set(strangers)].join(', ')}`)
+
+  const rows = Object.entries(measured).map(([name, [size, what]]) => ({ name, size, what, limit: limitOf(name) }))
+  const over = rows.filter(({ size, limit }) => size > limit)
+  const lines = rows.map(
+    ({ name, size, what, limit }) => `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}`,
+  )
+  if (over.length > 0) throw new Error(`Over budget:\n${lines.join('\n')}`)
+  return lines
+}
+
+function limitOf(name: string): number {
+  const found = Object.entries(LIMITS).find(([one]) => one === name)
+  if (!found) throw new Error(`no limit: ${name}`)
+  return found[1]
+}
+
+/** The page of a route, or its text, as `routes.tsx` fetches them. */
+function isPublicRoute({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return (
+    isDynamicEntry &&
+    /\/src\/(visitor\/[^/]+Page\.tsx|visitor\/article\/ArticlePage\.tsx|content\/pages\/.*\.md)$/.test(
+      facadeModuleId ?? '',
+    )
+  )
+}
+
+const NOT_FOR_VISITORS =
+  /\/src\/admin\/|\/node_modules\/(sonner|@supabase\/(supabase|auth|realtime|storage|functions)-js)\//
+
+function withImports(
+  file: string,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  return [file, ...(chunks.get(file)?.imports ?? []).flatMap((one) => withImports(one, chunks, seen))]
+}
+
+function cityPages(folder: string): string[] {
+  return readdirSync(join(folder, 'ec'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/].*\.html$/.test(file))
+    .map((file) => join('ec', file))
+}
+
+function largest(files: readonly string[], folder: string): [number, string] {
+  const [first = [0, 'none']] = files
+    .map((file) => [sizeOf(folder, file), file] satisfies [number, string])
+    .toSorted(([a], [b]) => b - a)
+  return [first[0], first[1]]
+}
+
+function sizeOf(folder: string, file: string): number {
+  return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}

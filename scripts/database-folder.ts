@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+/**
+ * Prepares a database of its own in `supabase/.temp/<name>`, beside the developer's: the project's configuration with another
+ * folder and other seeds. Answers with the configuration's path, which `PORTAL_BACKEND_CONFIG` takes.
+ */
+export function databaseFolder(name: string, seeds: (folder: string) => string[]): string {
+  const folder = `supabase/.temp/${name}`
+  mkdirSync(folder, { recursive: true })
+  const paths = seeds(folder).map((path) => `"${path.replace(/^supabase\//, './')}"`)
+  const config = [
+    ['url = "./supabase/.temp/data"', `url = "./${folder}/data"`],
+    ['sql_paths = ["./seed.sql"]', `sql_paths = [${paths.join(', ')}]`],
+  ].reduce(replaced, readFileSync('supabase/config.toml', 'utf8'))
+  writeFileSync(`${folder}/config.toml`, config)
+  return `${folder}/config.toml`
+}
+
+function replaced(config: string, [line = '', other = '']: string[]): string {
+  if (!config.includes(`\n${line}\n`)) throw new Error(`supabase/config.toml: the line «${line}» was not found`)
+  return config.replace(line, other)
+}

@@ -1,0 +1,26 @@
+import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli'
+import { backendConfig, dataFolderOf, ownDataFolder } from './own-data-folder.ts'
+
+/**
+ * Opens the embedded backend in this process and lets it answer every request to `origin`, as the server of `npm run dev` would.
+ * Throws while that server runs. Returns how to close it.
+ */
+export async function openEmbeddedBackend(origin: string): Promise<() => Promise<void>> {
+  const config = backendConfig()
+  await ownDataFolder(dataFolderOf(config))
+  const api = await createApi({ withSupabaseClient: false })
+  const app = await api.project.local.createApp(config, { admin: false })
+  await applyPendingMigrations(app)
+  // Also plants the seed in a database that is new.
+  await ensureSchema(app, { force: false })
+
+  const network = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    return request.url.startsWith(`${origin}/`) ? app.fetch(request) : network(request)
+  }
+  return async () => {
+    globalThis.fetch = network
+    await app.connection.close()
+  }
+}

@@ -1,0 +1,89 @@
+/** Headers that go with every address a pattern matches. `*` stands for any rest, `:name` for one part of an address. */
+export type HeaderRule = { path: string; headers: Record<string, string> }
+
+/**
+ * What every host must send, said once: `_headers`, `.htaccess` and the preview come from here. Where two rules match one
+ * address they never name the same header, because hosts differ in whether the later one replaces or is appended.
+ */
+export function siteHeaders({ supabaseUrl }: { supabaseUrl?: string | undefined } = {}): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(supabaseUrl),
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        // No Cross-Origin-Embedder-Policy: the map, opened by a click, could not be shown under it.
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': permissionsPolicy(),
+      },
+    },
+    // Named by their content: another content is another address.
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...['/', '/:page', '/ec/*'].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    { path: '/admin', headers: DESK },
+    { path: '/admin/*', headers: { ...DESK, 'Cache-Control': 'no-cache' } },
+  ]
+}
+
+/** The headers of one address. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) => patternOf(rule).test(path))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+/** A rule's pattern as a regular expression. */
+export function patternOf({ path }: HeaderRule): RegExp {
+  const source = path.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${source}$`)
+}
+
+/** Reachable by whoever knows the address, found by nobody who searches. */
+const DESK = { 'X-Robots-Tag': 'noindex, nofollow' }
+
+function contentSecurityPolicy(supabaseUrl?: string): string {
+  const backend = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ''
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${backend}`,
+    'frame-src https://www.google.com',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function permissionsPolicy(): string {
+  return [...UNUSED.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
+}
+
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]

@@ -1,0 +1,66 @@
+import { APP_ADDRESSES, APP_FILE, appPattern } from './address.ts'
+import { type HeaderRule, patternOf, siteHeaders } from './headers.ts'
+
+/**
+ * The files that tell hosts what `siteHeaders` says: `_headers` for Netlify and Cloudflare Pages, `.htaccess` for Apache.
+ * They go into the folder that is published.
+ */
+export function hostFiles(options: Parameters<typeof siteHeaders>[0]): { name: string; text: string }[] {
+  const rules = siteHeaders(options)
+  return [
+    { name: '_headers', text: headersFile(rules) },
+    { name: '.htaccess', text: htaccess(rules) },
+  ]
+}
+
+function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n')
+}
+
+/** Apache 2.4 with mod_headers and mod_rewrite, the common case of shared hosting. */
+function htaccess(rules: readonly HeaderRule[]): string {
+  return `${[
+    'Options -Indexes -MultiViews',
+    '<FilesMatch "^(\\.ht|_headers$)">',
+    '  Require all denied',
+    '</FilesMatch>',
+    'AddDefaultCharset UTF-8',
+    'DirectoryIndex index.html',
+    // There is a page «ec.html» and a folder «ec»: the address is the page's.
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'AddType text/javascript .js',
+    'AddType application/manifest+json .webmanifest',
+    'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/xml text/xml image/svg+xml',
+    '',
+    'RewriteEngine On',
+    'RewriteCond %{REQUEST_URI} ^/(.+)/$',
+    'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
+    'RewriteRule ^ /%1 [R=308,L]',
+    'RewriteCond %{REQUEST_URI} ^/(.+)$',
+    'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
+    'RewriteRule ^ /%1.html [L]',
+    ...APP_ADDRESSES.flatMap((address) => [
+      'RewriteCond %{REQUEST_FILENAME} !-f',
+      `RewriteRule ${appPattern(address).source.replace('^\\/', '^')} /${APP_FILE} [L]`,
+    ]),
+    '',
+    // The address that was asked for: by now `REQUEST_URI` may be the file that answers it.
+    ...rules.flatMap((rule) => [
+      `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${patternOf(rule).source.slice(1, -1).replaceAll('\\/', '/')}([?][^ ]*)? HTTP#">`,
+      ...lines(rule.headers, (name, value) => `  Header always set ${name} "${value}"${when(name)}`),
+      '</If>',
+    ]),
+  ].join('\n')}\n`
+}
+
+// A missing file may be there after the next release: a copy is kept of what was found.
+function when(header: string): string {
+  return header === 'Cache-Control' ? ' "expr=%{REQUEST_STATUS} -lt 400"' : ''
+}
+
+function lines(headers: Record<string, string>, write: (name: string, value: string) => string): string[] {
+  return Object.entries(headers).map(([name, value]) => write(name, value))
+}

@@ -1,0 +1,28 @@
+import { normalizeText } from '../../src/cities/normalize-text.ts'
+import { type Block, type CitedSentence, plainText, type StaticPage } from '../../src/content/static-page.ts'
+import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
+
+/** What the site's search knows of a page: its sections, and each word that is in one besides its heading, once. */
+export function sectionWords({ sections }: StaticPage): { id: string; heading: string; words: string }[] {
+  return sections.map(({ id, heading, blocks }) => {
+    const inHeading = new Set(wordsOf(heading))
+    const words = wordsOf(blocks.map(textOf).join(' ')).filter((word) => !inHeading.has(word))
+    return { id, heading, words: [...new Set(words)].join(' ') }
+  })
+}
+
+function textOf(block: Block): string {
+  if (block.kind === 'paragraph') return sentencesText(block.sentences)
+  if (block.kind === 'list') return block.items.map(sentencesText).join(' ')
+  return block.kind === 'heading' ? block.text : ''
+}
+
+function sentencesText(sentences: readonly CitedSentence[]): string {
+  return sentences.map(({ content }) => plainText(content)).join(' ')
+}
+
+/** Short words are left out, but for numbers: nobody searches for them alone. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.filter((word) => /\d{2}/.test(word) || (word.length > 3 && !LIGHT_WORDS.has(normalizeText(word))))
+}

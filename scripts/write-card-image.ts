@@ -1,0 +1,75 @@
+/**
+ * `tsx scripts/write-card-image.ts`: draws `public/og.png`, the picture a shared link is shown with, and the icon of a phone's
+ * home screen. No medicine is named in them: others see the screen they appear on. The letters are those of this machine.
+ */
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { parseCity } from '@/cities/city'
+import { isLocated } from '@/cities/distance'
+import { hasKnownHospital } from '@/cities/nearest-care'
+import { site } from '@/seo/site'
+import { DRAWING, ISLETS, LAND, placeOnDrawing } from '@/visitor/city/ecuador-outline'
+import { cityRows } from './city-rows'
+import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+
+const { width, height } = site.cardImage
+/** Of the drawing of the country. */
+const SCALE = 1.2
+const icon = readFileSync('public/favicon.svg', 'utf8')
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+await draw(cardHtml(), { width, height }, 'public/og.png')
+await draw(iconHtml(), { width: 180, height: 180 }, 'public/apple-touch-icon.png')
+await browser.close()
+
+async function draw(html: string, viewport: { width: number; height: number }, path: string): Promise<void> {
+  const page = await browser.newPage({ viewport })
+  await page.setContent(html)
+  await page.screenshot({ path })
+  await page.close()
+  console.log(`${path}: ${Math.round(readFileSync(path).length / 1024)} KB`)
+}
+
+function cardHtml(): string {
+  return `<style>
+    body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative; background: #0b4f5a; color: #fff;
+      font-family: Inter, "Nimbus Sans", "Liberation Sans", Arial, sans-serif }
+    main { position: absolute; left: 80px; top: 0; bottom: 0; width: 640px; display: flex; flex-direction: column; justify-content: center }
+    .icon svg { width: 104px; display: block; margin-left: -14px }
+    h1 { font-size: 74px; line-height: 1; letter-spacing: -1.5px; margin: 28px 0 20px }
+    p { font-size: 33px; line-height: 1.35; margin: 0; color: #d7eef0 }
+    strong { align-self: flex-start; margin-top: 44px; padding: 20px 32px 14px; border-radius: 12px; background: #d7eef0; color: #06282e; font-size: 36px }
+    .map { position: absolute; right: 40px; top: 108px; height: ${DRAWING.height * SCALE}px }
+  </style>
+  <main>
+    <div class="icon">${icon}</div>
+    <h1>${site.name}</h1>
+    <p>Información educativa<br>de salud · Ecuador</p>
+    <strong>Emergencias 911</strong>
+  </main>
+  <svg class="map" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" stroke-linejoin="round">
+    <path d="${LAND}" fill="#12606c" stroke="#8fdbe6" stroke-width="1.5" />
+    ${ISLETS.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.5" fill="#12606c" stroke="#8fdbe6" />`).join('')}
+    <path d="${dots()}" stroke="#d7eef0" stroke-width="${5 / SCALE}" stroke-linecap="round" />
+  </svg>`
+}
+
+/** Filled to the edges: the phone rounds the corners itself. */
+function iconHtml(): string {
+  return `<style>body { margin: 0 } svg { display: block; width: 180px }</style>${icon.replace(/ rx="\d+"/, '')}`
+}
+
+function dots(): string {
+  return cityRows(readFileSync('supabase/cities.csv', 'utf8'), readFileSync('supabase/hospitals.csv', 'utf8'))
+    .map(parseCity)
+    .filter(hasKnownHospital)
+    .filter(isLocated)
+    .flatMap(({ latitude, longitude }) => placeOnDrawing(latitude, longitude) ?? [])
+    .map(({ x, y }) => `M${onPixel(x)} ${onPixel(y)}h0`)
+    .join('')
+}
+
+/** Dots that are all alike, pixel by pixel, take up less of the file. */
+function onPixel(length: number): string {
+  return (Math.round(length * SCALE) / SCALE).toFixed(3)
+}

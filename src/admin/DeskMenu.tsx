@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { paths } from '@/paths'
+import { Icon } from '@/ui/Icon'
+import { adminPages } from './admin-pages'
+
+/** The desk's pages, in a row; where there is no room for one, behind a button that names the page one is on. */
+export function DeskMenu() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  const here = adminPages.find(({ path }) => path === pathname)
+  const close = () => setOpen(false)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    close()
+    button.current?.focus()
+  }
+  return (
+    <nav aria-label="Mesa editorial" onKeyDown={closeOnEscape} className="mt-2 max-lg:pb-2">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="menu-mesa"
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center gap-2 rounded-md border border-brand-ink px-3 font-semibold lg:hidden"
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+        Menú{here && `: ${here.label}`}
+      </button>
+      <ul id="menu-mesa" className={`flex flex-col gap-x-5 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
+        {adminPages.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} end onClick={close} className={MENU_LINK}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li className="lg:ml-auto">
+          <Link to={paths.home} className={MENU_LINK}>
+            Ver el sitio público
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const MENU_LINK =
+  'flex min-h-12 items-center border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'

@@ -1,0 +1,35 @@
+/**
+ * Resolves after so long, or as soon as the signal is given. Browsers let the timers of a hidden tab ring once a second, later
+ * once a minute; those of a worker keep time, and whichever rings first counts.
+ */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    lastId += 1
+    const id = lastId
+    const end = () => {
+      clearTimeout(timer)
+      waiting.delete(id)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    waiting.set(id, end)
+    signal.addEventListener('abort', end)
+    worker ??= startWorker()
+    worker?.postMessage({ id, ms })
+  })
+}
+
+let lastId = 0
+const waiting = new Map<number, () => void>()
+let worker: Worker | null | undefined
+
+/** Null where there are no workers: the tab's own timers go on, at the pace they are let. */
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null
+  const started = new Worker(new URL('./timer-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<number>) => waiting.get(data)?.())
+  started.addEventListener('error', (error) => console.warn('Timers run at the pace of the tab', error.message))
+  return started
+}

@@ -1,0 +1,33 @@
+/**
+ * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host
+ * gives it whole; a page that is merely offline stays as it is, with what it says of that.
+ */
+const missing = new WeakSet<object>()
+
+/** Remembers which failures are of code that did not come. Vite tells of each before it throws it. */
+export function watchForMissingCode(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+}
+
+/** Loads the page again if `error` is of missing code, the host is there, and this was not tried before. */
+export async function recoverFromMissingCode(error: unknown): Promise<void> {
+  if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
+  try {
+    const answer = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!answer.ok) return
+  } catch (cause) {
+    console.warn('The host does not answer: the page is not loaded again', cause)
+    return
+  }
+  // In the history entry, which outlives the page: nothing is stored in the visitor's browser.
+  window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
+  window.location.reload()
+}
+
+function isSecondTry(): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && TRIED in state
+}
+
+const TRIED = 'loadedAgain'
+const PATIENCE_MS = 8000

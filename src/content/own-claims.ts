@@ -1,0 +1,181 @@
+/**
+ * What `/privacidad` and `/accesibilidad` say of the portal's own program, sentence by sentence as it stands there. A test holds
+ * the list against the pages, both ways; `how` says what a test of the running site has to see, or that only people can know.
+ */
+export const OWN_CLAIMS = [
+  // /privacidad: before a click
+  claim('no-cookies', 'Las páginas públicas no usan cookies.', 'no cookie after any public route, no Set-Cookie'),
+  claim(
+    'no-storage',
+    'No dejan datos suyos en el almacenamiento local ni en el de sesión del navegador.',
+    'localStorage and sessionStorage empty after any public route',
+  ),
+  claim(
+    'no-other-origin',
+    'No piden letras, imágenes ni contadores de visitas a otros sitios.',
+    'no request to another origin but the database, on any public route, before a click',
+  ),
+  claim('only-portal-and-database', 'Solo hablan con este portal y con su base de datos.', 'the same test'),
+  claim(
+    'asks-nothing',
+    'No le piden su nombre, su correo ni su ubicación.',
+    'no field but the searches, no permission asked for, on any public route',
+  ),
+  claim(
+    'no-referrer',
+    'Si abre otro sitio desde aquí, no le dicen de qué página viene.',
+    'the Referrer-Policy header, and rel="noreferrer" on every link to another site but the plain credits, which the header covers',
+  ),
+  claim(
+    'page-is-registered',
+    'La página de una ciudad: si nadie la había abierto, puede quedar registrada al abrirla.',
+    'a first visit writes one row in generatedPages, a second none',
+  ),
+  claim(
+    'not-the-visitor',
+    'Se guarda la página, no quién la abrió.',
+    'the row of a visit has no column about the visitor, nor has the request a body with one',
+  ),
+  claim(
+    'map-on-click',
+    'El mapa: se conecta con Google al tocar «Abrir mapa».',
+    'no request to Google before the click',
+  ),
+  claim('chat-on-click', 'El chat: abre WhatsApp, que es de otra empresa.', 'no request to wa.me before the click'),
+  claim(
+    'links-on-click',
+    'Los enlaces a otros sitios: abren ese sitio, que tiene sus propias reglas.',
+    'no-other-origin',
+  ),
+  claim('need-not-trust', 'No hace falta que nos crea.', 'people'),
+  claim('f12', 'Abra una página de este portal y toque la tecla F12.', 'people'),
+  claim('network-panel', 'Entre a «Red» y vuelva a cargar la página: verá con qué sitios se conecta.', 'people'),
+  claim('storage-panel', 'Entre a «Aplicación» o «Almacenamiento»: verá si hay cookies o datos guardados.', 'people'),
+  claim(
+    'tests-run',
+    'Además, un programa comprueba las frases de esta página que hablan del portal, cada vez que el portal cambia.',
+    'these tests run in `npm test`',
+  ),
+
+  // /privacidad: quick exit
+  claim('exit-covers', '«Salida rápida» tapa la página y abre otra.', 'the page is covered in the frame of the click'),
+  claim('exit-keeps-history', 'No borra el historial.', 'people'),
+  claim('exit-first', 'Es el primer botón de cada página.', 'first in tab order on every public route'),
+  claim(
+    'exit-keyboard',
+    'Con teclado, también sirve tocar tres veces seguidas la tecla Mayúsculas (Shift).',
+    'Shift three times within 5 s leaves',
+  ),
+  claim(
+    'exit-at-once',
+    'Tapa la página al instante.',
+    'exit-covers, also on a slow network and before scripts are there',
+  ),
+  claim('exit-neutral', 'Abre en su lugar una página que no habla de salud.', 'the configured address'),
+  claim(
+    'exit-replaces',
+    'Si alguien toca «Atrás», no vuelve a la página que usted leía.',
+    'history.back() after the exit',
+  ),
+  claim(
+    'exit-erases-kept',
+    'Borra las páginas de ciudades que guardó para leer sin internet.',
+    'the cache of kept pages is gone after the exit',
+  ),
+  claim('exit-keeps-browser-history', 'No borra el historial del navegador.', 'people'),
+  claim(
+    'exit-keeps-entries',
+    'No quita de «Atrás» las otras páginas que vio antes.',
+    'people, unless the exit does more',
+  ),
+  claim('exit-keeps-messages', 'No borra los mensajes del chat ni las llamadas.', 'people'),
+  claim('exit-stops-no-spyware', 'No detiene un programa espía.', 'people'),
+
+  // /privacidad: without a network
+  claim(
+    'offline-copy',
+    'Lo urgente, en su teléfono: el navegador guarda una copia pequeña para leerla sin internet.',
+    'at most 60 KB in the cache after one visit',
+  ),
+  claim(
+    'offline-essentials',
+    'Después de una visita, el navegador guarda lo urgente: los números, las señales de alarma, qué decir y la lista de hospitales.',
+    'each of them is shown offline after one visit',
+  ),
+  claim('offline-opens', 'Así se puede abrir sin datos.', 'the same test'),
+  claim(
+    'kept-on-request',
+    'La página de una ciudad se guarda solo si usted toca «Guardar para leer sin internet».',
+    'a city page that was only read is not in any cache',
+  ),
+  claim(
+    'kept-are-listed',
+    'Lo guardado aparece en una lista, y desde allí se puede borrar.',
+    'the list, and erasing from it',
+  ),
+  claim('exit-erases-too', 'También lo borra «Salida rápida».', 'exit-erases-kept'),
+  claim(
+    'site-data-erases-all',
+    'Si quiere quitar además la copia de lo urgente, borre los datos de este sitio en su navegador.',
+    'people',
+  ),
+
+  // /accesibilidad
+  claim('wcag', 'Seguimos las pautas internacionales WCAG 2.2, en su nivel AA.', 'people'),
+  claim('no-audit', 'Las revisamos nosotros: ninguna entidad independiente lo ha comprobado todavía.', 'people'),
+  claim(
+    'two-engines',
+    'Con dos revisores automáticos distintos, en tamaño de teléfono y de computadora, con fondo claro, con fondo oscuro y con los colores que elige el sistema.',
+    'axe and a second engine: every route × {360, 1280} × {light, dark, forced colours}',
+  ),
+  claim(
+    'keyboard',
+    'Solo con el teclado: se puede ir del inicio al hospital de una ciudad, y el foco se ve siempre.',
+    'home → hospital of a city by keyboard; nothing fixed covers the focus',
+  ),
+  claim(
+    'reflow',
+    'En una pantalla de 320 puntos de ancho y con la página ampliada al 400 %: no hay que mover el texto hacia los lados.',
+    'no horizontal scrolling at 320 px',
+  ),
+  claim(
+    'text-spacing',
+    'Con más espacio entre letras, palabras y líneas: no se corta nada.',
+    'the text-spacing override of WCAG 1.4.12 clips nothing',
+  ),
+  claim('reduced-motion', 'Con menos movimiento: si el teléfono lo pide, nada se desliza.', 'prefers-reduced-motion'),
+  claim(
+    'without-scripts',
+    'Sin programas (JavaScript): el texto, el 911 y los enlaces funcionan igual.',
+    'every prerendered route with scripts off',
+  ),
+  claim('911-in-view', 'El 911 está siempre a la vista, con letra grande para tocarlo.', '911 in view on every route'),
+  claim(
+    'not-by-colour',
+    'La urgencia se dice con palabras; el color nunca es lo único.',
+    'the level is in the heading',
+  ),
+  claim('targets', 'Los botones para llamar, salir y abrir el chat son grandes.', '44 px or more'),
+  claim('map-has-text', 'Cada mapa lleva al lado un texto que dice lo mismo.', 'a sentence before every map'),
+  claim('print', 'Las páginas se pueden imprimir, con el 911 en la primera hoja.', 'the print styles'),
+  claim('no-users-yet', 'No lo han probado todavía personas con discapacidad.', 'people'),
+  claim(
+    'not-every-reader',
+    'No lo hemos probado con todos los lectores de pantalla ni con todos los teléfonos.',
+    'people',
+  ),
+  claim('no-sign-language', 'No hay video en lengua de señas ecuatoriana, ni audio.', 'people'),
+  claim('only-spanish', 'El texto está solo en español: falta en kichwa y en otras lenguas del país.', 'people'),
+  claim('others-not-reviewed', 'El mapa de Google y WhatsApp son de otras empresas, y no los revisamos.', 'people'),
+  claim('map-is-written-too', 'Lo que dice el mapa está también escrito.', 'map-has-text'),
+  claim(
+    'no-easy-read',
+    'No hay versión de lectura fácil, adaptada por personas con discapacidad intelectual.',
+    'people',
+  ),
+  claim('tests-repeat', 'Las pruebas automáticas se repiten cada vez que el portal cambia.', 'tests-run'),
+] as const
+
+function claim<Id extends string>(id: Id, says: string, how: string): { id: Id; says: string; how: string } {
+  return { id, says, how }
+}

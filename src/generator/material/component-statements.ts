@@ -1,0 +1,147 @@
+import type { FactKey } from './facts'
+
+/**
+ * What the components of the public site state in their own words, with the facts behind it. A test reads the components: a
+ * sentence that is neither here nor among the `WAYS_ON` fails it, and so does one that nobody writes any more. `{…}` is a value.
+ */
+export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [FactKey, ...FactKey[]] }[] = [
+  // Emergencies and care
+  { text: 'La llamada es gratuita.', facts: ['EME-01'] },
+  { text: 'Ante una emergencia, llame al 911.', facts: ['EME-01'] },
+  { text: 'Llame de inmediato si nota algo de esto:', facts: ['ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-10'] },
+  {
+    text: 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
+    facts: ['ALA-01', 'ALA-04', 'ALA-08'],
+  },
+  {
+    text: 'Vaya hoy a un hospital o a un centro de salud si nota algo de esto:',
+    facts: ['ALA-07', 'ALA-09', 'ALA-12'],
+  },
+  { text: 'Puede esperar a una consulta:', facts: ['COMU-02', 'COMU-07', 'PRE-01'] },
+  { text: 'Confirme en el 171.', facts: ['REC-03', 'CIU-12'] },
+  {
+    text: 'Mientras tanto, en el 171 le dicen dónde hay atención; si es una emergencia, llame al 911.',
+    facts: ['REC-03', 'EME-01'],
+  },
+  { text: 'Pregunte en el 171 por:', facts: ['REC-03', 'CIU-04'] },
+  { text: 'No necesita esperar aquí si es urgente.', facts: ['EME-01'] },
+
+  // Places of care
+  { text: 'No tenemos registrado un hospital en {…}.', facts: ['LOCAL-HOSPITALES', 'CIU-04'] },
+  {
+    text: 'Como referencia general, pregunte por el hospital público local, el centro de salud o el subcentro de salud; confirme en el 171.',
+    facts: ['CIU-04', 'CIU-11', 'REC-03'],
+  },
+  { text: 'No tenemos nombres comprobados en {…}.', facts: ['LOCAL-HOSPITALES', 'CIU-04'] },
+  { text: 'Los que conoce nuestra lista, que es parcial.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'En la provincia de {…}:', facts: ['LOCAL-DIVISION', 'LOCAL-HOSPITALES'] },
+  { text: 'Los más cercanos:', facts: ['LOCAL-DISTANCIA', 'LOCAL-HOSPITALES'] },
+  { text: 'Fuente: sin registrar.', facts: ['LOCAL-HOSPITALES'] },
+  { text: '{…} está en la provincia de {…}, en la región {…} del Ecuador.', facts: ['LOCAL-DIVISION'] },
+
+  // What the portal is and is not
+  { text: 'Contenido educativo: no sustituye la consulta con un profesional de la salud.', facts: ['SOB-03'] },
+  { text: 'Contenido educativo: no sustituye la consulta médica.', facts: ['SOB-03'] },
+  {
+    text: 'Este portal no comercializa ni entrega medicamentos, no indica cantidades ni pautas de uso y no brinda consejo legal.',
+    facts: ['SOB-03', 'COM-05'],
+  },
+  { text: 'No comercializamos ni entregamos medicamentos.', facts: ['SOB-03'] },
+  { text: 'No indicamos cantidades ni damos consejo legal.', facts: ['SOB-03', 'COM-05'] },
+  { text: 'Contenido educativo, con fuentes.', facts: ['SOB-03', 'PORTAL-EDICION'] },
+  { text: 'Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Lo mismo vale en todo el país.', facts: ['CIU-09', 'CIU-01'] },
+  { text: 'Cada página dice de dónde sale lo que afirma.', facts: ['PORTAL-EDICION'] },
+  {
+    text: 'Cada página cita sus fuentes, con la organización y el año, para que usted pueda comprobarlas.',
+    facts: ['PORTAL-EDICION', 'EDI-21'],
+  },
+  { text: 'Hospitales y números oficiales de cada ciudad.', facts: ['PORTAL-PAGINAS', 'CIU-04'] },
+  { text: 'Si no conocemos uno, le mostramos los más cercanos.', facts: ['PORTAL-PAGINAS', 'LOCAL-DISTANCIA'] },
+  {
+    text: 'Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.',
+    facts: ['PORTAL-PAGINAS'],
+  },
+  { text: 'Es información general, comprobada el {…}.', facts: ['PORTAL-EDICION'] },
+  { text: 'Las normas cambian y cada caso es distinto.', facts: ['SOB-03', 'PORTAL-EDICION'] },
+  {
+    text: 'Para el suyo, hable con un profesional del derecho o con la Defensoría del Pueblo.',
+    facts: ['SOB-03', 'AUT-07'],
+  },
+
+  // The chat
+  { text: 'No atiende emergencias.', facts: ['ALA-14', 'REC-18'] },
+  { text: 'No atiende emergencias y deja rastro en el teléfono.', facts: ['ALA-14', 'DAT-05'] },
+  { text: 'El chat deja rastro en el teléfono.', facts: ['DAT-05'] },
+  { text: 'Si alguien más lo revisa, ábralo con un mensaje neutro.', facts: ['PORTAL-DATOS'] },
+  { text: 'Para preguntas generales sobre lo que lee aquí.', facts: ['REC-18'] },
+  { text: 'El chat orienta: no es una consulta médica.', facts: ['SOB-03', 'REC-18'] },
+  { text: 'No envíe datos de su salud ni su nombre completo.', facts: ['PORTAL-DATOS', 'EDI-24'] },
+
+  // Quick exit
+  {
+    text: '«Salida rápida» tapa esta página, abre otra en su lugar y borra lo que el portal guardó en este aparato.',
+    facts: ['PORTAL-SALIDA'],
+  },
+  { text: 'También funciona con la tecla Mayús, tres veces seguidas.', facts: ['PORTAL-SALIDA'] },
+  {
+    text: 'No borra el historial del navegador ni las llamadas y chats de su teléfono.',
+    facts: ['PORTAL-SALIDA', 'DAT-05', 'DAT-10'],
+  },
+  {
+    text: 'Con el botón «Atrás», algunos navegadores pueden mostrar páginas que vio antes.',
+    facts: ['PORTAL-SALIDA'],
+  },
+
+  // Menus
+  { text: 'Qué medicamento es, para qué está aprobado y cómo actúa en el cuerpo.', facts: ['PORTAL-PAGINAS'] },
+  {
+    text: 'Señales de alarma, efectos comunes y graves, y qué hacer en una emergencia.',
+    facts: ['PORTAL-PAGINAS'],
+  },
+  { text: 'Qué normas rigen y qué autoridades responden.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'No es consejo legal.', facts: ['SOB-03'] },
+  { text: 'Números de emergencia, hospitales y centros públicos de cada ciudad.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Quiénes somos, qué hace el portal y qué no hace.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Cuándo pedir ayuda, qué decir al 911 y cómo seguir después.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Cómo se escribe, se revisa y se corrige lo que lee aquí.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Qué queda guardado, dónde y cómo borrarlo.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Qué se probó, qué falta y cómo avisar de una barrera.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'El directorio completo, por región y con buscador.', facts: ['PORTAL-PAGINAS'] },
+
+  // Whose data
+  {
+    text: 'GeoNames ( CC BY 4.0 ), Who’s On First, INEC (Censo 2022) y CONALI.',
+    facts: ['LOCAL-DISTANCIA', 'LOCAL-POBLACION', 'LOCAL-DIVISION'],
+  },
+]
+
+/** What they say besides: how something goes on, what failed, what to try. None of it is a fact about the world. */
+export const WAYS_ON: readonly string[] = [
+  'Cómo borrar el historial y qué se guarda.',
+  'Datos de ciudades:',
+  'Todos los créditos.',
+  'También puede ver todas las ciudades.',
+  'Revise la ortografía o busque por provincia.',
+  'Revise la ortografía, escriba solo una parte de la palabra o vea todas las ciudades o todo lo que hay en el portal.',
+  'Escriba una ciudad, una provincia o un tema, o elija en estas listas.',
+  'Su navegador no ejecuta JavaScript: el buscador no puede elegir por usted.',
+  'Revise los datos o el wifi.',
+  'Volveremos a cargar {…} cuando regrese la conexión.',
+  'La falla es nuestra.',
+  'Espere un momento y vuelva a intentar.',
+  'Puede ser la conexión.',
+  'Puede ser la conexión o una falla nuestra.',
+  'Vuelva a cargar la página; lo demás del portal sigue funcionando.',
+  'Todavía no hay ciudades publicadas.',
+  'Esta dirección no existe en el portal.',
+  'Puede que esté mal escrita o que la página haya cambiado de lugar.',
+  'No encontramos información para la ciudad "{…}"...',
+  'Revise cómo está escrita la dirección o elija la ciudad en la lista.',
+  'Si el mapa no aparece, revise su conexión o use el enlace «Ver {…} en Google Maps».',
+  'La página de {…} todavía no está lista: algo falló de nuestro lado o en la conexión.',
+  'No necesita esperar.',
+  'Lo más importante está aquí.',
+  'Lo intentaremos otra vez sin que usted haga nada.',
+  'Generando contenido médico para {…}...',
+]

@@ -1,0 +1,98 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { Site } from '@/app/App'
+import { createQueryClient } from '@/app/query-client'
+import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import { cityQueries } from '@/data/cities'
+import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { env } from '@/env'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { siteAddresses } from '@/seo/site-addresses'
+import { robotsTxt, sitemapXml } from '@/seo/sitemap'
+import { cityPageQuery } from '@/visitor/city/city-page-query'
+import { writePage } from '@/visitor/city/write-page'
+
+/** One page of the build: its address, and what is shown there. */
+type Page = { path: string; city?: { city: City; pageType: PageType } }
+
+/** A page's HTML: what belongs into the head, and what into the root element. */
+export type RenderedPage = { head: string; body: string }
+
+/** Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. */
+export async function openSite() {
+  const queryClient = createQueryClient()
+  const [cities, records] = await Promise.all([
+    queryClient.fetchQuery(cityQueries.all()),
+    queryClient.fetchQuery(pageQueries.all()),
+  ])
+  if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
+  // The pages that this build generates are generated pages, recorded or not.
+  queryClient.setQueryData(pageQueries.count().queryKey, Math.max(records.length, cities.length * PAGE_TYPES.length))
+  const addresses = siteAddresses(env.siteUrl, cities, records)
+
+  return {
+    pages: pagesOf(
+      addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
+      cities,
+    ),
+    files: { 'sitemap.xml': sitemapXml(addresses), 'robots.txt': robotsTxt(env.siteUrl) },
+    render: async ({ path, city }: Page): Promise<RenderedPage> => {
+      if (!city) return render(queryClient, path)
+      const own = createQueryClient()
+      own.setQueryData(cityQueries.all().queryKey, cities)
+      own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
+      own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, {
+        readable: writePage(city.city, city.pageType, cities),
+        record: recordOf(records, city.city, city.pageType),
+      })
+      return render(own, path)
+    },
+  }
+}
+
+function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] {
+  const cityPages = new Map(
+    cities.flatMap((city) =>
+      PAGE_TYPES.map((pageType) => [paths.cityPage(citySlug(city), pageType), { city, pageType }] as const),
+    ),
+  )
+  return [...new Set([...addresses, paths.search, NOT_FOUND])].map((path) => {
+    const city = cityPages.get(path)
+    return city ? { path, city } : { path }
+  })
+}
+
+/** No such place: what the host answers with status 404. */
+const NOT_FOUND = '/404'
+
+function recordOf(records: readonly GeneratedPage[], city: City, pageType: PageType): GeneratedPage | null {
+  return records.find((record) => record.cityId === city.id && record.pageType === pageType) ?? null
+}
+
+async function render(queryClient: ReturnType<typeof createQueryClient>, path: string): Promise<RenderedPage> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(
+    <Site queryClient={queryClient} router={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />,
+    {
+      onError: (error) => void errors.push(error),
+      // Whole: a part that came later would need an inline script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] })
+  return splitHead(html)
+}
+
+/** React puts a page's tags before its first element, and leaves structured data where it stands: both belong into the head. */
+function splitHead(html: string): RenderedPage {
+  const [tags = ''] = html.match(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/) ?? []
+  const data: string[] = []
+  const body = html.slice(tags.length).replace(/<script type="application\/ld\+json".*?<\/script>/gs, (script) => {
+    data.push(script)
+    return ''
+  })
+  return { head: [tags, ...data].join(''), body }
+}

@@ -1,0 +1,63 @@
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import { type PROVINCES, type Province, realProvince } from '@/cities/provinces'
+
+/** Where the place is that a page is about. */
+export type Geo = {
+  /** ISO 3166-2. */
+  region: string
+  placename: string
+  /** Latitude and longitude. */
+  position?: readonly [number, number]
+}
+
+export function geoOfCity(city: City): Geo {
+  const { latitude, longitude } = city
+  const province = realProvince(city.province)
+  return {
+    region: regionOf(province),
+    placename: [displayName(city), province, 'Ecuador'].filter((name) => name !== '').join(', '),
+    ...(latitude === null || longitude === null ? {} : { position: [latitude, longitude] }),
+  }
+}
+
+/** A province is no point on the map. */
+export function geoOfProvince({ name }: Pick<Province, 'name'>): Geo {
+  return { region: regionOf(name), placename: `${name}, Ecuador` }
+}
+
+function regionOf(province: string): string {
+  const code = CODES.get(province)
+  return code === undefined ? 'EC' : `EC-${code}`
+}
+
+/** ISO 3166-2:EC. */
+const PROVINCE_CODES = {
+  Azuay: 'A',
+  Bolívar: 'B',
+  Cañar: 'F',
+  Carchi: 'C',
+  Chimborazo: 'H',
+  Cotopaxi: 'X',
+  'El Oro': 'O',
+  Esmeraldas: 'E',
+  Galápagos: 'W',
+  Guayas: 'G',
+  Imbabura: 'I',
+  Loja: 'L',
+  'Los Ríos': 'R',
+  Manabí: 'M',
+  'Morona Santiago': 'S',
+  Napo: 'N',
+  Orellana: 'D',
+  Pastaza: 'Y',
+  Pichincha: 'P',
+  'Santa Elena': 'SE',
+  'Santo Domingo': 'SD',
+  Sucumbíos: 'U',
+  Tungurahua: 'T',
+  'Zamora Chinchipe': 'Z',
+} satisfies Record<(typeof PROVINCES)[number]['name'], string>
+
+/** A map, because a province from the database may be the name of something every object has. */
+const CODES = new Map(Object.entries(PROVINCE_CODES))

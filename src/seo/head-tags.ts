@@ -1,0 +1,92 @@
+import { defaultReviewer, reviewerLabel } from '@/content/reviewers'
+import { env } from '@/env'
+import { paths } from '@/paths'
+import type { PageHead } from './page-head'
+import { site } from './site'
+import { jsonForScript, structuredData } from './structured-data'
+
+export type HeadTags = {
+  title: string
+  meta: ({ name: string; content: string } | { property: string; content: string })[]
+  link: { rel: string; href: string; hrefLang?: string }[]
+  script: { type: string; innerHTML: string }[]
+}
+
+/** The tags of a page, each once. `now` is the date of a page that has none of its own. */
+export function headTags(head: PageHead, now: string): HeadTags {
+  return {
+    title: head.title,
+    meta: [...pageMeta(head, now), ...geoMeta(head), ...cardMeta(head)],
+    link: links(head),
+    script: scripts(head),
+  }
+}
+
+function pageMeta({ description, robots, dates }: PageHead, now: string) {
+  return [
+    named('description', description),
+    named('robots', robots ?? 'index,follow,max-image-preview:large'),
+    named('author', site.name),
+    named('reviewer', REVIEWER),
+    property('article:published_time', dates?.datePublished ?? now),
+    property('article:modified_time', dates?.dateModified ?? now),
+  ]
+}
+
+/** A sample is called one here too. */
+const REVIEWER = [defaultReviewer.name, defaultReviewer.credentials, reviewerLabel(defaultReviewer)]
+  .filter(Boolean)
+  .join('. ')
+
+function geoMeta({ geo = site.geo }: PageHead) {
+  const { region, placename, position } = geo
+  return [
+    named('geo.region', region),
+    named('geo.placename', placename),
+    ...(position ? [named('geo.position', position.join(';')), named('ICBM', position.join(', '))] : []),
+  ]
+}
+
+function cardMeta({ title, description, canonical, dates }: PageHead) {
+  const { path, width, height, alt } = site.cardImage
+  const image = env.siteUrl + path
+  return [
+    property('og:type', dates ? 'article' : 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    ...(canonical ? [property('og:url', canonical)] : []),
+    property('og:site_name', site.name),
+    property('og:locale', site.locale),
+    property('og:image', image),
+    property('og:image:width', `${width}`),
+    property('og:image:height', `${height}`),
+    property('og:image:alt', alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    named('twitter:image:alt', alt),
+  ]
+}
+
+function links({ canonical }: PageHead) {
+  if (canonical === undefined) return []
+  return [
+    { rel: 'canonical', href: canonical },
+    { rel: 'alternate', hrefLang: site.language, href: canonical },
+    { rel: 'alternate', hrefLang: 'x-default', href: env.siteUrl + paths.home },
+  ]
+}
+
+function scripts(head: PageHead) {
+  const graph = structuredData(head)
+  return graph ? [{ type: 'application/ld+json', innerHTML: jsonForScript(graph) }] : []
+}
+
+function named(name: string, content: string) {
+  return { name, content }
+}
+
+function property(property: string, content: string) {
+  return { property, content }
+}

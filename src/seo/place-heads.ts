@@ -1,0 +1,38 @@
+import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
+import type { Province } from '@/cities/provinces'
+import type { GeneratedContent } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { geoOfCity, geoOfProvince } from './geo'
+import { type AddressedHead, addressOf, type PageDates, plainHead, type Trail } from './page-head'
+
+/** `record`: the page's own dates are those of its record; a page without one has none. */
+export function cityPageHead(content: GeneratedContent, record: PageDates | null): AddressedHead {
+  const { title, metaDescription, city, pageType, breadcrumbs, frequentQuestions } = content
+  return {
+    ...plainHead(title, metaDescription, paths.cityPage(citySlug(city), pageType)),
+    ...(record && { dates: { datePublished: record.datePublished, dateModified: record.dateModified } }),
+    geo: geoOfCity(city),
+    trail: breadcrumbs,
+    questions: frequentQuestions,
+  }
+}
+
+type Place = { city: City | undefined; province: Province | undefined }
+
+/** `/ec/{slug}`. `name` tells it from its namesakes: «Olmedo, Manabí», «Provincia de Napo», «Loja, ciudad y provincia». */
+export function placeHead(name: string, trail: Trail, { city, province }: Place): AddressedHead {
+  const title = firstWithin(60, [`${name}: información y atención pública`, `${name}: información`, name])
+  const there = province && !city ? `la provincia de ${province.name}` : name
+  const description = firstWithin(160, [
+    `Información educativa sobre misoprostol y Cytotec en ${there}, Ecuador: hospitales públicos y a quién llamar en una emergencia.`,
+    `Información educativa sobre misoprostol y Cytotec en ${there}: hospitales públicos y números de emergencia.`,
+  ])
+  const geo = city ? geoOfCity(city) : province && geoOfProvince(province)
+  return { ...plainHead(title, description, addressOf(trail)), ...(geo && { geo }), trail }
+}
+
+/** The fullest of these that a search result shows whole. */
+function firstWithin(limit: number, candidates: readonly [string, ...string[]]): string {
+  return candidates.find(({ length }) => length <= limit) ?? candidates[0]
+}

@@ -1,0 +1,15 @@
+import { useState, useSyncExternalStore } from 'react'
+
+/**
+ * Whether this component writes, or took over, the HTML of the build: true while the page is rendered for the build, and in the
+ * browser for the life of a component that was hydrated. A component that came later is false: its page was not built.
+ */
+export function useBuilt(): boolean {
+  const hydrating = useSyncExternalStore(never, no, yes)
+  const [built] = useState(hydrating)
+  return built
+}
+
+const never = () => () => {}
+const no = () => false
+const yes = () => true

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { AsBuilt } from '@/ui/AsBuilt'
+import { TableOfContents } from '@/ui/TableOfContents'
+import { BuiltMap } from './BuiltMap'
+import { useExposedQuestions } from './exposed-questions'
+import { SECTIONS } from './sections'
+
+/** The parts of a city's page, in reading order. */
+type CityParts = Record<'head' | 'breadcrumbs' | 'header' | 'content' | 'aside' | 'related', ReactNode>
+
+type CityFrameProps = {
+  /** Undefined where the page came built: its words are there, what they were made from is not. */
+  drawn: CityParts | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A city's page. On a phone in order of urgency; on a desk with the contents beside the text. */
+export function CityFrame({ drawn, ref }: CityFrameProps) {
+  return (
+    <div ref={ref}>
+      {drawn?.head}
+      <AsBuilt from={drawn}>{({ breadcrumbs }) => breadcrumbs}</AsBuilt>
+      <div className="mt-2 grid gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
+        <AsBuilt from={drawn}>{({ header }) => header}</AsBuilt>
+        <div className="lg:col-start-2 lg:row-start-2">
+          <div className="lg:sticky lg:top-20">
+            <TableOfContents items={SECTIONS} />
+          </div>
+        </div>
+        <AsBuilt from={drawn}>{({ content }) => content}</AsBuilt>
+        <AsBuilt from={drawn} className="lg:col-start-2 lg:row-start-1">
+          {({ aside }) => aside}
+        </AsBuilt>
+        <AsBuilt from={drawn} className="lg:col-span-2">
+          {({ related }) => related}
+        </AsBuilt>
+      </div>
+      {drawn === undefined && <BuiltParts />}
+    </div>
+  )
+}
+
+/** What a page that came built still has to do. */
+function BuiltParts() {
+  useExposedQuestions(undefined)
+  return <BuiltMap />
+}

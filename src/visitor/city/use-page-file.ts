@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
+ * written anew. A city added since, or no connection: the page is written here. True while that is being found out.
+ */
+export function usePageFile(built: boolean): boolean {
+  const [asking, setAsking] = useState(() => !built && siteIsBuilt())
+  useEffect(() => {
+    if (!asking) return
+    const leaving = new AbortController()
+    hasFile(window.location.pathname, leaving.signal).then(
+      (found) => (found ? window.location.reload() : setAsking(false)),
+      (cause: unknown) => {
+        if (leaving.signal.aborted) return
+        console.warn('The file of this page could not be asked for', cause)
+        setAsking(false)
+      },
+    )
+    return () => leaving.abort()
+  }, [asking])
+  return asking
+}
+
+/** The build marks the document; the empty shell, and the page of a developer, have no mark. */
+function siteIsBuilt(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.hasAttribute(BUILT_MARK)
+}
+
+async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
+  const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
+  return answer.ok && (await answer.text()).includes(` ${BUILT_MARK}`)
+}
+
+const BUILT_MARK = 'data-built-page'
+const PATIENCE_MS = 8000

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { provinceSlug } from '@/cities/provinces'
+import { paths } from '@/paths'
+
+/** A city's name on its province's page: a link, unless both have the same address. */
+export function PlaceLink({ city, province }: { city: City; province: string }) {
+  if (citySlug(city) === provinceSlug(province)) return displayName(city)
+  return (
+    <Link to={paths.place(citySlug(city))} className="inline-block py-0.5">
+      {displayName(city)}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+const ENOUGH = 3
+const WITHIN_MS = 5_000
+
+/**
+ * Shift, pressed by itself three times within five seconds, leaves. The count is told in the page's live region
+ * (`data-salida-cuenta`); any other key, also together with Shift, ends it.
+ */
+export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (address: string) => void): void {
+  let presses = 0
+  let alone = false
+  let end: ReturnType<typeof setTimeout> | undefined
+
+  const reset = (words: string) => {
+    if (presses > 0) tell(words)
+    presses = 0
+    clearTimeout(end)
+  }
+
+  document.addEventListener(
+    'keydown',
+    ({ key, repeat }) => {
+      if (!repeat) alone = key === 'Shift'
+      if (key !== 'Shift') reset('')
+    },
+    true,
+  )
+  document.addEventListener(
+    'keyup',
+    ({ key }) => {
+      const link = findLink()
+      if (key !== 'Shift' || !alone || !link) return
+      presses += 1
+      if (presses === 1) end = setTimeout(() => reset('Cuenta para salir: terminada.'), WITHIN_MS)
+      if (presses === ENOUGH) leave(link.href)
+      else tell(presses === 1 ? 'Para salir, pulse Mayús dos veces más.' : 'Para salir, pulse Mayús una vez más.')
+    },
+    true,
+  )
+}
+
+function tell(words: string): void {
+  const region = document.querySelector('[data-salida-cuenta]')
+  if (region) region.textContent = words
+}

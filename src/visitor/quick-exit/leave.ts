@@ -1,0 +1,84 @@
+import { eraseKept } from '@/visitor/erase-kept'
+
+let leaving = false
+
+/** Covers the page in this frame, erases what is kept of the visit, and goes where Back does not return from. */
+export async function leave(address: string): Promise<void> {
+  leaving = true
+  cover()
+  await atMost(LONGEST_WAIT_MS, [eraseKept(), dropOwnEntries()])
+  mark(address)
+  location.replace(address)
+}
+
+/** Earlier pages of ours that Back would still show, because they were other documents, leave as well. */
+export function leaveAgain(): void {
+  const [load] = performance.getEntriesByType('navigation')
+  if (load instanceof PerformanceNavigationTiming && load.type === 'back_forward') leaveIfMarked()
+  else mark(null)
+
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // The covered page itself, back from the browser's memory: begin afresh rather than stay covered.
+    if (leaving) location.reload()
+    else leaveIfMarked()
+  })
+  // While one leaves, the app does not follow through its own history.
+  addEventListener('popstate', (event) => leaving && event.stopImmediatePropagation(), true)
+}
+
+function leaveIfMarked(): void {
+  const address = marked()
+  if (!address) return
+  cover()
+  location.replace(address)
+}
+
+/** Nothing of the page is left to see, to hear or to send; what was still to arrive does not hold up the next one. */
+function cover(): void {
+  window.stop()
+  document.title = NEUTRAL
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.textContent = NEUTRAL
+  document.body?.replaceChildren(notice)
+}
+
+/**
+ * The address bar stops naming the page, and where the browser lists its entries (Navigation API), those of this document
+ * go: back to the first, which is the one that will be replaced, and a new one cuts off what lay ahead.
+ */
+async function dropOwnEntries(): Promise<void> {
+  history.replaceState(null, '', '/')
+  if (!('navigation' in window) || navigation.entries().length < 2) return
+  const first = navigation.entries().find(({ sameDocument }) => sameDocument)
+  if (first && first.key !== navigation.currentEntry?.key) await navigation.traverseTo(first.key).finished
+  history.pushState(null, '', '/')
+  await navigation.back().finished
+}
+
+function atMost(milliseconds: number, tasks: Promise<unknown>[]): Promise<unknown> {
+  return Promise.race([Promise.allSettled(tasks), new Promise((done) => setTimeout(done, milliseconds))])
+}
+
+function mark(address: string | null): void {
+  try {
+    if (address) sessionStorage.setItem(MARK, address)
+    else sessionStorage.removeItem(MARK)
+  } catch {
+    // Denied storage remembers nothing: Back may show an earlier page.
+  }
+}
+
+function marked(): string | null {
+  try {
+    return sessionStorage.getItem(MARK)
+  } catch {
+    // The same.
+    return null
+  }
+}
+
+const MARK = 'salida'
+const NEUTRAL = 'Cargando…'
+const LONGEST_WAIT_MS = 400

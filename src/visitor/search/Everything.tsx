@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
+import { paths } from '@/paths'
+import { AsBuilt } from '@/ui/AsBuilt'
+import { CitiesLoading } from '@/visitor/CitiesLoading'
+import { allSitePages, directoryPage } from '@/visitor/site-pages'
+import type { LoadState } from '@/visitor/use-cities'
+import { PageSummaries } from './PageSummaries'
+
+type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () => void }
+
+/** All there is in the portal, as lists: what the search leads to where it cannot search. */
+export function Everything({ cities, state, retry }: EverythingProps) {
+  return (
+    <>
+      <p className="mt-6 max-w-measure">Escriba una ciudad, una provincia o un tema, o elija en estas listas.</p>
+      <p className="hidden max-w-measure noscript:block">
+        Su navegador no ejecuta JavaScript: el buscador no puede elegir por usted.
+      </p>
+      <section className="mt-8">
+        <h2>Páginas</h2>
+        <PageSummaries pages={[...allSitePages, directoryPage]} />
+      </section>
+      <section className="mt-8">
+        <h2>Provincias</h2>
+        <Links places={PROVINCES.map(({ name }) => ({ name, slug: provinceSlug(name) }))} />
+      </section>
+      <section className="mt-8">
+        <h2>Ciudades de cada provincia</h2>
+        <CitiesLoading state={state} onRetry={retry} />
+        <AsBuilt from={state === 'ready' ? cities : undefined}>{(cities) => <ByProvince cities={cities} />}</AsBuilt>
+      </section>
+    </>
+  )
+}
+
+function ByProvince({ cities }: { cities: readonly City[] }) {
+  return byProvince(cities).map(([province, own]) => (
+    <section key={province} className="mt-4">
+      <h3>{province}</h3>
+      <Links places={own.map((city) => ({ name: displayName(city), slug: citySlug(city) }))} />
+    </section>
+  ))
+}
+
+/** By name; a province that no map knows is shown as well. */
+function byProvince(cities: readonly City[]): [string, City[]][] {
+  const groups = new Map<string, City[]>()
+  for (const city of cities) {
+    const name = realProvince(city.province)
+    groups.set(name, [...(groups.get(name) ?? []), city])
+  }
+  return [...groups].sort(([a], [b]) => SPANISH.compare(a, b))
+}
+
+const SPANISH = new Intl.Collator('es-EC')
+
+function Links({ places }: { places: readonly { name: string; slug: string }[] }) {
+  return (
+    <ul className="mt-1 gap-x-6 min-[22rem]:columns-2 sm:columns-3 lg:columns-4">
+      {places.map(({ name, slug }) => (
+        <li key={slug} className="break-inside-avoid">
+          <Link to={paths.place(slug)} className="inline-block py-2">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

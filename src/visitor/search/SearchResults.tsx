@@ -1,0 +1,102 @@
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import { PROVINCES, type Province, provinceSlug } from '@/cities/provinces'
+import { paths } from '@/paths'
+import { CitiesLoading } from '@/visitor/CitiesLoading'
+import { CityList } from '@/visitor/CityList'
+import { populationText } from '@/visitor/population'
+import type { LoadState } from '@/visitor/use-cities'
+import { foundText } from './found-text'
+import { PageList } from './PageList'
+import { PAGE_INDEX } from './page-index'
+import { searchPages } from './search-pages'
+import { searchPlaces } from './search-places'
+import { probablyMeant } from './spelling'
+
+type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
+
+/** Cities, provinces and pages that answer the question; what was probably meant where nothing does. */
+export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
+  const places = useMemo(() => searchPlaces(cities, query), [cities, query])
+  const pages = useMemo(() => searchPages(query), [query])
+  const isDone = state === 'ready' || state === 'failed' || state === 'offline'
+  const counts = { cities: places.cities.length, provinces: places.provinces.length, pages: pages.length }
+  const isNothing = state === 'ready' && counts.cities + counts.provinces + counts.pages === 0
+  return (
+    <>
+      <p role="status" className="mt-4 min-h-[1.6em] max-w-measure">
+        {isDone && foundText(counts, query)}
+      </p>
+      {isNothing && <NothingFound query={query} cities={cities} />}
+      <CitiesLoading state={state} onRetry={retry} />
+      <ResultGroup heading="Ciudades" count={counts.cities}>
+        <CityList cities={places.cities} population={populationText} />
+      </ResultGroup>
+      <ResultGroup heading="Provincias" count={counts.provinces}>
+        <ProvinceLinks provinces={places.provinces} />
+      </ResultGroup>
+      <ResultGroup heading="Páginas" count={counts.pages}>
+        <PageList pages={pages} />
+      </ResultGroup>
+    </>
+  )
+}
+
+function ResultGroup({ heading, count, children }: { heading: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <section className="mt-8">
+      <h2>
+        {heading} <span className="text-base font-normal text-ink-soft">({count})</span>
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function ProvinceLinks({ provinces }: { provinces: readonly Province[] }) {
+  return (
+    <ul className="mt-2">
+      {provinces.map(({ name, region }) => (
+        <li key={name}>
+          <Link to={paths.place(provinceSlug(name))} className="inline-flex min-h-11 items-center">
+            {name}
+          </Link>{' '}
+          <span className="text-sm text-ink-soft">{region}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NothingFound({ query, cities }: { query: string; cities: readonly City[] }) {
+  const meant = useMemo(() => probablyMeant(query, vocabulary(cities)), [query, cities])
+  return (
+    <div className="mt-2 max-w-measure space-y-2">
+      {meant && (
+        <p className="text-lg">
+          ¿Quiso decir{' '}
+          <Link to={paths.searchFor(meant)} className="inline-block py-2 font-semibold">
+            {meant}
+          </Link>
+          ?
+        </p>
+      )}
+      <p>
+        Revise la ortografía, escriba solo una parte de la palabra o vea{' '}
+        <Link to={paths.cities}>todas las ciudades</Link> o <Link to={paths.search}>todo lo que hay en el portal</Link>.
+      </p>
+    </div>
+  )
+}
+
+/** Names first: a slip in one of them is the likelier. */
+export function vocabulary(cities: readonly City[]): string[] {
+  return [
+    ...cities.map(displayName),
+    ...PROVINCES.map(({ name }) => name),
+    ...PAGE_INDEX.flatMap(({ page, sections }) => [page.title, ...sections.flatMap((it) => [it.heading, it.words])]),
+  ]
+}

@@ -1,0 +1,19 @@
+import { allSitePages, directoryPage, type SitePage } from '@/visitor/site-pages'
+
+/** A part of a page with an anchor of its own, and the other words in it. */
+export type IndexedSection = { id: string; heading: string; words: string }
+
+export type IndexedPage = { page: SitePage; sections: readonly IndexedSection[] }
+
+/** The name of a file is its page's address. */
+const SECTIONS = import.meta.glob<IndexedSection[]>('/src/content/pages/*.md', {
+  query: '?sections',
+  import: 'sections',
+  eager: true,
+})
+
+/** Every page that is not about a place, with its sections as they are written. */
+export const PAGE_INDEX: readonly IndexedPage[] = [...allSitePages, directoryPage].map((page) => ({
+  page,
+  sections: SECTIONS[`/src/content/pages${page.path}.md`] ?? [],
+}))

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { COMPONENT_STATEMENTS, WAYS_ON } from '@/generator/material/component-statements'
+import { componentSentences } from '../support/component-sentences'
+
+const written = ['src/visitor', 'src/app', 'src/ui'].flatMap(componentSentences)
+const said = new Set(written.flatMap(({ sentences }) => sentences))
+const listed = [...COMPONENT_STATEMENTS.map(({ text }) => text), ...WAYS_ON]
+
+test('no component states anything that is not listed with its facts', () => {
+  const unlisted = written.flatMap(({ file, sentences }) =>
+    sentences.filter((sentence) => !listed.includes(sentence)).map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(unlisted, 'list it in src/generator/material/component-statements.ts').toEqual([])
+})
+
+test('nothing is listed that no component says, and nothing twice', () => {
+  expect(listed.filter((text) => !said.has(text))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+test('a statement in markup, in a string and around a link is seen', () => {
+  for (const text of [
+    'La llamada es gratuita.',
+    'Qué normas rigen y qué autoridades responden.',
+    'Si alguien más lo revisa, ábralo con un mensaje neutro.',
+    'No tenemos registrado un hospital en {…}.',
+  ])
+    expect(said).toContain(text)
+})

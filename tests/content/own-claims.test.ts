@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { OWN_CLAIMS } from '@/content/own-claims'
+import { plainText } from '@/content/static-page'
+import { FACTS } from '@/generator/material/facts'
+import { sentencesOf } from '../../scripts/static-pages/check-links'
+import { pageFiles } from '../../scripts/static-pages/page-files'
+import { readPage } from '../../scripts/static-pages/read-page'
+
+const said = pageFiles()
+  .flatMap(({ file, markdown }) => sentencesOf(readPage(markdown, file)))
+  .filter(({ facts }) => facts.some((fact) => FACTS[fact].confidence === 'propio'))
+  .map(({ content }) => plainText(content))
+
+describe('what the pages say of the portal’s own program', () => {
+  test('is listed, so that nobody promises what nothing holds', () => {
+    expect(said.filter((sentence) => !OWN_CLAIMS.some(({ says }) => says === sentence))).toEqual([])
+  })
+
+  test('is still said as it is listed', () => {
+    expect(OWN_CLAIMS.filter(({ says }) => !said.includes(says)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('has a name and a way to know it each', () => {
+    expect(new Set(OWN_CLAIMS.map(({ id }) => id)).size).toBe(OWN_CLAIMS.length)
+    for (const { id, how } of OWN_CLAIMS) expect(how, id).not.toBe('')
+  })
+})

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { answer, expect, expectEmergencyNumber, test } from './portal'
+
+const PAGES = [
+  '/',
+  '/ec',
+  '/ec/quito',
+  '/ec/azuay',
+  '/ec/loja',
+  '/ec/quito/cytotec',
+  '/ec/chordeleg/misoprostol',
+  '/que-es-misoprostol',
+  '/riesgos-y-efectos-secundarios',
+  '/marco-legal-ec',
+  '/cuidados-y-alertas',
+  '/recursos-oficiales',
+  '/sobre-nosotros',
+  '/politica-editorial',
+  '/search',
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of PAGES) {
+    test(`${path} has its words, its emergency number, and links within it that lead somewhere`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByText('necesita JavaScript')).toHaveCount(0)
+      await expectEmergencyNumber(page)
+      const anchors = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      for (const anchor of anchors)
+        await expect(page.locator(`[id="${anchor?.slice(1)}"]`), anchor ?? '').toHaveCount(1)
+    })
+  }
+
+  test('a city’s page has its questions, its hospitals and its calls; the menu is open and the dead button gone', async ({
+    page,
+  }) => {
+    await page.goto('/ec/cuenca/misoprostol')
+    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+    await expect(page.locator('#preguntas-frecuentes').getByRole('heading', { name: /\?$/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: '171' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Abrir mapa/ })).toBeHidden()
+    await expect(
+      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }),
+    ).toBeVisible()
+  })
+
+  test('a search leads to a list from which the city can be reached', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('cuenca')
+    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').press('Enter')
+    await expect(page).toHaveURL('/search?q=cuenca')
+    await page.getByRole('main').getByRole('link', { name: 'Cuenca' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+  })
+})
+
+for (const path of PAGES) {
+  test(`${path} is taken over by the browser without asking for data, and nothing moves`, async ({ page }) => {
+    const asked = dataRequests(page)
+    const moved = await layoutShifts(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // What React took over has its mark.
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
+      .toBe(true)
+    expect(asked).toEqual([])
+    expect(await moved()).toBeLessThan(0.01)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  })
+}
+
+test('typing in a built list asks for the cities once, and keeps what is there if they do not come', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Error loading cities/)
+  expectError(/Error loading cities|Failed to load resource/)
+  await answer(page, 'cities', { status: 500 })
+  const asked = dataRequests(page)
+  await page.goto('/ec')
+  const search = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
+  await search.fill('girón')
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first(),
+  ).toBeVisible()
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toHaveCount(0)
+  await search.fill('')
+  await expect(page.getByRole('heading', { name: 'Ciudades Principales' })).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set(['cities']))
+})
+
+test('a visit to a built page, leaving it and coming back, asks and saves nothing', async ({ page }) => {
+  const asked = dataRequests(page)
+  await page.goto('/ec/ambato/cytotec')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Riesgos/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ambato')
+  await expect(page.getByRole('article')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('from home, «cuen» leads to the built page of Cuenca, and nothing is written', async ({ page }) => {
+  const asked = dataRequests(page)
+  await page.goto('/')
+  await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
+  await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
+  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+  await expect(page).toHaveURL('/ec/cuenca/misoprostol')
+  await expect(page.locator('html')).toHaveAttribute('data-built-page')
+  expect(new Set(asked)).toEqual(new Set(['cities']))
+})
+
+test('a city added after the build has its page, written where it is read', async ({ page }) => {
+  await page.route('**/rest/v1/cities**', async (route) => {
+    const response = await route.fetch()
+    const rows: Record<string, unknown>[] = await response.json()
+    const [quito] = rows
+    const added = { ...quito, id: 'nueva', slug: 'ciudad-recien-anadida', name: 'Recién Añadida', canonicalName: null }
+    const one = route.request().url().includes('slug=eq.ciudad-recien-anadida')
+    const body = JSON.stringify(one ? [added] : [...rows, added])
+    await route.fulfill({ status: 200, contentType: 'application/json', body })
+  })
+  await answer(page, 'generatedPages', { status: 201, body: '[]' })
+  await page.goto('/ec/ciudad-recien-anadida')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién Añadida')
+})
+
+test('a page left open across a release loads itself again when its code is gone, once', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|dynamically imported/)
+  await page.goto('/sobre-nosotros')
+  let missing = 0
+  await page.route('**/assets/riesgos-y-efectos-secundarios-*.js', async (route) => {
+    missing += 1
+    if (missing === 1) return route.fulfill({ status: 404, contentType: 'text/plain', body: '404' })
+    await route.continue()
+  })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Riesgos/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/riesgos/i)
+  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
+  expect(missing).toBe(2)
+})
+
+test('code that never comes ends in words and 911, not in a page that loads itself for ever', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|dynamically imported/)
+  await page.goto('/sobre-nosotros')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/assets/riesgos-y-efectos-secundarios-*.js', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }),
+  )
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Riesgos/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectEmergencyNumber(page)
+  await page.waitForTimeout(1500)
+  expect(loads).toBeLessThanOrEqual(1)
+})
+
+/** The tables that the page asks for. */
+function dataRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? []
+    if (table) asked.push(table)
+  })
+  return asked
+}
+
+async function layoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => window.moved)
+}
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}

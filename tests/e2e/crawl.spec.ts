@@ -1,0 +1,133 @@
+/** Every link of the built site, read from its files: no browser, no server. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const OUT = 'dist'
+/** The empty shell belongs to no address of its own. */
+const NOT_PAGES = ['app.html']
+/** Found without a link: the host's answer to an address that leads nowhere. */
+const NOT_LINKED = ['/404']
+
+type Page = { path: string; html: string; ids: string[]; links: Link[] }
+type Link = { href: string; rel: string }
+
+const pages = readPages()
+const byPath = new Map(pages.map((page) => [page.path, page]))
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'the same files at any width')
+})
+
+test('the build wrote pages to read', () => {
+  expect(pages.length, `pages in ${OUT}/: run the build first`).toBeGreaterThan(400)
+  expect([...byPath.keys()]).toEqual(expect.arrayContaining(['/', '/ec', '/search', '/404']))
+})
+
+test('every link inside the site leads to a page or a file, and every anchor to an element', () => {
+  const broken = new Map<string, string>()
+  for (const page of pages) {
+    for (const { href } of page.links.filter(({ href }) => /^[/#]/.test(href))) {
+      const problem = problemOf(href, page)
+      if (problem) broken.set(`${problem}: ${href}`, `on ${page.path}`)
+    }
+  }
+  expect([...broken]).toEqual([])
+})
+
+test('whatever a page loads is in the build', () => {
+  const missing = new Set<string>()
+  for (const { path, html } of pages) {
+    for (const [, file = ''] of html.matchAll(/<(?:script|img|link)\b[^>]*?\s(?:src|href)="(\/[^"]*\.[a-z0-9]+)"/g)) {
+      if (!existsSync(join(OUT, file))) missing.add(`${file} on ${path}`)
+    }
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('a link to another site tells it nothing, and gives it no hold on this one', () => {
+  const open = new Set<string>()
+  for (const { links } of pages) {
+    for (const { href, rel } of links.filter(({ href }) => /^https?:/.test(href))) {
+      if (!(rel.includes('noopener') && rel.includes('noreferrer'))) open.add(href)
+    }
+  }
+  expect([...open]).toEqual([])
+})
+
+test('every other link calls a number', () => {
+  const others = pages
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .filter((href) => !/^(https?:|[/#])/.test(href))
+  expect([...new Set(others)].filter((href) => href !== 'tel:911' && href !== 'tel:171')).toEqual([])
+})
+
+test('no page has the same id twice', () => {
+  const doubles = pages.flatMap(({ path, ids }) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} on ${path}`),
+  )
+  expect(doubles).toEqual([])
+})
+
+test('every page is reached from the home page by links alone', () => {
+  const reached = new Set(['/'])
+  for (const path of reached) {
+    for (const { href } of byPath.get(path)?.links ?? []) {
+      const target = pathOf(href, path)
+      if (byPath.has(target)) reached.add(target)
+    }
+  }
+  expect(pages.map(({ path }) => path).filter((path) => !reached.has(path) && !NOT_LINKED.includes(path))).toEqual([])
+})
+
+test('the site map names pages that are there, and all that may be found', () => {
+  const xml = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  expect(listed.filter((path) => !byPath.has(path))).toEqual([])
+  const findable = pages.filter(({ html }) => !/<meta[^>]*name="robots"[^>]*noindex/.test(html))
+  expect(findable.map(({ path }) => path).sort()).toEqual([...new Set(listed)].sort())
+})
+
+test('every step of the breadcrumbs in the structured data is a page', () => {
+  const lost = new Set<string>()
+  for (const { path, html } of pages) {
+    for (const [, address = ''] of html.matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)) {
+      if (!byPath.has(new URL(address).pathname)) lost.add(`${address} on ${path}`)
+    }
+  }
+  expect([...lost]).toEqual([])
+})
+
+function problemOf(href: string, from: Page): string | undefined {
+  const path = pathOf(href, from.path)
+  const target = byPath.get(path)
+  if (!target) return existsSync(join(OUT, path)) ? undefined : 'no such page'
+  const [, anchor] = href.split('#')
+  return anchor === undefined || target.ids.includes(decodeURIComponent(anchor)) ? undefined : 'no such anchor'
+}
+
+function pathOf(href: string, from: string): string {
+  const { pathname } = new URL(href, `https://portal.example${from}`)
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+}
+
+/** The HTML is of our own making: tags in lower case, values in double quotes. */
+function readPages(): Page[] {
+  if (!existsSync(OUT)) return []
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  return files
+    .filter((file) => !NOT_PAGES.includes(file))
+    .map((file) => {
+      const html = readFileSync(join(OUT, file), 'utf8')
+      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`
+      const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => ({
+        href: attributeOf(tag, 'href'),
+        rel: attributeOf(tag, 'rel'),
+      }))
+      return { path, html, links, ids: [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id) }
+    })
+}
+
+function attributeOf(tag: string, name: string): string {
+  return (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+}

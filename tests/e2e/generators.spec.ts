@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test'
+import { SIGNED_IN } from '../support/people'
+import { expect, test } from './portal'
+
+const ONE_BY_ONE = '/admin/generar-masivo'
+const IN_BATCHES = '/admin/generar-ciudades'
+
+/** Every test generates the pages of towns of its own: the tests share a database, and run at the same time. */
+const TOWNS = {
+  whole: ['baba', 'mocache', 'palenque'],
+  paused: ['arenillas', 'balsas', 'marcabeli', 'portovelo'],
+  closed: ['chillanes', 'san-jose-de-chimbo', 'echeandia'],
+  expired: ['caluma', 'las-naves', 'san-miguel-de-bolivar'],
+  offline: ['villa-la-union', 'chambo', 'guamote'],
+  together: ['mira', 'bolivar-carchi', 'el-angel'],
+  reload: ['biblian', 'deleg', 'el-tambo'],
+  hidden: ['atacames', 'muisne', 'rioverde'],
+  skipped: ['zaruma', 'pinas'],
+}
+
+test.describe('a run', () => {
+  test.skip(({ isMobile }) => isMobile, 'what a run writes does not depend on the width of a screen')
+
+  test('asks before it writes, says what the database holds, and a second run writes nothing', async ({
+    page,
+    rowsOf,
+  }) => {
+    const towns = await desk(page, IN_BATCHES, TOWNS.whole)
+    const writes = writesOf(page)
+    await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
+    const plan = page.getByRole('region', { name: 'Plan de generación' })
+    await expect(plan).toContainText('Páginas nuevas6')
+    expect(writes).toEqual([])
+    await plan.getByRole('button', { name: 'Empezar' }).click()
+
+    await expect(ending(page, 'Generación completada')).toContainText('6 páginas generadas')
+    await expect(page.getByText('Generación completada').last()).toBeVisible()
+    expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.whole.flatMap(bothPages).sort())
+    await expect(page.getByText('✓ SEO')).toHaveCount(6)
+
+    writes.length = 0
+    await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
+    await expect(ending(page, 'Generación completada')).toContainText('Todo estaba al día: no se escribió nada.')
+    expect(writes).toEqual([])
+  })
+
+  test('can be paused, resumed, stopped, and continued where it was', async ({ page, rowsOf }) => {
+    const towns = await desk(page, ONE_BY_ONE, TOWNS.paused)
+    await page.route('**/rest/v1/generatedPages**', async (route) => {
+      if (route.request().method() !== 'GET') await page.waitForTimeout(300)
+      await route.fallback()
+    })
+    await start(page, 'Generar todas las páginas')
+    await expect(done(page)).not.toHaveCount(0)
+    await page.getByRole('button', { name: 'Pausar' }).click()
+    await expect(page.getByText('En pausa. Lo escrito hasta aquí ya está en la base de datos.')).toBeVisible()
+    await page.waitForTimeout(700)
+    const paused = await pagesOf(rowsOf, towns)
+    await page.waitForTimeout(700)
+    expect(await pagesOf(rowsOf, towns)).toEqual(paused)
+    expect(paused.length).toBeLessThan(8)
+
+    await page.getByRole('button', { name: 'Reanudar' }).click()
+    await expect.poll(() => done(page).count()).toBeGreaterThan(paused.length)
+    await page.getByRole('button', { name: 'Detener' }).click()
+    const stopped = ending(page, 'Generación detenida')
+    await expect(stopped).toBeVisible()
+    const written = await pagesOf(rowsOf, towns)
+    expect(written.length).toBeLessThan(8)
+    await expect(stopped).toContainText(`${written.length} página`)
+
+    await stopped.getByRole('button', { name: 'Continuar donde quedó' }).click()
+    await expect(page.getByRole('region', { name: 'Plan de generación' })).toContainText(
+      `Páginas nuevas${8 - written.length}`,
+    )
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await expect(ending(page, 'Generación completada')).toBeVisible()
+    expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.paused.flatMap(bothPages).sort())
+  })
+
+  for (const { status, body, names } of [
+    { status: 403, body: { code: '42501', message: 'permission denied' }, names: TOWNS.closed },
+    { status: 401, body: { code: 'PGRST301', message: 'JWT expired' }, names: TOWNS.expired },
+  ]) {
+    test(`stops at the first ${status}, offers to sign in, and goes on afterwards`, async ({
+      page,
+      rowsOf,
+      allowStorage,
+      expectError,
+      expectAccessible,
+    }) => {
+      allowStorage('portal-session')
+      expectError(new RegExp(String(status)))
+      const towns = await desk(page, ONE_BY_ONE, names)
+      let accepted = 0
+      let refused = 0
+      await page.route('**/rest/v1/generatedPages**', (route) => {
+        if (route.request().method() === 'GET') return route.fallback()
+        if (accepted === 2) {
+          refused += 1
+          return route.fulfill({ status, json: body })
+        }
+        accepted += 1
+        return route.fallback()
+      })
+      await start(page, 'Generar todas las páginas')
+      const stopped = ending(page, 'Inicie sesión para continuar')
+      await expect(stopped).toContainText('2 páginas generadas')
+      expect(refused).toBe(1)
+      expect(await pagesOf(rowsOf, towns)).toHaveLength(2)
+      await expectAccessible()
+
+      await page.unroute('**/rest/v1/generatedPages**')
+      await stopped.getByRole('button', { name: 'Iniciar sesión' }).click()
+      await signIn(page)
+      await stopped.getByRole('button', { name: 'Continuar donde quedó' }).click()
+      await page.getByRole('button', { name: 'Empezar' }).click()
+      await expect(ending(page, 'Generación completada')).toContainText('4 páginas generadas')
+      expect(await pagesOf(rowsOf, towns)).toEqual(names.flatMap(bothPages).sort())
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+      await expect(page.getByRole('banner')).toContainText('Sin iniciar sesión')
+    })
+  }
+
+  test('waits while the network is gone, and goes on by itself', async ({ page, context, rowsOf, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    const towns = await desk(page, ONE_BY_ONE, TOWNS.offline)
+    await start(page, 'Generar todas las páginas')
+    await expect(done(page)).not.toHaveCount(0)
+    await context.setOffline(true)
+    await expect(page.getByText('Sin conexión con el servidor.').first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(ending(page, 'Generación completada')).toContainText('6 páginas generadas')
+    expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.offline.flatMap(bothPages).sort())
+  })
+
+  test('may be made by two editors at once: each page is there once', async ({ page, context, rowsOf }) => {
+    const other = await context.newPage()
+    const towns = await desk(page, ONE_BY_ONE, TOWNS.together)
+    await desk(other, IN_BATCHES, TOWNS.together)
+    for (const [editor, button] of [
+      [page, 'Generar todas las páginas'],
+      [other, 'Generar Todas las Ciudades'],
+    ] as const) {
+      await editor.getByRole('button', { name: button }).click()
+      await expect(editor.getByRole('button', { name: 'Empezar' })).toBeVisible()
+    }
+    for (const editor of [page, other]) await editor.getByRole('button', { name: 'Empezar' }).click()
+    for (const editor of [page, other])
+      await expect(ending(editor, 'Generación completada')).toContainText('6 páginas generadas')
+    expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.together.flatMap(bothPages).sort())
+  })
+
+  test('warns before the tab is left, and after a reload goes on with what is missing', async ({ page, rowsOf }) => {
+    const towns = await desk(page, ONE_BY_ONE, TOWNS.reload)
+    await start(page, 'Generar todas las páginas')
+    await expect(done(page)).not.toHaveCount(0)
+    const warning = page.waitForEvent('dialog')
+    const reload = page.reload()
+    const dialog = await warning
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reload
+
+    const written = await pagesOf(rowsOf, towns)
+    expect(written.length).toBeLessThan(6)
+    await expect(page.getByText(`La base de datos tiene ${written.length} de 6 páginas.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar donde quedó' }).click()
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await expect(ending(page, 'Generación completada')).toContainText(`${written.length} páginas ya estaban al día`)
+    expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.reload.flatMap(bothPages).sort())
+    // Nothing is left to warn of.
+    await page.reload()
+  })
+
+  test('keeps its pace in a hidden tab, whose timers ring once a second', async ({ page }) => {
+    await page.addInitScript(() => {
+      const inTime = window.setTimeout.bind(window)
+      Object.assign(window, {
+        setTimeout: (ring: () => void, ms = 0) => inTime(ring, Math.max(1000, ms)),
+      })
+    })
+    await desk(page, ONE_BY_ONE, TOWNS.hidden)
+    await page.getByRole('button', { name: 'Generar todas las páginas' }).click()
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    const begun = Date.now()
+    await expect(ending(page, 'Generación completada')).toBeVisible()
+    expect(Date.now() - begun).toBeLessThan(5500)
+  })
+})
+
+test('rows that cannot be read are named and left out, a city that is there twice is shown as one, and axe finds nothing', async ({
+  page,
+  expectAccessible,
+}) => {
+  await desk(page, IN_BATCHES, TOWNS.skipped, (rows) => [
+    ...rows,
+    { id: 'sin-nombre', name: '', slug: '', province: 'Azuay' },
+    { ...rows[0], id: 'otra-vez', slug: `${rows[0]?.slug}-2` },
+  ])
+  await page.getByText('Filas que no se pueden leer y se omiten: 1').click()
+  await expect(page.getByText('Sin nombre (id sin-nombre): la fila «sin-nombre» no tiene nombre ni slug')).toBeVisible()
+  await page.getByText('Ciudades duplicadas, unidas en una: 1').click()
+  await expect(page.getByText('se une a')).toBeVisible()
+  await expect(page.getByText('Mostrando 2 de 2 ciudades')).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
+  await expect(page.getByRole('heading', { name: 'Plan de generación' })).toBeFocused()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeEnabled()
+})
+
+test('a run that goes on, and one that has ended, are accessible', async ({ page, isMobile, expectAccessible }) => {
+  await desk(page, ONE_BY_ONE, isMobile ? ['catacocha', 'celica'] : ['catamayo', 'gonzanama'])
+  await start(page, 'Generar todas las páginas')
+  await expect(done(page)).not.toHaveCount(0)
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Reanudar' }).click()
+  await expect(ending(page, 'Generación completada')).toBeVisible()
+  await expectAccessible()
+})
+
+type Row = Record<string, unknown>
+
+/** Opens the desk where these are all the cities there are. Answers with their ids. */
+async function desk(
+  page: Page,
+  path: string,
+  slugs: string[],
+  change: (rows: Row[]) => Row[] = (rows) => rows,
+): Promise<string[]> {
+  const ids: string[] = []
+  await page.route('**/rest/v1/cities**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const all: Row[] = await response.json()
+    const here = all.filter(({ slug }) => slugs.includes(String(slug)))
+    ids.splice(0, ids.length, ...here.map(({ id }) => String(id)))
+    const rows = change(here)
+    await route.fulfill({
+      json: rows,
+      headers: { 'content-range': `0-${rows.length - 1}/${rows.length}`, 'content-type': 'application/json' },
+    })
+  })
+  await page.goto(path)
+  await expect(page.getByText(`Mostrando ${slugs.length} de ${slugs.length} ciudades`)).toBeVisible()
+  expect(ids, 'towns of the test').toHaveLength(slugs.length)
+  return ids
+}
+
+/** Plans and says yes. */
+async function start(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: 'Empezar' }).click()
+}
+
+/** How the run ended, on the page rather than in the passing notice. */
+function ending(page: Page, heading: string) {
+  return page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+    .last()
+}
+
+/** The pages that the cards show as written. */
+function done(page: Page) {
+  return page.locator('[data-style="default"]')
+}
+
+function writesOf(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/') && request.method() !== 'GET') writes.push(request.method())
+  })
+  return writes
+}
+
+async function pagesOf(rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>, ids: string[]) {
+  const rows = await rowsOf('generatedPages', { cityId: `in.(${ids.join(',')})` })
+  return rows.map(({ urlPath }) => String(urlPath)).sort()
+}
+
+function bothPages(slug: string): string[] {
+  return [`/ec/${slug}/cytotec`, `/ec/${slug}/misoprostol`]
+}
+
+async function signIn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
+  await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN.editor.email)
+  await dialog.getByLabel('Contraseña').fill(SIGNED_IN.editor.password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText(SIGNED_IN.editor.email)
+}

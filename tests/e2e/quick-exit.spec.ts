@@ -1,0 +1,264 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { expect, test } from './portal'
+
+const PAGE = '/riesgos-y-efectos-secundarios'
+const NEUTRAL = 'https://es.wikipedia.org'
+
+test.beforeEach(async ({ page, allowOrigin }) => {
+  allowOrigin(NEUTRAL)
+  await page.route(`${NEUTRAL}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Otra página</title><h1>Otra página</h1>' }),
+  )
+})
+
+test('the way out comes first by keyboard, stays in view, and nothing lies over it', async ({ page }) => {
+  await open(page, PAGE)
+  await page.keyboard.press('Tab')
+  await expect(exit(page)).toBeFocused()
+  for (const place of ['top', 'middle', 'end']) {
+    await page.evaluate((where) => {
+      const all = document.documentElement.scrollHeight
+      window.scrollTo({ top: where === 'top' ? 0 : where === 'middle' ? all / 2 : all, behavior: 'instant' })
+    }, place)
+    const seen = await exit(page).evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height / 2))
+      return { height, inView: y >= 0 && y + height <= innerHeight, onTop: points.every((hit) => link.contains(hit)) }
+    })
+    expect(seen, place).toEqual({ height: expect.any(Number), inView: true, onTop: true })
+    expect(seen.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the page is covered within the press itself, and stays so while the other page is slow', async ({ page }) => {
+  await answerAfter(page, 1_500)
+  const seen: string[] = []
+  page.on('console', (message) => seen.push(message.text()))
+  await open(page, PAGE)
+  const covered = await exit(page).evaluate((link: HTMLElement) => {
+    const state = () => [document.body.innerText, document.title, location.pathname].join(' ')
+    setInterval(() => console.log(state()), 100)
+    link.click()
+    return state()
+  })
+  expect(covered).toBe('Cargando… Cargando… /')
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(seen.length).toBeGreaterThan(10)
+  expect(new Set(seen)).toEqual(new Set([covered]))
+})
+
+test.describe('at any width', () => {
+  test.skip(({ isMobile }) => !isMobile, 'what it does does not depend on the width of the screen')
+
+  test('Back leads to where the visitor was before the portal', async ({ page }) => {
+    await open(page, PAGE)
+    await leave(page)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('after several pages of the portal, neither Back nor Forward shows one of them', async ({ page }) => {
+    await open(page, '/')
+    for (const path of ['/que-es-misoprostol', '/ec']) {
+      await page.locator(`a[href="${path}"]:visible`).first().click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/que-es-misoprostol')
+    await leave(page)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+    // What lay ahead is one entry without a page's name in its address.
+    await page.goForward()
+    expect(new URL(page.url()).pathname).not.toMatch(/misoprostol|ec/)
+  })
+
+  test('an earlier page that was a load of its own leaves again when Back reaches it', async ({ page }) => {
+    await open(page, '/ec/cuenca/misoprostol')
+    await open(page, PAGE)
+    await leave(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+    expect(page.url()).toContain(NEUTRAL)
+  })
+
+  test('who comes back on purpose finds the portal as before', async ({ page }) => {
+    await open(page, PAGE)
+    await leave(page)
+    await open(page, PAGE)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test('it works while the rest of the site is still on its way', async ({ page }) => {
+    await page.route(/assets\/(?!salida).*\.js/, () => {})
+    await page.goto(PAGE, { waitUntil: 'commit' })
+    const covered = await exit(page).evaluate((link: HTMLElement) => {
+      link.click()
+      return document.body.innerText
+    })
+    expect(covered).toBe('Cargando…')
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('of a page that is still arriving nothing more is shown, and the line is free for the other one', async ({
+    page,
+    request,
+    allowOrigin,
+  }) => {
+    const html = await (await request.get('/')).text()
+    const [, script = ''] = /src="(\/assets\/salida[^"]+)"/.exec(html) ?? []
+    const source = await (await request.get(script)).text()
+    let stopped = false
+    const half = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.write(`<script>${source}</script><a data-salida href="${NEUTRAL}/">Salida rápida</a>`)
+      const rest = setInterval(() => response.write('<p>Cytotec</p>'), 50)
+      response.on('close', () => {
+        clearInterval(rest)
+        stopped = true
+      })
+    })
+    half.listen(0)
+    const { port } = v.parse(v.object({ port: v.number() }), half.address())
+    allowOrigin(`http://localhost:${port}`)
+    await answerAfter(page, 2_500)
+    const seen: string[] = []
+    page.on('console', (message) => seen.push(message.text()))
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+    await expect(page.getByText('Cytotec').first()).toBeVisible()
+    await exit(page).evaluate((link: HTMLElement) => {
+      link.click()
+      setInterval(() => console.log(document.body.innerText), 100)
+    })
+    await expect.poll(() => stopped, { timeout: 1_500 }).toBe(true)
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+    expect(new Set(seen)).toEqual(new Set(['Cargando…']))
+    half.closeAllConnections()
+    half.close()
+  })
+
+  test('with every script blocked it is a link that leads out', async ({ page, expectError }) => {
+    expectError(/ERR_FAILED/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await open(page, PAGE)
+    await expect(exit(page)).toHaveAttribute('href', new RegExp(`^${NEUTRAL}`))
+    await leave(page)
+  })
+
+  test('a page that comes back covered from the browser’s memory begins afresh', async ({ page }) => {
+    await answerAfter(page, 5_000)
+    await open(page, PAGE)
+    await exit(page).evaluate((link: HTMLElement) => {
+      link.click()
+      setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 700)
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('Shift three times leaves, and the count is told', async ({ page }) => {
+    await open(page, PAGE)
+    const count = page.locator('[data-salida-cuenta]')
+    await page.keyboard.press('Shift')
+    await expect(count).toHaveText('Para salir, pulse Mayús dos veces más.')
+    await page.keyboard.press('Shift')
+    await expect(count).toHaveText('Para salir, pulse Mayús una vez más.')
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  })
+
+  test('capitals, another key between, or five seconds end the count', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/search')
+    const count = page.locator('[data-salida-cuenta]')
+    await page.getByRole('main').getByRole('searchbox').first().focus()
+    for (const letter of ['Q', 'U', 'I', 'T', 'O']) await page.keyboard.press(`Shift+${letter}`)
+    await expect(count).toHaveText('')
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('a')
+    await expect(count).toHaveText('')
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(5_100)
+    await expect(count).toHaveText('Cuenta para salir: terminada.')
+    await page.keyboard.press('Shift')
+    await expect(count).toHaveText('Para salir, pulse Mayús dos veces más.')
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('what the browser kept of the visit is erased, the emergency essentials are not', async ({ page }) => {
+    await open(page, PAGE)
+    await page.evaluate(async () => {
+      localStorage.setItem('algo', '1')
+      sessionStorage.setItem('algo', '1')
+      await caches.open('paginas-guardadas')
+      await caches.open('workbox-precache-v2')
+    })
+    await leave(page)
+    await page.goto('/favicon.svg')
+    const kept = await page.evaluate(async () => [
+      localStorage.length,
+      sessionStorage.getItem('algo'),
+      await caches.keys(),
+    ])
+    expect(kept).toEqual([0, null, ['workbox-precache-v2']])
+    await page.evaluate(() => sessionStorage.clear())
+  })
+
+  test('on a very small screen it never covers what has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open(page, PAGE)
+    const covered: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const problem = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector('[data-salida]')?.closest('section')
+        if (!focused || !bar || bar.contains(focused)) return null
+        const { top, height } = focused.getBoundingClientRect()
+        return top + height <= bar.getBoundingClientRect().bottom ? focused.outerHTML.slice(0, 120) : null
+      })
+      if (problem) covered.push(problem)
+    }
+    expect(covered).toEqual([])
+  })
+
+  test('the page says what it does and does not, and where to read more', async ({ page }) => {
+    await open(page, PAGE)
+    const note = page.getByRole('region', { name: 'Si alguien mira su pantalla' })
+    await expect(note).toContainText('No borra el historial del navegador')
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/privacidad')
+  })
+})
+
+function exit(page: Page) {
+  return page.locator('[data-salida]').first()
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The neutral page, on a slow network. */
+async function answerAfter(page: Page, milliseconds: number): Promise<void> {
+  await page.route(`${NEUTRAL}/**`, async (route) => {
+    await new Promise((done) => setTimeout(done, milliseconds))
+    // The page may have thought better of it in the meantime.
+    await route.fallback().catch(() => {})
+  })
+}
+
+async function leave(page: Page): Promise<void> {
+  await exit(page).click()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(page.url()).toContain(NEUTRAL)
+}

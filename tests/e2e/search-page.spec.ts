@@ -1,0 +1,99 @@
+import { expect, expectEmergencyNumber, test } from './portal'
+
+test('a shared link shows its results, the count once in a polite status, over a page built without the question', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/search?q=loja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para "loja"')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ ciudades y 1 provincia$/)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('loja')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Loja', exact: true })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a topic leads straight to the section that answers it', async ({ page }) => {
+  await page.goto('/search?q=efectos graves')
+  await page.getByRole('main').getByRole('link', { name: '¿Qué efectos son graves?' }).click()
+  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios#efectos-graves')
+  await expect(page.getByRole('heading', { name: '¿Qué efectos son graves?' })).toBeInViewport()
+})
+
+test('a misspelt city is understood in one step', async ({ page, expectAccessible }) => {
+  await page.goto('/search?q=guayakil')
+  await expect(page.getByText('No hay resultados para "guayakil".')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('main').getByRole('link', { name: 'Guayaquil' }).click()
+  await expect(page).toHaveURL('/search?q=Guayaquil')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Guayaquil')
+})
+
+test('without a question all there is stands in lists; a new question replaces them', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Quito', exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('cytotec en quito')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/search?q=cytotec%20en%20quito')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toBeVisible()
+})
+
+test('without the cities the pages that match are there all the same', async ({ page, expectError }) => {
+  expectError(/Failed to load resource|Error loading cities/)
+  await page.route('**/rest/v1/cities**', (route) => route.fulfill({ status: 400, body: '{"message":"no"}' }))
+  await page.goto('/search?q=fiebre')
+  await expect(page.getByRole('main').getByRole('link', { name: '¿Qué señales piden ayuda inmediata?' })).toBeVisible()
+})
+
+test('an unknown address answers with a search, 911 and where to begin', async ({
+  page,
+  expectAccessible,
+  expectError,
+}) => {
+  expectError(/404/)
+  await page.goto('/nada/de/esto')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+  await expectEmergencyNumber(page)
+  await expectAccessible()
+  await main.getByRole('searchbox').fill('cuenca')
+  await main.getByRole('button', { name: 'Buscar' }).click()
+  await expect(page).toHaveURL('/search?q=cuenca')
+})
+
+test('what is typed into the header before the page’s code arrives stays, and gets its suggestions', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'commit' })
+  const field = page.getByPlaceholder('Buscar ciudad...')
+  await field.pressSequentially('cuen')
+  release()
+  await expect(page.getByRole('option', { name: /Cuenca/ })).toBeVisible()
+  await expect(field).toHaveValue('cuen')
+  await expect(field).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header’s field is a form at every width, and leads to lists with a way to the city', async ({ page }) => {
+    await page.goto('/riesgos-y-efectos-secundarios')
+    await page.getByPlaceholder('Buscar ciudad...').fill('Cuenca')
+    await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL('/search?q=Cuenca')
+    await expect(page.getByText('Su navegador no ejecuta JavaScript')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Cuenca', exact: true }).click()
+    await expect(page).toHaveURL('/ec/cuenca')
+    await page.getByRole('link', { name: 'Misoprostol en Cuenca' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+  })
+})

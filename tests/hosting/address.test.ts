@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { answerTo } from '../../scripts/hosting/address'
+
+const BUILT = [
+  'index.html',
+  'ec.html',
+  'ec/quito.html',
+  'ec/quito/cytotec.html',
+  'search.html',
+  'sitemap.xml',
+  'assets/index-abc.js',
+  'app.html',
+  '404.html',
+]
+const ask = (path: string, files = BUILT) => answerTo(path, (file) => files.includes(file))
+
+test.each([
+  ['/', 'index.html'],
+  ['/ec', 'ec.html'],
+  ['/ec/quito', 'ec/quito.html'],
+  ['/ec/quito/cytotec', 'ec/quito/cytotec.html'],
+  ['/sitemap.xml', 'sitemap.xml'],
+  ['/assets/index-abc.js', 'assets/index-abc.js'],
+])('%s is answered with %s', (path, file) => {
+  expect(ask(path)).toEqual({ file, status: 200 })
+})
+
+test.each(['/ec/nueva', '/ec/nueva/cytotec', '/ec/nueva/misoprostol', '/admin', '/admin/borradores'])(
+  '%s, which the build did not write, is the app’s',
+  (path) => {
+    expect(ask(path)).toEqual({ file: 'app.html', status: 200 })
+  },
+)
+
+test.each(['/nada', '/nada/de/esto', '/ec/quito/otra', '/ec/quito/cytotec/mas', '/administrar'])(
+  '%s is nowhere: the page that says so, with its status',
+  (path) => {
+    expect(ask(path)).toEqual({ file: '404.html', status: 404 })
+  },
+)
+
+test('a file of an earlier release is missing, never a page in its place', () => {
+  expect(ask('/assets/index-old.js')).toEqual({ missing: 'file' })
+  expect(ask('/ec/foto.png')).toEqual({ missing: 'file' })
+})
+
+test('one page has one address: with a slash at its end it moves', () => {
+  expect(ask('/ec/')).toEqual({ moved: '/ec' })
+  expect(ask('/ec/quito/cytotec/')).toEqual({ moved: '/ec/quito/cytotec' })
+})
+
+test('a build without prerendered pages leaves every page to the app', () => {
+  expect(ask('/ec/quito', ['index.html'])).toEqual({ missing: 'page' })
+  expect(ask('/nada', ['index.html'])).toEqual({ missing: 'page' })
+})

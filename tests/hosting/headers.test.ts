@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { headersOf, patternOf, siteHeaders } from '../../scripts/hosting/headers'
+
+const rules = siteHeaders()
+
+describe('what every address is sent', () => {
+  test.each(['/', '/ec/quito/cytotec', '/admin', '/assets/index-abc.js', '/no/existe'])(
+    '%s: the same protection',
+    (path) => {
+      const headers = headersOf(rules, path)
+      expect(headers['Content-Security-Policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+          "frame-src https://www.google.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
+          "frame-ancestors 'none'",
+      )
+      expect(headers).toMatchObject({
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+    },
+  )
+
+  test('of the device, nothing but the place, and that for ourselves alone', () => {
+    const features = (headersOf(rules, '/')['Permissions-Policy'] ?? '').split(', ')
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['geolocation=(self)'])
+    expect(features).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()', 'usb=()']))
+  })
+
+  test('a hosted database may be asked, by its origin and nothing else', () => {
+    const hosted = siteHeaders({ supabaseUrl: 'https://abc.supabase.co/rest/v1' })
+    expect(headersOf(hosted, '/')['Content-Security-Policy']).toContain("connect-src 'self' https://abc.supabase.co;")
+  })
+})
+
+describe('how long a copy is good for', () => {
+  test.each([
+    ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/que-es-misoprostol', 'no-cache'],
+    ['/ec/azuay', 'no-cache'],
+    ['/ec/quito/cytotec', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/admin', 'no-cache'],
+    ['/admin/borradores', 'no-cache'],
+  ])('%s: %s', (path, cache) => {
+    expect(headersOf(rules, path)['Cache-Control']).toBe(cache)
+  })
+})
+
+test('the editors’ desk is kept out of search results, the public site is not', () => {
+  for (const path of ['/admin', '/admin/borradores'])
+    expect(headersOf(rules, path)['X-Robots-Tag']).toBe('noindex, nofollow')
+  for (const path of ['/', '/ec', '/administrar']) expect(headersOf(rules, path)).not.toHaveProperty('X-Robots-Tag')
+})
+
+test('no address is given one header by two rules: hosts disagree on what that means', () => {
+  const part = fc.constantFrom('', 'ec', 'quito', 'cytotec', 'admin', 'assets', 'sw.js', 'x')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+      const path = `/${parts.join('/')}`
+      const names = rules.filter((rule) => patternOf(rule).test(path)).flatMap(({ headers }) => Object.keys(headers))
+      expect(new Set(names).size, path).toBe(names.length)
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { type Browser, expect } from '@playwright/test'
+import { killableServer } from './server'
+
+const FACES = {
+  batches: { path: '/admin/generar-ciudades', button: 'Generar Todas las Ciudades' },
+  mass: { path: '/admin/generar-masivo', button: 'Generar todas las páginas' },
+} as const
+
+/**
+ * An editor's whole run, while the server is killed under it three times: twice the run waits and goes on by itself, once the
+ * tab is closed as well. In the end every page is there, once, written once.
+ */
+export async function killRun(browser: Browser, face: keyof typeof FACES) {
+  const server = killableServer(4323, 'kill-run')
+  await server.start({ fresh: true })
+  const written = async () => (await server.rows('generatedPages?select=id')).length
+  const killedAt: number[] = []
+  const until = async (pages: number) => {
+    await expect.poll(written, { timeout: 240_000, intervals: [100] }).toBeGreaterThanOrEqual(pages)
+    await server.kill()
+  }
+  const startAgain = async () => {
+    await server.start()
+    killedAt.push(await written())
+  }
+
+  const { path, button } = FACES[face]
+  let page = await browser.newPage()
+  await page.goto(server.url + path)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  for (const pages of [50, 150]) {
+    await until(pages)
+    await expect(page.getByText('Sin conexión con el servidor.').first()).toBeVisible()
+    await startAgain()
+  }
+  await until(250)
+  await page.close()
+  await startAgain()
+
+  page = await browser.newPage()
+  await page.goto(server.url + path)
+  await page.getByRole('button', { name: 'Continuar donde quedó' }).click()
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  const ended = page.getByRole('main').getByRole('heading', { name: 'Generación completada' })
+  await ended.waitFor({ timeout: 240_000 })
+  await page.getByRole('button', { name: button }).click()
+  await page.getByText('Todo estaba al día: no se escribió nada.').waitFor()
+  await page.close()
+
+  const pages = await server.rows('generatedPages?select=cityId,pageType')
+  const cities = await server.rows('cities?select=id')
+  const revisions = await server.rows('pageRevisions?select=pageId')
+  await server.kill()
+  const distinct = new Set(pages.map(({ cityId, pageType }) => `${cityId}/${pageType}`)).size
+  expect({ pages: pages.length, distinct, cities: cities.length, revisions: revisions.length }).toEqual({
+    pages: 444,
+    distinct: 444,
+    cities: 222,
+    revisions: 444,
+  })
+  return { killedAt, pages: pages.length, distinct, revisions: revisions.length }
+}

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { type KillableServer, killableServer } from './server'
+
+const ROUNDS = 20
+const WRITERS = 6
+
+/** What the database has said of a page, and what it was last asked for and may have done without saying so. */
+type Known = { acknowledged: string | null; asked: string | null }
+
+/**
+ * Writers that write all the time, and a server that is killed in the middle of it, again and again on the same data. What was
+ * acknowledged is there, nothing is there twice, nothing is there that nobody asked for, and the policies are in force.
+ */
+export async function killWrites() {
+  const server = killableServer(4324, 'kill-writes')
+  let slowest = await server.start({ fresh: true })
+  const cities = await server.rows('cities?select=id,slug')
+  const pages = new Map<string, Known>()
+  const counts = { acknowledged: 0, cutOff: 0, unacknowledgedThere: 0 }
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const isOver = new AbortController()
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer, isOver.signal))
+    await pause(100 + Math.random() * 900)
+    isOver.abort()
+    await server.kill()
+    await Promise.all(writers)
+    slowest = Math.max(slowest, await server.start())
+    await expectWhole()
+    await expectPolicies(server)
+  }
+  await server.kill()
+  return { rounds: ROUNDS, ...counts, pages: pages.size, slowestStartMs: Math.round(slowest) }
+
+  /** Registers pages and rewrites them, each writer those of its own cities. */
+  async function write(writer: number, over: AbortSignal): Promise<void> {
+    const own = cities.filter((_, index) => index % WRITERS === writer)
+    while (!over.aborted) {
+      const city = own[Math.floor(Math.random() * own.length)]
+      const pageType = Math.random() < 0.5 ? 'cytotec' : 'misoprostol'
+      const urlPath = `/ec/${city?.slug}/${pageType}`
+      const known = pages.get(urlPath) ?? { acknowledged: null, asked: null }
+      const contentHash = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
+      pages.set(urlPath, { ...known, asked: contentHash })
+      const isWritten = await server
+        .send('generatedPages?on_conflict=cityId,pageType', {
+          method: 'POST',
+          headers: { Prefer: 'resolution=merge-duplicates' },
+          body: JSON.stringify({ ...FIELDS, cityId: city?.id, pageType, urlPath, contentHash }),
+        })
+        .then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      if (isWritten) {
+        pages.set(urlPath, { acknowledged: contentHash, asked: null })
+        counts.acknowledged += 1
+      } else counts.cutOff += 1
+    }
+  }
+
+  async function expectWhole(): Promise<void> {
+    const rows = await server.rows('generatedPages?select=urlPath,contentHash')
+    const found = new Map(rows.map(({ urlPath, contentHash }) => [String(urlPath), String(contentHash)]))
+    expect(found.size, 'a page is there twice').toBe(rows.length)
+    for (const [urlPath, { acknowledged, asked }] of pages) {
+      const hash = found.get(urlPath) ?? null
+      expect([acknowledged, asked], `${urlPath} is not what was acknowledged`).toContain(hash)
+      if (hash !== acknowledged) counts.unacknowledgedThere += 1
+      if (hash === null) pages.delete(urlPath)
+      else pages.set(urlPath, { acknowledged: hash, asked: null })
+    }
+    expect(found.size, 'a page is there that nobody asked for').toBe(pages.size)
+    expect(await server.rows('cities?select=id')).toHaveLength(cities.length)
+    // Every change left its revision: the last one of each page is what the page says.
+    const revisions = await server.rows('pageRevisions?select=after&order=id')
+    const last = new Map(revisions.map(({ after }) => [field(after, 'urlPath'), field(after, 'contentHash')]))
+    expect(last, 'the history ends elsewhere than the pages').toEqual(found)
+  }
+}
+
+const FIELDS = {
+  title: 'Misoprostol: información médica para probar',
+  metaDescription: 'Una página que solo existe mientras se prueba que el servidor puede caerse en cualquier momento.',
+  seoScore: 90,
+  wordCount: 1200,
+  internalLinksCount: 8,
+}
+
+/** What no visitor may do, whatever has happened to the server. */
+async function expectPolicies({ url, send }: KillableServer): Promise<void> {
+  const [page] = await (await send('generatedPages?select=id&limit=1')).json()
+  const attempts: [string, RequestInit][] = [
+    [`generatedPages?id=eq.${page.id}`, { method: 'DELETE' }],
+    [`pageRevisions?id=gt.0`, { method: 'DELETE' }],
+    [`pageRevisions?id=gt.0`, { method: 'PATCH', body: '{"pageType":"x"}' }],
+    ['settings?publicAdmin=is.true', { method: 'PATCH', body: '{"publicAdmin":false}' }],
+    ['editors', { method: 'POST', body: '{"userId":"5c0a3f9e-0000-4000-8000-000000000001","name":"x"}' }],
+    ['cities?slug=eq.quito', { method: 'PATCH', body: '{"population":1}' }],
+  ]
+  for (const [path, init] of attempts) {
+    const answer = await send(path, { ...init, headers: { Prefer: 'return=representation' } })
+    const touched = answer.ok ? await answer.json() : []
+    expect(touched, `${init.method} ${path} went through`).toEqual([])
+  }
+  expect((await fetch(`${url}/rest/v1/cities`)).status, 'a request without a key').toBe(401)
+}
+
+function field(value: unknown, key: string): string {
+  return typeof value === 'object' && value !== null ? String(Reflect.get(value, key)) : ''
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm run test:kill`, outside the default tests because it takes minutes: the server is killed with SIGKILL, in the middle of
+ * an editor's run in a real browser, and in the middle of writes, twenty times. Needs `npm run build` first.
+ */
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/find-chromium'
+import { printTable } from '../../scripts/print-table'
+import { killRun } from './kill-run'
+import { killWrites } from './kill-writes'
+
+const writes = await killWrites()
+printTable('A server killed while six writers write', [
+  ['times killed and started again', String(writes.rounds)],
+  ['writes acknowledged', String(writes.acknowledged)],
+  ['… of them lost', '0'],
+  ['writes cut off', String(writes.cutOff)],
+  ['… of them done all the same', String(writes.unacknowledgedThere)],
+  ['pages, each there once', String(writes.pages)],
+  ['slowest start, ms', String(writes.slowestStartMs)],
+])
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const runs = [await killRun(browser, 'batches'), await killRun(browser, 'mass')]
+await browser.close()
+printTable('A server killed under an editor’s run', [
+  ['', 'batches', 'mass'],
+  ['killed after so many pages', ...runs.map(({ killedAt }) => killedAt.join(', '))],
+  ['pages in the end', ...runs.map(({ pages }) => String(pages))],
+  ['… of different cities and types', ...runs.map(({ distinct }) => String(distinct))],
+  ['… changes in the history', ...runs.map(({ revisions }) => String(revisions))],
+])

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { publishableKey } from '../e2e/portal'
+
+type Row = Record<string, unknown>
+
+/** The built site on a database of its own, which can be killed at any moment and started again on what is left. */
+export function killableServer(port: number, folder: string) {
+  const url = `http://localhost:${port}`
+  let server: ChildProcess | undefined
+
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}/rest/v1/${path}`, {
+      ...init,
+      headers: { apikey: publishableKey(), 'content-type': 'application/json', ...init.headers },
+      signal: AbortSignal.timeout(20_000),
+    })
+
+  return {
+    url,
+    send,
+    /** Starts it, `fresh` without any data; answers how long it took until it served. */
+    start: async ({ fresh = false } = {}): Promise<number> => {
+      const begun = performance.now()
+      server = spawn(
+        'node',
+        ['--import', 'tsx', 'tests/e2e/serve.ts', String(port), folder, ...(fresh ? [] : ['--keep'])],
+        {
+          // It reports every write that the tests have refused.
+          stdio: 'ignore',
+        },
+      )
+      const isUp = () =>
+        send('settings').then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      while (!(await isUp())) {
+        if (server.exitCode !== null) throw new Error('the server did not start')
+        await pause(100)
+      }
+      return performance.now() - begun
+    },
+    /** Not asked to end: what was acknowledged must be on the disk. */
+    kill: async (): Promise<void> => {
+      if (!server) return
+      const gone = once(server, 'exit')
+      server.kill('SIGKILL')
+      await gone
+    },
+    rows: async (path: string): Promise<Row[]> => {
+      const answer = await send(path)
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      return answer.json()
+    },
+  }
+}
+
+export type KillableServer = ReturnType<typeof killableServer>

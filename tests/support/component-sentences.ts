@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The sentences that a component writes itself, in its markup or in strings; a value that is put in is shown as `{…}`. */
+export function componentSentences(folder: string): { file: string; sentences: string[] }[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx$|^site-pages\.ts$/.test(name),
+  )
+  return files
+    .sort()
+    .map((file) => ({ file, sentences: sentencesIn(readFileSync(`${folder}/${file}`, 'utf8')) }))
+    .filter(({ sentences }) => sentences.length > 0)
+}
+
+function sentencesIn(source: string): string[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^import .*$/gm, '')
+    .replaceAll("{' '}", ' ')
+  const texts = [...markupTexts(code), ...strings(code)].map((text) => text.replace(/\s+/g, ' ').trim())
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.:?!])\s+(?=[¿¡«]?\p{Lu})/u))
+    .map((sentence) => sentence.replace(/\s+(?=[.,;:])/g, '').replace(/^, /, ''))
+  return [...new Set(sentences.filter(isSentence))]
+}
+
+/** What stands between tags; emphasis, links and dates are part of their sentence. */
+function markupTexts(code: string): string[] {
+  const flat = code
+    .replace(/<\/?(?:strong|em|time|a|Link|ExternalMark)\b[^>]*>/g, ' ')
+    .replace(/\{[\w.]+(?:\([\w.,\s]*\))?\}/g, '{…}')
+  return [...flat.matchAll(/>((?:[^<>{}]|\{…\})*)(?=[<{])/g)].flatMap(([, text]) => text ?? [])
+}
+
+function strings(code: string): string[] {
+  const found = [...code.matchAll(/'([^'\n]+)'|`([^`]+)`/g)].flatMap(([, plain, template]) => plain ?? template ?? [])
+  return found.map((text) => text.replace(/\$\{[^{}]*\}/g, '{…}'))
+}
+
+/** Words and an end; no label, and no code that was taken for text. */
+function isSentence(text: string): boolean {
+  return /[.:]$/.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !/^\?|\w\(|=>|&&|[[\]=|]/.test(text)
+}
