@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    // The worker that answers without a network is tested by itself (offline.spec.ts).
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',

@@ -2,6 +2,7 @@ import { supalite } from '@supabase/lite/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { firstScript } from './scripts/hosting/first-script.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
@@ -24,7 +25,9 @@ export default defineConfig(({ mode }) => {
       firstScript(),
       previewHost({ supabaseUrl }),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
-      ...(supabaseUrl ? [] : [ownsItsData(), supalite({ admin: false, ...(config ? { config } : {}) })]),
+      ...(supabaseUrl
+        ? []
+        : [ownsItsData(), limitsBodies(), supalite({ admin: false, ...(config ? { config } : {}) })]),
     ],
     resolve: { tsconfigPaths: true },
   }

@@ -5,8 +5,10 @@
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
+import { writeOffline } from './build/offline.ts'
 import { writeSite } from './build/write-site.ts'
 import { openEmbeddedBackend } from './embedded/open-backend.ts'
+import { hostFiles } from './hosting/host-files.ts'
 
 process.env.DO_NOT_TRACK = '1'
 process.env.NODE_ENV = 'production'
@@ -16,7 +18,7 @@ const RENDERER = 'node_modules/.cache/portal'
 /** Stands for the embedded backend while the pages are rendered; never in what is written. */
 const EMBEDDED = 'http://portal.internal'
 
-const hosted = loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL
+const { VITE_SUPABASE_URL: hosted, VITE_NO_OFFLINE: noOffline } = loadEnv('production', process.cwd(), 'VITE_')
 const started = performance.now()
 
 const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } })
@@ -36,10 +38,11 @@ try {
   )
   const site = await openSite()
   const read = performance.now()
-  await writeSite(OUT, site)
+  await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted }))
+  const precached = await writeOffline(OUT, { off: Boolean(noOffline) })
   const written = performance.now()
   if (!('output' in code)) throw new Error('The build gave something else than its files.')
-  const budgets = checkBudgets(OUT, code.output)
+  const budgets = checkBudgets(OUT, code.output, precached)
   console.log(`
   code       ${seconds(bundled - started)}
   data       ${seconds(read - bundled)}

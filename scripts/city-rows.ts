@@ -1,37 +1,65 @@
-/**
- * The cities of supabase/cities.csv with their places of care of supabase/hospitals.csv, as rows of the table `cities`.
- */
+import { createHash } from 'node:crypto'
+import { facilitiesFrom } from '@/cities/facilities'
 import { PROVINCES } from '@/cities/provinces'
-import { type Row, rows } from './csv'
+import { number, type Row, rows, text } from './csv'
 
-/** Rows as the database holds them, by column. */
-export function cityRows(citiesCsv: string, hospitalsCsv: string): Record<string, unknown>[] {
-  const places = rows(hospitalsCsv)
-  return rows(citiesCsv).map((city) => {
-    const here = places.filter((place) => place.city_slug === city.slug)
-    const named = (kinds: string[]) =>
-      here.filter((place) => kinds.includes(place.kind ?? '')).map((place) => place.name)
-    const hospitals = named(['hospital', 'maternidad'])
+/** A row of the table `cities`, by column; undefined where the table's own default stands. */
+export type CityRow = Record<string, string | number | null | undefined>
+
+/** The cities of supabase/cities.csv, with their places of care of supabase/hospitals.csv, as the database holds them. */
+export function cityRows(citiesCsv: string, hospitalsCsv: string): CityRow[] {
+  const cities = rows(citiesCsv)
+  const places = rows(hospitalsCsv).map(placeOf)
+  const slugs = new Set(cities.map((city) => text(city, 'slug')))
+  if (slugs.size !== cities.length) throw new Error('cities.csv: a slug is repeated')
+  for (const { name, city } of places) {
+    if (!slugs.has(city)) throw new Error(`hospitals.csv: ${name} is in no known city`)
+  }
+  return cities.map((city) => {
+    const slug = text(city, 'slug')
+    const facilities = facilitiesFrom(places.filter((place) => place.city === slug))
     return {
-      id: `city-${city.slug}`,
-      slug: city.slug,
-      name: city.name,
-      province: city.province,
-      region: city.region,
-      population: city.population,
-      populationBasis: city.population_basis,
-      latitude: city.latitude,
-      longitude: city.longitude,
+      id: cityId(slug),
+      slug,
+      name: text(city, 'name'),
+      province: text(city, 'province'),
+      region: text(city, 'region'),
+      population: city.population ? number(city, 'population') : undefined,
+      populationBasis: city.population_basis || null,
+      latitude: city.latitude ? number(city, 'latitude') : null,
+      longitude: city.longitude ? number(city, 'longitude') : null,
       seoPriority: seoPriority(city),
-      hasHospital: hospitals.length,
-      medicalFacilities: JSON.stringify({ hospitals, clinics: named(['centro de salud']) }),
+      hasHospital: facilities.hospitals.length,
+      medicalFacilities: JSON.stringify(facilities),
       emergencyContacts: JSON.stringify({ emergencias: '911', saludPublica: '171' }),
     }
   })
 }
 
+/** A row of hospitals.csv. */
+export function placeOf(row: Row) {
+  const place = {
+    name: text(row, 'name'),
+    kind: text(row, 'kind'),
+    city: text(row, 'city_slug'),
+    province: text(row, 'province'),
+  }
+  const { hospitals, clinics } = facilitiesFrom([place])
+  if (hospitals.length + clinics.length === 0) throw new Error(`hospitals.csv: an unknown kind: ${place.name}`)
+  return place
+}
+
+/** The same id for the same slug, every time: a version 5 UUID of the city's address, in the namespace for URLs. */
+export function cityId(slug: string): string {
+  const namespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
+  const hash = createHash('sha1').update(namespace).update(`/ec/${slug}`).digest()
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
 function seoPriority(city: Row): number {
-  const population = Number(city.population)
+  const population = city.population ? number(city, 'population') : 0
   if (population >= 1_000_000) return 10
   if (population >= 300_000) return 9
   if (population >= 150_000 || PROVINCES.some(({ capital }) => capital === city.slug)) return 8

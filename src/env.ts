@@ -10,6 +10,7 @@ export const env = parseEnv({
   VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
   VITE_OPERATOR_PHONE: import.meta.env.VITE_OPERATOR_PHONE,
   VITE_EXIT_URL: import.meta.env.VITE_EXIT_URL,
+  VITE_NO_OFFLINE: import.meta.env.VITE_NO_OFFLINE,
   VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
 })
@@ -38,6 +39,8 @@ function parseEnv(raw: Record<string, unknown>) {
     exitUrl: address('VITE_EXIT_URL', text('VITE_EXIT_URL') ?? NEUTRAL_PAGE),
     supabaseUrl: address('VITE_SUPABASE_URL', text('VITE_SUPABASE_URL') ?? ''),
     supabaseKey: supabaseKey ?? '',
+    /** Whether the site can be read without a network: only as it is built, and not where the operator turned it off. */
+    offline: import.meta.env.PROD && text('VITE_NO_OFFLINE') === undefined,
     /** What an operator has still to set before publishing (decision 22). */
     unset: {
       siteUrl: text('VITE_SITE_URL') === undefined,

@@ -15,6 +15,8 @@ export const paths = {
   privacy: '/privacidad',
   accessibility: '/accesibilidad',
   search: '/search',
+  /** What is read when the network is gone; its title and address name no medicine. */
+  essentials: '/sin-conexion',
   admin: '/admin',
   adminGenerateCities: '/admin/generar-ciudades',
   adminGenerateMass: '/admin/generar-masivo',

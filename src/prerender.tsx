@@ -12,7 +12,6 @@ import { paths } from '@/paths'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/city-page-query'
-import { writePage } from '@/visitor/city/write-page'
 
 /** One page of the build: its address, and what is shown there. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }
@@ -30,6 +29,7 @@ export async function openSite() {
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
   // The pages that this build generates are generated pages, recorded or not.
   queryClient.setQueryData(pageQueries.count().queryKey, Math.max(records.length, cities.length * PAGE_TYPES.length))
+  const { writePage } = await import('@/visitor/city/write-page')
   const addresses = siteAddresses(env.siteUrl, cities, records)
 
   return {
@@ -37,7 +37,10 @@ export async function openSite() {
       addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
       cities,
     ),
-    files: { 'sitemap.xml': sitemapXml(addresses), 'robots.txt': robotsTxt(env.siteUrl) },
+    files: [
+      { name: 'sitemap.xml', text: sitemapXml(addresses) },
+      { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
+    ],
     render: async ({ path, city }: Page): Promise<RenderedPage> => {
       if (!city) return render(queryClient, path)
       const own = createQueryClient()
@@ -58,7 +61,7 @@ function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] 
       PAGE_TYPES.map((pageType) => [paths.cityPage(citySlug(city), pageType), { city, pageType }] as const),
     ),
   )
-  return [...new Set([...addresses, paths.search, NOT_FOUND])].map((path) => {
+  return [...new Set([...addresses, paths.search, paths.essentials, NOT_FOUND])].map((path) => {
     const city = cityPages.get(path)
     return city ? { path, city } : { path }
   })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
@@ -9,12 +9,14 @@ const LIMITS = {
   'largest route chunk': 15,
   'style sheet': 12,
   'largest city page': 20,
+  /** What a first visit leaves on the phone. */
+  'kept for offline': 60,
 } as const
 
 type Output = Rolldown.RolldownOutput['output']
 
 /** Measures the built site. Returns a line for each budget, and throws when one is exceeded or code is where it must not be. */
-export function checkBudgets(folder: string, output: Output): string[] {
+export function checkBudgets(folder: string, output: Output, precached: readonly string[]): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The build has no entry script.')
@@ -30,6 +32,10 @@ export function checkBudgets(folder: string, output: Output): string[] {
     ),
     'style sheet': [sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
     'largest city page': largest(cityPages(folder), folder),
+    'kept for offline': [
+      sum(precached.map((file) => sizeOf(folder, file))),
+      `${precached.length} files, ${Math.round(sum(precached.map((file) => statSync(join(folder, file)).size)) / 1000)} KB as stored`,
+    ],
   }
   const strangers = [entry, ...routes]
     .flatMap(({ fileName }) => withImports(fileName, chunks))
@@ -52,13 +58,13 @@ function limitOf(name: string): number {
   return found[1]
 }
 
-/** The page of a route, or its text, as `routes.tsx` fetches them. */
+/** What a public page fetches besides the entry: the page of a route, its text, the suggestions of the search. */
 function isPublicRoute({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  // The generator comes only where a page has to be written: to the desk, and for a city that was added after the build.
   return (
     isDynamicEntry &&
-    /\/src\/(visitor\/[^/]+Page\.tsx|visitor\/article\/ArticlePage\.tsx|content\/pages\/.*\.md)$/.test(
-      facadeModuleId ?? '',
-    )
+    /\/src\/(visitor|content)\//.test(facadeModuleId ?? '') &&
+    !/write-page/.test(facadeModuleId ?? '')
   )
 }
 

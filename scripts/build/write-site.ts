@@ -1,36 +1,39 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { paths } from '../../src/paths.ts'
 import type { openSite, RenderedPage } from '../../src/prerender.tsx'
+import { standalone } from '../../src/visitor/offline/standalone.ts'
+import { APP_FILE } from '../hosting/address.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
-
-/** The empty shell: what the host answers for the editors' desk, and for a city that came after the build. */
-const SHELL = 'app.html'
+type File = { name: string; text: string }
 
 /** Writes every page of the site as a file of its own (`ec/quito/cytotec.html`), and the files that go with them. */
-export async function writeSite(folder: string, site: Site): Promise<void> {
-  await rename(join(folder, 'index.html'), join(folder, SHELL))
-  const template = await readFile(join(folder, SHELL), 'utf8')
+export async function writeSite(folder: string, site: Site, hostFiles: readonly File[]): Promise<void> {
+  await rename(join(folder, 'index.html'), join(folder, APP_FILE))
+  const template = await readFile(join(folder, APP_FILE), 'utf8')
   for (const page of site.pages) {
-    await write(join(folder, fileOf(page.path)), fill(template, await site.render(page)))
+    const html = fill(template, page.path, await site.render(page))
+    await write(join(folder, fileOf(page.path)), page.path === paths.essentials ? standalone(html) : html)
   }
-  for (const [name, text] of Object.entries(site.files)) await write(join(folder, name), text)
+  for (const { name, text } of [...site.files, ...hostFiles]) await write(join(folder, name), text)
 }
 
 /** `/ec/quito/cytotec` → `ec/quito/cytotec.html`: hosts serve that under the address without its ending. */
-function fileOf(path: string): string {
+export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 /**
- * A built page. Its tags are marked, so that the next page's can take their place; the sentence for browsers without scripts goes;
- * and the scripts wait until what is needed to read has arrived.
+ * A built page. Its tags are marked, so that the next page's can take their place; what the empty shell says goes; and the scripts
+ * wait until what is needed to read has arrived.
  */
-function fill(template: string, { head, body }: RenderedPage): string {
+function fill(template: string, path: string, { head, body }: RenderedPage): string {
   const tags = head.replace(/<(title|meta|link|script)\b/g, '<$1 data-built').replaceAll(' hrefLang=', ' hreflang=')
   return template
-    .replace('<html', '<html data-built-page')
+    .replace('<html', `<html data-built-page="${path}"`)
     .replace(/\s*<!--.*?-->\s*<title.*?<\/title>/s, '')
+    .replace(/\s*<!--[^>]*-->\s*<div class="shell">.*?<\/div>/s, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('</head>', () => `  ${tags}\n  </head>`)

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
+import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { PageHeading } from '@/ui/PageHeading'
-import { Spinner } from '@/ui/Spinner'
+import { Part } from '@/ui/Part'
 import { type AdminPlace, adminPages } from './admin-pages'
 import { DeploymentChecklist } from './DeploymentChecklist'
 import { SeoStatusCard } from './SeoStatusCard'
@@ -26,9 +28,9 @@ export function AdminPage() {
       <section className="space-y-4">
         <h2>Generador de ciudades</h2>
         <div className="min-h-48">
-          <Suspense fallback={<Spinner text="Cargando el generador..." />}>
+          <Part loading="Cargando el generador..." failed={<NoGenerator />}>
             <CityGenerator compact />
-          </Suspense>
+          </Part>
         </div>
         <Destinations group="generator" />
       </section>
@@ -51,6 +53,17 @@ export function AdminPage() {
 
 // The generator brings the whole material of the pages with it; the panel does not wait for that.
 const CityGenerator = lazy(() => import('./CityGenerator').then(({ CityGenerator }) => ({ default: CityGenerator })))
+
+function NoGenerator() {
+  return (
+    <Callout tone="warning" heading="No pudimos cargar el generador" headingLevel={3}>
+      <p>Puede ser la conexión o una falla nuestra. Lo demás de este panel funciona.</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Volver a cargar
+      </Button>
+    </Callout>
+  )
+}
 
 function Destinations({ group }: { group: AdminPlace['group'] }) {
   return (

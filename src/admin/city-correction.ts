@@ -1,7 +1,8 @@
 import type { City, MedicalFacilities } from '@/cities/city'
-import { CITY_FACILITIES } from '@/cities/city-facilities'
 import { citySlug } from '@/cities/city-name'
+import { facilitiesFrom } from '@/cities/facilities'
 import { DEFAULT_HOSPITALS, realProvince } from '@/cities/provinces'
+import { placesOf } from '@/content/place-records'
 
 /** What the mass run puts right in a city's row before it writes the city's pages. */
 export type CityCorrection = { province: string | null; medicalFacilities: MedicalFacilities | null }
@@ -34,8 +35,8 @@ function facilitiesCorrection(city: City): MedicalFacilities | null {
   const { hospitals, clinics } = city.medicalFacilities
   const named = { hospitals: hospitals.filter(isPlace), clinics: clinics.filter(isPlace) }
   const isEmpty = named.hospitals.length + named.clinics.length === 0
-  const known = isEmpty ? CITY_FACILITIES[citySlug(city)] : undefined
-  if (known) return { hospitals: [...known.hospitals], clinics: [...known.clinics] }
+  const known = isEmpty ? placesOf(citySlug(city)) : []
+  if (known.length > 0) return facilitiesFrom(known)
   const lostNames = named.hospitals.length < hospitals.length || named.clinics.length < clinics.length
   const miscounts = named.hospitals.length > 0 && city.hasHospital !== named.hospitals.length
   return lostNames || miscounts ? named : null

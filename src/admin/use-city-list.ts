@@ -7,8 +7,8 @@ import type { LoadState } from '@/visitor/use-cities'
 
 /** The cities as visitors get them, and beside them the rows of the table that became none; undefined until they are read. */
 export function useCityList(): { list: CityList | undefined; state: LoadState; retry: () => void } {
-  const { data, error, fetchStatus, refetch } = useQuery(cityListQuery)
-  const isOffline = fetchStatus === 'paused' || (error instanceof DataError && error.kind === 'offline')
+  const { data, error, refetch } = useQuery(cityListQuery)
+  const isOffline = error instanceof DataError && error.kind === 'offline'
   return {
     list: data,
     state: data ? 'ready' : isOffline ? 'offline' : error ? 'failed' : 'loading',

@@ -43,7 +43,8 @@ function statusQuery(userId: string) {
     },
     // The reading above tries again by itself: the two policies would multiply.
     retry: false,
-    networkMode: 'offlineFirst',
+    networkMode: 'always',
+    refetchOnReconnect: true,
   })
 }
 

@@ -23,7 +23,7 @@ type SiteProps = {
 export function Site({ queryClient, router }: SiteProps) {
   return (
     <StrictMode>
-      <RouteError>
+      <RouteError area="root">
         <HelmetProvider>
           <QueryClientProvider client={queryClient}>
             {router(

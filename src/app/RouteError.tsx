@@ -1,18 +1,32 @@
-import { Component, type ReactNode } from 'react'
-import { Head } from '@/seo/Head'
-import { defaultHead } from '@/seo/page-head'
-import { Button } from '@/ui/Button'
-import { PhoneLink } from '@/ui/PhoneLink'
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useBuilt } from '@/ui/built'
+import { LoadAgain } from './LoadAgain'
 import { recoverFromMissingCode } from './new-release'
+import { TroublePage } from './TroublePage'
 
-type RouteErrorProps = { children: ReactNode }
+type RouteErrorProps = {
+  /** The id of the element that this fills. */
+  area: 'root' | 'contenido'
+  children: ReactNode
+}
 
 /**
- * Catches what breaks inside it, a page's code that does not arrive included, and says what to do.
- * React itself logs the error.
+ * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built keeps
+ * its words: they need no code to be read.
  */
-export class RouteError extends Component<RouteErrorProps, { failed: boolean }> {
+export function RouteError({ area, children }: RouteErrorProps) {
+  const built = useBuilt()
+  return (
+    <Boundary area={area} built={built}>
+      {children}
+    </Boundary>
+  )
+}
+
+/** React itself logs the error. */
+class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed: boolean }> {
   override state = { failed: false }
+  private kept: Kept | undefined
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -23,28 +37,43 @@ export class RouteError extends Component<RouteErrorProps, { failed: boolean }> 
   }
 
   override render() {
-    return this.state.failed ? <BrokenPage /> : this.props.children
+    const { area, built, children } = this.props
+    if (!this.state.failed) return children
+    // Until this is committed the page stands there as it was.
+    if (built) this.kept ??= keep(area)
+    if (this.kept) return <AsItStood kept={this.kept} />
+    return (
+      <TroublePage heading="No pudimos mostrar esta página">
+        Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.
+      </TroublePage>
+    )
   }
 }
 
-function BrokenPage() {
+/** Elements of the build, with what somebody may have typed into them, and the one they are in. */
+type Kept = { nodes: ChildNode[]; focused: Element | null }
+
+function keep(area: string): Kept | undefined {
+  const element = document.getElementById(area)
+  if (!element?.hasChildNodes()) return undefined
+  const { activeElement } = document
+  return { nodes: [...element.childNodes], focused: element.contains(activeElement) ? activeElement : null }
+}
+
+/** The page as the build wrote it: text, links and plain forms, which need no code of ours. */
+function AsItStood({ kept: { nodes, focused } }: { kept: Kept }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    place.current?.append(...nodes)
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }, [nodes, focused])
   return (
-    <div role="alert" className="mx-auto max-w-measure space-y-4 px-4 py-8">
-      <Head head={defaultHead()} />
-      <h1>No pudimos mostrar esta página</h1>
-      <p>
-        Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.
-      </p>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
-        {/* A plain link: it also works when the router is what broke. */}
-        <a href="/" className="inline-flex min-h-12 items-center">
-          Ir al inicio
-        </a>
-      </p>
-      <PhoneLink number="911" size="large">
-        Llamar 911 - Emergencias
-      </PhoneLink>
-    </div>
+    <>
+      <div role="status" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line pb-4">
+        <p>El texto y los enlaces de esta página sirven; algún botón puede no responder.</p>
+        <LoadAgain />
+      </div>
+      <div ref={place} />
+    </>
   )
 }

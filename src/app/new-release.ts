@@ -9,24 +9,34 @@ export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
-/** Loads the page again if `error` is of missing code, the host is there, and this was not tried before. */
+/** Loads the page again if `error` is of missing code, the host is there, this was not tried before, and nobody is typing. */
 export async function recoverFromMissingCode(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
-  try {
-    const answer = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!answer.ok) return
-  } catch (cause) {
-    console.warn('The host does not answer: the page is not loaded again', cause)
-    return
-  }
+  if (!(await hostAnswers()) || isTyping()) return
   // In the history entry, which outlives the page: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
   window.location.reload()
 }
 
+/** Whether this page could be loaded again now; that there is none at this address is an answer, too. */
+export async function hostAnswers(): Promise<boolean> {
+  try {
+    const { status } = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return status < 500
+  } catch (cause) {
+    console.warn('The host does not answer: the page is not loaded again', cause)
+    return false
+  }
+}
+
 function isSecondTry(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && TRIED in state
+}
+
+function isTyping(): boolean {
+  const field = document.activeElement
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
 }
 
 const TRIED = 'loadedAgain'

@@ -4,10 +4,11 @@ import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
 import { Head } from '@/seo/Head'
 import { defaultHead } from '@/seo/page-head'
-import { Spinner } from '@/ui/Spinner'
+import { Patience } from '@/ui/Patience'
 import { type SitePage, sitePages } from '@/visitor/site-pages'
 import { VisitorLayout } from '@/visitor/VisitorLayout'
 import { RouteError } from './RouteError'
+import { TroublePage } from './TroublePage'
 
 const HomePage = lazy(() => import('@/visitor/HomePage').then(({ HomePage }) => ({ default: HomePage })))
 const CitiesPage = lazy(() => import('@/visitor/CitiesPage').then(({ CitiesPage }) => ({ default: CitiesPage })))
@@ -34,6 +35,9 @@ const SerpPreviewPage = lazy(() =>
 const ResourcesPage = lazy(() =>
   import('@/visitor/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
 )
+const EssentialsPage = lazy(() =>
+  import('@/visitor/EssentialsPage').then(({ EssentialsPage }) => ({ default: EssentialsPage })),
+)
 const NotFoundPage = lazy(() =>
   import('@/visitor/NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 )
@@ -47,6 +51,8 @@ const LegalFrameworkPage = article(sitePages.legalFramework, () => import('@/con
 const CarePage = article(sitePages.care, () => import('@/content/pages/cuidados-y-alertas.md'))
 const AboutPage = article(sitePages.about, () => import('@/content/pages/sobre-nosotros.md'))
 const EditorialPolicyPage = article(sitePages.editorialPolicy, () => import('@/content/pages/politica-editorial.md'))
+const PrivacyPage = article(sitePages.privacy, () => import('@/content/pages/privacidad.md'))
+const AccessibilityPage = article(sitePages.accessibility, () => import('@/content/pages/accesibilidad.md'))
 
 /** The map of the site. */
 export function SiteRoutes() {
@@ -71,7 +77,12 @@ export function SiteRoutes() {
         <Route path={paths.resources} element={<ResourcesPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.editorialPolicy} element={<EditorialPolicyPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+        <Route path={paths.accessibility} element={<AccessibilityPage />} />
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<Page />}>
+        <Route path={paths.essentials} element={<EssentialsPage />} />
       </Route>
       <Route element={<Desk />}>
         <Route path={paths.admin} element={<AdminPage />} />
@@ -98,7 +109,7 @@ function Page() {
   const { pathname } = useLocation()
   return (
     // Keyed, so that the next page is not shown the error of the last one.
-    <RouteError key={pathname}>
+    <RouteError key={pathname} area="contenido">
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
@@ -121,7 +132,14 @@ function Loading() {
   return (
     <div className="min-h-screen">
       <Head head={defaultHead()} />
-      <Spinner text="Cargando la página..." />
+      <Patience
+        text="Cargando la página..."
+        late={
+          <TroublePage heading="La página tarda en llegar">
+            Puede ser la conexión. Aparecerá aquí en cuanto llegue; también puede volver a cargarla.
+          </TroublePage>
+        }
+      />
     </div>
   )
 }

@@ -85,8 +85,13 @@ export const OWN_CLAIMS = [
   claim('exit-keeps-browser-history', 'No borra el historial del navegador.', 'people'),
   claim(
     'exit-keeps-entries',
-    'No quita de «Atrás» las otras páginas que vio antes.',
-    'people, unless the exit does more',
+    'En algunos navegadores, «Atrás» puede mostrar otras páginas que vio antes.',
+    'people: in Chromium it does not',
+  ),
+  claim(
+    'exit-mark',
+    'Al salir, esa pestaña recuerda solo que usted salió, hasta que la cierre o vuelva a entrar al portal.',
+    'after the exit the session storage holds one key, and none after the next visit',
   ),
   claim('exit-keeps-messages', 'No borra los mensajes del chat ni las llamadas.', 'people'),
   claim('exit-stops-no-spyware', 'No detiene un programa espía.', 'people'),
@@ -125,8 +130,13 @@ export const OWN_CLAIMS = [
   claim('no-audit', 'Las revisamos nosotros: ninguna entidad independiente lo ha comprobado todavía.', 'people'),
   claim(
     'two-engines',
-    'Con dos revisores automáticos distintos, en tamaño de teléfono y de computadora, con fondo claro, con fondo oscuro y con los colores que elige el sistema.',
-    'axe and a second engine: every route × {360, 1280} × {light, dark, forced colours}',
+    'Con dos revisores automáticos distintos, en tamaño de teléfono y de computadora, con fondo claro y con fondo oscuro.',
+    'axe and HTML_CodeSniffer: every route and state × {360, 1280} × {light, dark}, `npm run test:a11y`',
+  ),
+  claim(
+    'forced-colours',
+    'Con los colores que elige el sistema, con uno de los dos.',
+    'HTML_CodeSniffer in the same run, with forced colours',
   ),
   claim(
     'keyboard',
@@ -149,7 +159,11 @@ export const OWN_CLAIMS = [
     'Sin programas (JavaScript): el texto, el 911 y los enlaces funcionan igual.',
     'every prerendered route with scripts off',
   ),
-  claim('911-in-view', 'El 911 está siempre a la vista, con letra grande para tocarlo.', '911 in view on every route'),
+  claim(
+    '911-in-view',
+    'El 911 está siempre a la vista, en un enlace grande para tocarlo.',
+    '911 in view on every route, 44 px or more',
+  ),
   claim(
     'not-by-colour',
     'La urgencia se dice con palabras; el color nunca es lo único.',
@@ -173,7 +187,11 @@ export const OWN_CLAIMS = [
     'No hay versión de lectura fácil, adaptada por personas con discapacidad intelectual.',
     'people',
   ),
-  claim('tests-repeat', 'Las pruebas automáticas se repiten cada vez que el portal cambia.', 'tests-run'),
+  claim(
+    'tests-repeat',
+    'Una parte de las pruebas se repite cada vez que el portal cambia; la revisión completa se hace aparte.',
+    'everyone.spec.ts within `npm test`; `npm run test:a11y` outside it',
+  ),
 ] as const
 
 function claim<Id extends string>(id: Id, says: string, how: string): { id: Id; says: string; how: string } {

@@ -20,6 +20,11 @@ export function recordOf(citySlug: string, place: string): PlaceRecord | undefin
   return RECORDS.get(citySlug)?.get(place)
 }
 
+/** The places of care that the list has in a city. */
+export function placesOf(citySlug: string): { name: string; kind: string }[] {
+  return [...(RECORDS.get(citySlug) ?? [])].map(([name, { kind }]) => ({ name, kind }))
+}
+
 /** The documents behind a record. */
 export function sourcesOf({ sources }: PlaceRecord): PlaceSource[] {
   return sources.flatMap((key) => PLACE_SOURCES[key] ?? [])

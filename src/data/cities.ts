@@ -4,6 +4,7 @@ import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
 import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
+import { allRows } from './all-rows'
 import { DataError } from './errors'
 import { readPolicy } from './read-policy'
 import { rowsOf } from './rows-of'
@@ -27,9 +28,6 @@ const COLUMNS = (
     'emergencyContacts',
   ] satisfies (keyof City)[]
 ).join(',')
-
-/** As many rows as a hosted project hands out at once unless told otherwise. */
-const PAGE_SIZE = 1000
 
 /** Reads of the cities, as query options. */
 export const cityQueries = {
@@ -79,30 +77,27 @@ function columnsOf(change: CityChange) {
 
 async function readCities(): Promise<City[]> {
   try {
-    return listCities((await readRows()).flatMap(cityIn))
+    const rows = await readRows()
+    const readable = rows.flatMap(cityIn)
+    if (rows.length > 0 && readable.length === 0) throw new DataError('invalid', new Error('no row that can be read'))
+    return listCities(readable)
   } catch (error) {
     console.error('Error loading cities', error)
     throw error
   }
 }
 
-/** In pages until done: a server hands out as many rows as it likes at once, and says how many there are. */
 async function readRows(): Promise<unknown[]> {
   const client = await supabase()
-  const rows: unknown[] = []
-  for (;;) {
-    const page = await rowsOf(
-      client
-        .from('cities')
-        .select(COLUMNS, { count: 'exact' })
-        .order('seoPriority', { ascending: false })
-        .order('name')
-        .order('id') // Towns share names: without this, a page could repeat one row and skip another.
-        .range(rows.length, rows.length + PAGE_SIZE - 1),
-    )
-    rows.push(...page.rows)
-    if (page.rows.length === 0 || (page.count !== undefined && rows.length >= page.count)) return rows
-  }
+  return allRows((from, to) =>
+    client
+      .from('cities')
+      .select(COLUMNS, { count: 'exact' })
+      .order('seoPriority', { ascending: false })
+      .order('name')
+      .order('id') // Towns share names: without this, a page could repeat one row and skip another.
+      .range(from, to),
+  )
 }
 
 /** One row that cannot be read does not take the other cities away. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { allRows } from './all-rows'
 import { DataError } from './errors'
 import { type PageRecord, pageRecordOf } from './page-record'
 import { readPolicy } from './read-policy'
@@ -30,9 +31,6 @@ export const generatedPage = v.object({
 export type GeneratedPage = v.InferOutput<typeof generatedPage>
 
 const COLUMNS = Object.keys(generatedPage.entries).join(',')
-
-/** As many rows as a hosted project hands out at once unless told otherwise. */
-const PAGE_SIZE = 1000
 
 /** Reads of the records, as query options. */
 export const pageQueries = {
@@ -136,22 +134,12 @@ export async function updateRecord(id: string, fields: Partial<PageRecord>): Pro
   return rows.map(parsePage)[0]
 }
 
-/** In pages until done, as the cities. */
 async function readPages(): Promise<GeneratedPage[]> {
   const client = await supabase()
-  const pages: GeneratedPage[] = []
-  for (;;) {
-    const { rows, count } = await rowsOf(
-      client
-        .from('generatedPages')
-        .select(COLUMNS, { count: 'exact' })
-        .order('urlPath')
-        .order('id')
-        .range(pages.length, pages.length + PAGE_SIZE - 1),
-    )
-    pages.push(...rows.map(parsePage))
-    if (rows.length === 0 || (count !== undefined && pages.length >= count)) return pages
-  }
+  const rows = await allRows((from, to) =>
+    client.from('generatedPages').select(COLUMNS, { count: 'exact' }).order('urlPath').order('id').range(from, to),
+  )
+  return rows.map(parsePage)
 }
 
 async function readPage(cityId: string, pageType: PageType): Promise<GeneratedPage | undefined> {

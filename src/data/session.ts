@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { env } from '@/env'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './fetch-in-time'
+import { inTime } from './in-time'
 import { readPolicy } from './read-policy'
 import { rowsOf } from './rows-of'
 import { askWith, supabase } from './supabase'
@@ -55,7 +56,8 @@ async function isEditor({ id }: DeskUser): Promise<boolean> {
 }
 
 async function currentSession() {
-  const { data, error } = await (await auth()).getSession()
+  // It tries by itself for half a minute.
+  const { data, error } = await inTime((await auth()).getSession()).catch(rethrown)
   if (data.session) return data.session
   if (error && isPassing(error)) throw toDataError(error)
   return null
@@ -63,13 +65,20 @@ async function currentSession() {
 
 async function renewedToken(): Promise<string | undefined> {
   const client = await auth()
-  const { data, error } = await client.refreshSession()
+  const { data, error } = await inTime(client.refreshSession()).catch(rethrown)
   if (!error) return data.session?.access_token
   if (isPassing(error)) throw toDataError(error)
   // Another tab renewed it, or signed out, in the meantime.
   if (error.name === 'AuthRefreshDiscardedError') return (await currentSession())?.access_token
   await signOut()
   return undefined
+}
+
+/** What a renewal met last, while it still tried again. */
+let met: unknown
+
+function rethrown(failure: unknown): never {
+  throw toDataError(met ?? failure)
 }
 
 /** Nobody was reached, or something is down: that ends no session. */
@@ -89,14 +98,35 @@ function auth(): Promise<Auth> {
 }
 
 async function connect(): Promise<Auth> {
-  const { AuthClient } = await import('@supabase/supabase-js')
+  const { AuthClient } = await inTime(import('@supabase/supabase-js'))
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
-    // It keeps no more of a failure than the message.
     fetch: (input, init) =>
-      fetchInTime(input, init).catch((failure: unknown) => Promise.reject(new Error(String(failure)))),
+      fetchInTime(input, init).then(
+        (answer) => {
+          met = undefined
+          return onThisClock(answer)
+        },
+        (failure: unknown) => {
+          met = failure
+          // It keeps no more of a failure than the message.
+          throw new Error(String(failure))
+        },
+      ),
     storageKey: 'portal-session',
     detectSessionInUrl: false,
   })
+}
+
+/**
+ * A session's end is told by the server's clock, and this one may be a year off: every request would renew the session first.
+ * Without that time the client counts from now.
+ */
+async function onThisClock(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  const body: unknown = await answer.clone().json()
+  if (typeof body !== 'object' || body === null || !('expires_at' in body)) return answer
+  const { expires_at: _, ...session } = body
+  return Response.json(session, { status: answer.status })
 }

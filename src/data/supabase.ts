@@ -3,6 +3,7 @@ import { env } from '@/env'
 import type { Database } from './database.types'
 import { toDataError } from './errors'
 import { fetchInTime } from './fetch-in-time'
+import { inTime } from './in-time'
 
 let client: Promise<PostgrestClient<Database>> | undefined
 
@@ -32,7 +33,7 @@ export function askWith(token: AccessToken): void {
 }
 
 async function connect() {
-  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  const { PostgrestClient } = await inTime(import('@supabase/postgrest-js'))
   return new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
     headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },
     fetch: fetchAsUser,

@@ -40,7 +40,7 @@ export function homeHead(): AddressedHead {
 export function directoryHead(trail: Trail): AddressedHead {
   const head = plainHead(
     'Misoprostol y Cytotec: todas las ciudades del Ecuador',
-    'Elija su ciudad en el directorio: información educativa, hospitales públicos y números de emergencia de todas las provincias del Ecuador.',
+    'Elija su ciudad en el directorio: información educativa, hospitales conocidos y números de emergencia de todas las provincias del Ecuador.',
     paths.cities,
   )
   return { ...head, trail }
@@ -56,8 +56,18 @@ export function searchHead(query: string): AddressedHead {
   const title =
     query === '' ? 'Buscar ciudades, provincias y temas en el portal' : `«${query}»: resultados de la búsqueda`
   const description =
-    'Busque su ciudad, su provincia o un tema: información educativa de salud, hospitales públicos y números de emergencia en todo el Ecuador.'
+    'Busque su ciudad, su provincia o un tema: información educativa de salud, hospitales conocidos y números de emergencia en todo el Ecuador.'
   return { ...plainHead(title, description, paths.search), robots: 'noindex' }
+}
+
+/** What is read without a network. It names no medicine: others see the screen, and the list of what was visited. */
+export function essentialsHead(): AddressedHead {
+  const head = plainHead(
+    'Ayuda en salud y emergencias',
+    'Números de emergencia, señales de alarma, qué decir al 911 y hospitales conocidos del Ecuador, también sin internet.',
+    paths.essentials,
+  )
+  return { ...head, robots: 'noindex' }
 }
 
 /** An address that leads nowhere is not another's, and has no own: no canonical. */

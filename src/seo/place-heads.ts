@@ -25,8 +25,8 @@ export function placeHead(name: string, trail: Trail, { city, province }: Place)
   const title = firstWithin(60, [`${name}: información y atención pública`, `${name}: información`, name])
   const there = province && !city ? `la provincia de ${province.name}` : name
   const description = firstWithin(160, [
-    `Información educativa sobre misoprostol y Cytotec en ${there}, Ecuador: hospitales públicos y a quién llamar en una emergencia.`,
-    `Información educativa sobre misoprostol y Cytotec en ${there}: hospitales públicos y números de emergencia.`,
+    `Información educativa sobre misoprostol y Cytotec en ${there}, Ecuador: hospitales conocidos y a quién llamar en una emergencia.`,
+    `Información educativa sobre misoprostol y Cytotec en ${there}: hospitales conocidos y números de emergencia.`,
   ])
   const geo = city ? geoOfCity(city) : province && geoOfProvince(province)
   return { ...plainHead(title, description, addressOf(trail)), ...(geo && { geo }), trail }

@@ -33,4 +33,6 @@ const GENERAL = [
   paths.about,
   paths.care,
   paths.editorialPolicy,
+  paths.privacy,
+  paths.accessibility,
 ] as const

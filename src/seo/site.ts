@@ -7,7 +7,7 @@ export const site = {
   /** Where a page has no title of its own to give. */
   defaultTitle: 'Cytotec y Misoprostol por ciudad en Ecuador: información',
   defaultDescription:
-    'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales públicos de cada ciudad.',
+    'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales conocidos de cada ciudad.',
   /** The middle of the country: for every page that is not about one place. */
   geo: { region: 'EC', placename: 'Ecuador', position: [-1.8312, -78.1834] },
   /** Drawn by `scripts/write-card-image.ts`. It names no medicine: others see the screen a link is shared on. */

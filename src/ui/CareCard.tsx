@@ -11,7 +11,7 @@ type CareCardProps = {
 /** What to do and how soon. The heading says the level in words; the colour only repeats it. */
 export function CareCard({ level, heading, headingLevel = 2, children }: CareCardProps) {
   return (
-    <section className={`max-w-measure overflow-hidden rounded-md border-2 ${EDGES[level]}`}>
+    <section className={`care-card max-w-measure overflow-hidden rounded-md border-2 ${EDGES[level]}`}>
       <Heading level={headingLevel} className={`px-4 py-3 text-lg sm:px-6 ${BANDS[level]}`}>
         {heading}
       </Heading>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from './Button'
 import { Icon } from './Icon'
 
 type SearchBoxProps = {
@@ -9,7 +10,7 @@ type SearchBoxProps = {
   /** What Enter does; a list that filters while one types needs none. */
   onSubmit?: () => void
   /** Where the search goes as a plain form, before or without our code. */
-  action?: string
+  action?: { url: string; label: string }
   /** How many were found: shown, and said once the typing pauses. */
   status?: string
 }
@@ -29,7 +30,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
   }
   return (
     <search>
-      <form action={action} onSubmit={submit} className="max-w-measure">
+      <form action={action?.url} onSubmit={submit} className="max-w-measure">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>
@@ -52,6 +53,12 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
             className="min-h-12 w-full py-2 pr-3 pl-11"
           />
         </div>
+        {action && (
+          // With our code the list follows the typing, and a button would have nothing left to do.
+          <p className="mt-3 hidden noscript:block">
+            <Button type="submit">{action.label}</Button>
+          </p>
+        )}
         {status !== undefined && <SpokenStatus text={status} />}
       </form>
     </search>

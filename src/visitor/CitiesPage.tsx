@@ -43,7 +43,7 @@ export function CitiesPage() {
           placeholder="Buscar ciudad o provincia..."
           value={search}
           onChange={setSearch}
-          action={paths.search}
+          action={{ url: paths.search, label: 'Buscar' }}
           status={state === 'ready' && (query !== '' || !built) ? resultCount(found.length, query) : ''}
         />
       </div>

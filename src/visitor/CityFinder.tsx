@@ -33,7 +33,7 @@ export function CityFinder() {
           placeholder="Buscar ciudad o provincia..."
           value={search}
           onChange={setSearch}
-          action={paths.search}
+          action={{ url: paths.search, label: 'Buscar' }}
           status={state === 'ready' && (query !== '' || !built) ? resultCount(found.length, query) : ''}
         />
       </div>

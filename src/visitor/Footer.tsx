@@ -44,6 +44,12 @@ export function Footer() {
                 Hospitales y Centros MSP
               </Link>
             </li>
+            <li>
+              {/* A document of its own, without the app. */}
+              <a href={paths.essentials} className="inline-flex min-h-11 items-center">
+                Ayuda y páginas guardadas sin internet
+              </a>
+            </li>
           </ul>
         </FooterPart>
       </div>

@@ -1,3 +1,5 @@
+import { env } from '@/env'
+import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/PhoneLink'
 import { QuickExit } from './QuickExit'
 
@@ -25,6 +27,10 @@ export function HelpBar() {
           </span>
         </PhoneLink>
         <p className="hidden font-semibold print:block">Salud Pública: 171</p>
+        {/* The links within the site print as paths. */}
+        <p className="hidden print:block print:basis-full">
+          {site.name}, {env.siteUrl}
+        </p>
       </div>
     </section>
   )

@@ -9,6 +9,7 @@ import { Head } from '@/seo/Head'
 import { placeHead } from '@/seo/place-heads'
 import { AsBuilt } from '@/ui/AsBuilt'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { useBuilt } from '@/ui/built'
 import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from './CitiesLoading'
 import { NotFoundPage } from './NotFoundPage'
@@ -19,13 +20,11 @@ import { useCities } from './use-cities'
 /** `/ec/{slug}`: a city, a province, or both where they share the slug (Loja, Esmeraldas, Santa Elena…). */
 export function PlacePage() {
   const { slug = '' } = useParams()
+  const built = useBuilt()
   const reading = useCities()
-  // All of it is drawn from the cities, and none of it answers to more than a link.
-  return (
-    <AsBuilt from={reading.state === 'built' ? undefined : reading}>
-      {(reading) => <Place slug={slug} {...reading} />}
-    </AsBuilt>
-  )
+  // All of it is drawn from the cities, and none of it answers to more than a link: what came built stays, whatever is read later.
+  const stays = built && typeof document !== 'undefined'
+  return <AsBuilt from={stays ? undefined : reading}>{(reading) => <Place slug={slug} {...reading} />}</AsBuilt>
 }
 
 function Place({ slug, cities, state, retry }: { slug: string } & ReturnType<typeof useCities>) {

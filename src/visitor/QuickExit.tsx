@@ -10,7 +10,7 @@ export function QuickExit() {
     <>
       <a
         href={env.exitUrl}
-        rel="noreferrer"
+        rel="noopener noreferrer"
         data-salida
         className="inline-flex min-h-11 items-center gap-2 rounded-md border-2 border-ink bg-paper px-3 font-bold max-sm:px-2 leading-tight text-ink no-underline visited:text-ink hover:bg-ink hover:text-paper hover:visited:text-paper"
       >
@@ -28,10 +28,10 @@ export function QuickExit() {
 /** The same at the end of the page, for who comes there by keyboard: seen only with the focus on it. */
 export function QuickExitAtEnd() {
   return (
-    <nav aria-label="Salida rápida, fin de la página" className="print:hidden">
+    <nav aria-label="Salida rápida, fin de la página" className="focus-within:pb-16 print:hidden">
       <a
         href={env.exitUrl}
-        rel="noreferrer"
+        rel="noopener noreferrer"
         data-salida
         className="sr-only focus:not-sr-only focus:m-4 focus:inline-flex focus:min-h-11 focus:items-center"
       >

@@ -9,8 +9,8 @@ export function QuickExitNote() {
         Si alguien mira su pantalla
       </h2>
       <p>
-        «Salida rápida» tapa esta página, abre otra en su lugar y borra lo que el portal guardó en este aparato. También
-        funciona con la tecla Mayús, tres veces seguidas.
+        «Salida rápida» tapa esta página, abre otra en su lugar y borra las páginas que guardó para leer sin internet.
+        También funciona con la tecla Mayús, tres veces seguidas.
       </p>
       <p>
         No borra el historial del navegador ni las llamadas y chats de su teléfono. Con el botón «Atrás», algunos

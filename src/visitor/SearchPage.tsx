@@ -1,9 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { searchHead } from '@/seo/page-head'
+import { LinkButton } from '@/ui/LinkButton'
 import { PageHeading } from '@/ui/PageHeading'
-import { Spinner } from '@/ui/Spinner'
+import { Patience } from '@/ui/Patience'
 import { Everything } from './search/Everything'
 import { LONGEST_QUERY, SearchForm } from './search/SearchForm'
 import { useCities } from './use-cities'
@@ -23,11 +25,25 @@ export function SearchPage() {
       {query === '' ? (
         <Everything {...cities} />
       ) : (
-        <Suspense fallback={<Spinner text="Buscando..." />}>
+        <Suspense fallback={<Patience text="Buscando..." late={<SearchIsLate />} />}>
           <SearchResults query={query} {...cities} />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Its lists are no search, but all of it is in them. */
+function SearchIsLate() {
+  return (
+    <div role="alert" className="mt-4 max-w-measure">
+      <p>La búsqueda tarda en llegar: puede ser la conexión. Aparecerá aquí en cuanto llegue.</p>
+      <p>
+        <LinkButton variant="secondary" to={paths.cities}>
+          Ver todas las ciudades
+        </LinkButton>
+      </p>
+    </div>
   )
 }
 

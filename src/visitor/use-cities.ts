@@ -14,19 +14,17 @@ export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
 export function useCities({ wanted = false } = {}): { cities: readonly City[]; state: LoadState; retry: () => void } {
   const built = useBuilt()
   const asked = wanted || !built
-  const { data, error, fetchStatus, refetch } = useQuery({ ...cityQueries.all(), enabled: asked })
+  const { data, error, refetch } = useQuery({ ...cityQueries.all(), enabled: asked })
   return {
     cities: data ?? NONE,
-    state: data ? 'ready' : asked ? loadState(error, fetchStatus) : 'built',
+    state: data ? 'ready' : asked ? loadState(error) : 'built',
     retry: () => void refetch(),
   }
 }
 
 const NONE: readonly City[] = []
 
-function loadState(error: Error | null, fetchStatus: 'fetching' | 'paused' | 'idle'): LoadState {
-  // Paused: it failed once and waits for the network before it tries again.
-  if (fetchStatus === 'paused') return 'offline'
+function loadState(error: Error | null): LoadState {
   if (!error) return 'loading'
   return error instanceof DataError && error.kind === 'offline' ? 'offline' : 'failed'
 }

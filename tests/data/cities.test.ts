@@ -73,6 +73,19 @@ test('a server that does not say how many there are is asked until it has no mor
   expect(await read(cityQueries.all())).toHaveLength(3)
 })
 
+test('a server that gives the same rows whatever part is asked for is not followed for ever', async () => {
+  const asked = stubFetch(() => Response.json([row('Cuenca')]))
+  await expect(read(cityQueries.all())).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(asked).toHaveLength(2)
+  expectConsoleError('Error loading cities')
+})
+
+test('rows of which none can be read are a failure, not an empty country', async () => {
+  stubFetch(() => rowsAnswer([{ id: 7, name: {} }, 'row', null]))
+  await expect(read(cityQueries.all())).rejects.toMatchObject({ kind: 'invalid' })
+  expectConsoleError('Error loading cities')
+})
+
 test('no cities is an answer too', async () => {
   tableOf([])
   expect(await read(cityQueries.all())).toEqual([])

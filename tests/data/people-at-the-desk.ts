@@ -7,10 +7,10 @@ const PLACEHOLDER_KEY = 'put in by the test'
 /** Requests go to the backend with its own key, and with whatever session they carry. */
 export function askAsWhoeverSignedIn(
   backend: Backend,
-  before: (request: Request) => Response | undefined = () => undefined,
+  before: (request: Request) => Promise<Response> | Response | undefined = () => undefined,
 ) {
   return stubFetch(async (request) => {
-    const answer = before(request)
+    const answer = await before(request)
     if (answer) return answer
     request.headers.set('apikey', backend.anonKey)
     if (request.headers.get('Authorization') === `Bearer ${PLACEHOLDER_KEY}`)

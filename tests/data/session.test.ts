@@ -126,6 +126,33 @@ describe('a token', () => {
     expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toHaveLength(1)
   })
 
+  test.each([365, -365])('is good for as long as the backend says, on a clock that is %i days off', async (days) => {
+    inMinutes(days * 24 * 60)
+    await signIn(editor.email, editor.password)
+    const asked = askAsWhoeverSignedIn(backend)
+    expect([await changeProvince(), await changeProvince()]).toEqual([1, 1])
+    expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toEqual([])
+  })
+
+  test('whose renewal hangs holds nobody for longer than 8 seconds', async () => {
+    await signIn(editor.email, editor.password)
+    inMinutes(20)
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+    let giveUp = () => {}
+    const hang = () => new Promise<never>((_, reject) => (giveUp = () => reject(new TypeError('Failed to fetch'))))
+    askAsWhoeverSignedIn(backend, hang)
+    const changing = supabase().then((client) => client.from('cities').select('id').limit(1).retry(false))
+    await vi.advanceTimersByTimeAsync(8100)
+    expect(toDataError((await changing).error, 0).kind).toBe('unavailable')
+
+    askAsWhoeverSignedIn(backend)
+    giveUp()
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    expect(await permission()).toMatchObject({ user: { id: editor.id } })
+    expectConsoleError('Failed to fetch')
+  })
+
   test('that the database refuses is renewed, and the request is made again', async () => {
     await signIn(editor.email, editor.password)
     let refused = 0

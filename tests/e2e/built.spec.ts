@@ -16,6 +16,8 @@ const PAGES = [
   '/recursos-oficiales',
   '/sobre-nosotros',
   '/politica-editorial',
+  '/privacidad',
+  '/accesibilidad',
   '/search',
 ]
 
@@ -134,7 +136,8 @@ test('a city added after the build has its page, written where it is read', asyn
     const added = { ...quito, id: 'nueva', slug: 'ciudad-recien-anadida', name: 'Recién Añadida', canonicalName: null }
     const one = route.request().url().includes('slug=eq.ciudad-recien-anadida')
     const body = JSON.stringify(one ? [added] : [...rows, added])
-    await route.fulfill({ status: 200, contentType: 'application/json', body })
+    const headers = { 'content-range': `0-${rows.length}/${rows.length + 1}` }
+    await route.fulfill({ status: 200, contentType: 'application/json', headers, body })
   })
   await answer(page, 'generatedPages', { status: 201, body: '[]' })
   await page.goto('/ec/ciudad-recien-anadida')

@@ -120,7 +120,7 @@ test('the header’s search suggests cities, and Enter lists what matches', asyn
   isMobile,
   expectAccessible,
 }) => {
-  await page.goto('/recursos-oficiales')
+  await page.goto('/marco-legal-ec')
   if (isMobile) await page.getByRole('button', { name: 'Menú' }).click()
   const box = page.getByPlaceholder('Buscar ciudad...')
   await box.pressSequentially('cañ')

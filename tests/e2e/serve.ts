@@ -5,9 +5,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { databaseFolder } from '../../scripts/database-folder.ts'
+import { ownDataFolder } from '../../scripts/embedded/own-data-folder.ts'
 import { ADD_PEOPLE } from '../support/people.ts'
 
 const [, , port, name = 'e2e', keep] = process.argv
+// Before anything is deleted: another run may be using it.
+await ownDataFolder(`./supabase/.temp/${name}/data`)
 if (keep !== '--keep') rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
 
 process.env.PORTAL_BACKEND_CONFIG = databaseFolder(name, (folder) => {

@@ -25,6 +25,8 @@ for (const path of PAGES) {
     expectError,
   }) => {
     if (path === '/no-existe') expectError(/404/)
+    // The longest page of the site: looking through all of it takes a while.
+    if (path === '/recursos-oficiales') test.slow()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toContainText('Portal Educativo')

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 
@@ -30,24 +30,79 @@ test.each([
   expect((await ask('/rest/v1/cities', { headers })).status).toBe(401)
 })
 
-test.each([
-  ['an editor', { sub: SIGNED_IN.editor.id, role: 'authenticated' }],
-  ['the service role', { role: 'service_role' }],
-])('a session signed by nobody does not make %s', async (_, claims) => {
+describe('a session that the backend did not sign, or that is over, makes nobody', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1000) + 900
-  const payload = part({ ...claims, aud: 'authenticated', exp })
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${payload}`
-  const forged = `${signed}.${createHmac('sha256', 'unsafe-secret-change-me').update(signed).digest('base64url')}`
-  const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`
-  for (const token of [forged, unsigned]) {
-    const headers = { apikey: backend.anonKey, authorization: `Bearer ${token}`, prefer: 'return=representation' }
-    const answer = await ask('/rest/v1/cities?slug=eq.quito', { method: 'PATCH', headers, body: { province: 'X' } })
-    // Refused, or taken for a visitor's.
-    if (answer.ok) expect(await answer.json()).toEqual([])
-    else expect(answer.status).toBe(401)
+  const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + 60 * minutes
+  const signed = (secret: string, claims: object, alg = 'HS256', minutes = 15) => {
+    const text = `${part({ alg, typ: 'JWT' })}.${part({ aud: 'authenticated', exp: inMinutes(minutes), ...claims })}`
+    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
   }
-  expect(await backend.sql(`select from cities where province = 'X'`)).toHaveLength(0)
+  const unsigned = (claims: object, alg: string) => `${signed('', claims, alg).split('.').slice(0, 2).join('.')}.`
+
+  const FORGERIES: [how: string, (claims: object) => string][] = [
+    ['signed with a secret found in examples', (claims) => signed('unsafe-secret-change-me', claims)],
+    ['signed with the secret of the Supabase CLI', (claims) => signed(CLI_SECRET, claims)],
+    ['signed with the public key', (claims) => signed(backend.anonKey, claims)],
+    ['signed with nothing', (claims) => signed('\0', claims)],
+    ['with «none» for a signature', (claims) => unsigned(claims, 'none')],
+    ['with «None» for a signature', (claims) => unsigned(claims, 'None')],
+    ['under another algorithm', (claims) => signed(backend.anonKey, claims, 'RS256')],
+    ['that ran out', (claims) => signed(process.env.SUPABASE_SECRET_KEY ?? '', claims, 'HS256', -15)],
+  ]
+  const CLAIMS = [
+    ['an editor', { sub: SIGNED_IN.editor.id, role: 'authenticated' }],
+    ['the service role', { role: 'service_role' }],
+    ['the owner', { role: 'postgres', sub: SIGNED_IN.editor.id }],
+    ['an administrator', { role: 'supabase_admin', app_metadata: { role: 'service_role' } }],
+  ] as const
+
+  for (const [how, forge] of FORGERIES)
+    test.each(CLAIMS)(`${how}: %s`, async (_, claims) => {
+      const headers = {
+        apikey: backend.anonKey,
+        authorization: `Bearer ${forge(claims)}`,
+        prefer: 'return=representation',
+      }
+      const attempts = [
+        ['PATCH', 'cities?slug=eq.quito', { province: 'X' }],
+        ['PATCH', 'settings?id=is.true', { publicAdmin: true }],
+        ['POST', 'editors', { userId: SIGNED_IN.stranger.id, name: 'X' }],
+        ['GET', 'editors'],
+        ['GET', 'pageRevisions'],
+      ] as const
+      for (const [method, path, body] of attempts) {
+        const answer = await ask(`/rest/v1/${path}`, { method, headers, ...(body ? { body } : {}) })
+        // Refused, or taken for a visitor's.
+        if (answer.ok) expect(await answer.json()).toEqual([])
+        else expect([401, 403]).toContain(answer.status)
+      }
+      expect(await backend.sql(`select from cities where province = 'X'`)).toHaveLength(0)
+      expect(await backend.sql('select "publicAdmin" from settings')).toEqual([{ publicAdmin: false }])
+      expect(await backend.sql('select "userId" from editors')).toEqual([{ userId: SIGNED_IN.editor.id }])
+    })
+
+  const CLI_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
+
+  test('but one that it did sign is an editor: the forgeries fail for their signature, not for their form', async () => {
+    const token = signed(process.env.SUPABASE_SECRET_KEY ?? '', { sub: SIGNED_IN.editor.id, role: 'authenticated' })
+    const headers = { apikey: backend.anonKey, authorization: `Bearer ${token}` }
+    expect(await (await ask('/rest/v1/editors?select=userId', { headers })).json()).toEqual([
+      { userId: SIGNED_IN.editor.id },
+    ])
+  })
+})
+
+test('an editor’s session does not stand in for the key, nor the key in another place for itself', async () => {
+  const { data } = await backend.as('editor').auth.getSession()
+  const session = `Bearer ${data.session?.access_token}`
+  const invented = 'sb_publishable_AAAAAAAAAAAAAAAAAAAAAA_AAAAAAAA'
+  for (const headers of [
+    { authorization: session },
+    { authorization: session, apikey: invented },
+    { authorization: `Bearer ${backend.anonKey}` },
+    { authorization: `Bearer ${backend.anonKey}`, apikey: invented },
+  ] as Record<string, string>[])
+    expect((await ask('/rest/v1/cities', { headers })).status).toBe(401)
 })
 
 test('what a user writes about themselves gives no right', async () => {

@@ -31,7 +31,6 @@ test('seed.sql and the list of hospitals are what `npm run seed` writes from the
   const written = generate(citiesCsv, hospitalsCsv)
   expect(seed).toBe(written.seed)
   expect(read('src/cities/province-hospitals.ts')).toBe(written.provinceHospitals)
-  expect(read('src/cities/city-facilities.ts')).toBe(written.cityFacilities)
 })
 
 test('what a hosted project gets is the cities alone: the admin stays closed', () => {

@@ -25,7 +25,8 @@ export async function startBackend() {
 
   const url = 'http://portal.local'
   const anonKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? ''
-  const fetch = (input: RequestInfo | URL, init?: RequestInit) => quietly(() => app.fetch(new Request(input, init)))
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
+    quietly(inTurn(() => app.fetch(new Request(input, init))))
   // The client wants a WebSocket when it is made, which Node 20 does not have; nothing here is live.
   if (!('WebSocket' in globalThis))
     Object.defineProperty(globalThis, 'WebSocket', { value: class {}, configurable: true })
@@ -106,6 +107,20 @@ async function grantsOfTheMigrations(app: App): Promise<string> {
   const migrations = await listMigrationFiles(app)
   const statements = migrations.flatMap(({ sql }) => sql.match(/^(?:grant|revoke) [^;]* on table [^;]*;/gm) ?? [])
   return ['revoke all on all tables in schema public from anon, authenticated;', ...statements].join('\n')
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * After the request before it. The backend has one connection and keeps nobody off it: transactions that begin in the same tick
+ * mix, and one that fails takes the others along («current transaction is aborted»). Those of a server's requests never do.
+ */
+function inTurn<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  return () => {
+    const answer = last.then(ask)
+    last = answer.catch(() => undefined)
+    return answer
+  }
 }
 
 const insideTheBackend = new AsyncLocalStorage<true>()

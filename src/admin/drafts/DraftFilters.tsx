@@ -14,50 +14,45 @@ type DraftFiltersProps = {
 export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
   const choose = (change: Partial<DraftView>) => onShow(withFilter(view, change), true)
   return (
-    <search>
-      <form
-        className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <TextFilter text={view.text} onType={(text) => choose({ text })} />
-        <ChoiceField
-          label="Tipo"
-          value={view.type}
-          choices={[['', 'Ambos'], ...entries(TYPE_LABELS)]}
-          onChoose={(type) => choose({ type })}
+    <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+      <TextFilter text={view.text} onType={(text) => choose({ text })} />
+      <ChoiceField
+        label="Tipo"
+        value={view.type}
+        choices={[['', 'Ambos'], ...entries(TYPE_LABELS)]}
+        onChoose={(type) => choose({ type })}
+      />
+      <ChoiceField
+        label="Provincia"
+        value={view.province}
+        choices={[['', 'Todas'], ...provinces.map((province): [string, string] => [province, province])]}
+        onChoose={(province) => choose({ province })}
+      />
+      <ChoiceField
+        label="Registro"
+        value={view.state}
+        choices={[
+          ['', 'Todos'],
+          ['none', STATE_LABELS.none],
+          ['changed', STATE_LABELS.changed],
+          ['same', STATE_LABELS.same],
+        ]}
+        onChoose={(state) => choose({ state })}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={view.isBelowOnly}
+          onChange={(event) => choose({ isBelowOnly: event.target.checked })}
+          className="size-5 accent-primary"
         />
-        <ChoiceField
-          label="Provincia"
-          value={view.province}
-          choices={[['', 'Todas'], ...provinces.map((province): [string, string] => [province, province])]}
-          onChoose={(province) => choose({ province })}
-        />
-        <ChoiceField
-          label="Registro"
-          value={view.state}
-          choices={[
-            ['', 'Todos'],
-            ['none', STATE_LABELS.none],
-            ['changed', STATE_LABELS.changed],
-            ['same', STATE_LABELS.same],
-          ]}
-          onChoose={(state) => choose({ state })}
-        />
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={view.isBelowOnly}
-            onChange={(event) => choose({ isBelowOnly: event.target.checked })}
-            className="size-5 accent-primary"
-          />
-          Bajo el umbral
-        </label>
-        <span className="col-span-2">
-          <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
-            Quitar filtros
-          </Button>
-        </span>
-      </form>
+        Bajo el umbral
+      </label>
+      <span className="col-span-2">
+        <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
+          Quitar filtros
+        </Button>
+      </span>
     </search>
   )
 }

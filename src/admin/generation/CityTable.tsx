@@ -23,15 +23,23 @@ export function CityTable({ cities }: { cities: readonly CityRun[] }) {
         <table className="w-full text-sm">
           <thead className="bg-raised text-left">
             <tr>
-              <th className={HEAD}>Ciudad</th>
-              <th className={HEAD}>Provincia</th>
-              <th className={HEAD}>Estado</th>
+              <th scope="col" className={HEAD}>
+                Ciudad
+              </th>
+              <th scope="col" className={HEAD}>
+                Provincia
+              </th>
+              <th scope="col" className={HEAD}>
+                Estado
+              </th>
               {PAGE_TYPES.map((pageType) => (
-                <th key={pageType} className={`${HEAD} text-right`}>
+                <th key={pageType} scope="col" className={`${HEAD} text-right`}>
                   {NAMES[pageType]}
                 </th>
               ))}
-              <th className={HEAD}>Detalle</th>
+              <th scope="col" className={HEAD}>
+                Detalle
+              </th>
             </tr>
           </thead>
           <tbody>

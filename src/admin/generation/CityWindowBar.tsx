@@ -30,7 +30,7 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
         Mostrando {formatNumber(view.shown.length)} de {formatNumber(view.matching)} ciudades
       </p>
       {view.pages > 1 && (
-        <nav aria-label="Páginas de la lista" className="flex items-center gap-2">
+        <nav aria-label="Páginas de la lista" className="flex flex-wrap items-center gap-x-2">
           <Button variant="quiet" disabled={view.page <= 1} onClick={() => view.turnTo(view.page - 1)}>
             Anteriores
           </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { DataError } from '@/data/errors'
 import { revisionQueries } from '@/data/revisions'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -37,12 +38,16 @@ function Revisions() {
     enabled: record === '',
   })
   const ofRecord = useQuery({ ...revisionQueries.ofPage(record), enabled: record !== '' })
-  const { data, isError, refetch } = record === '' ? recent : ofRecord
+  const { data, error, refetch } = record === '' ? recent : ofRecord
 
   if (!data) {
-    return isError ? (
+    return error ? (
       <div className="mt-6">
-        <ConnectionNotice offline={!navigator.onLine} what="el historial" onRetry={() => void refetch()} />
+        <ConnectionNotice
+          offline={error instanceof DataError && error.kind === 'offline'}
+          what="el historial"
+          onRetry={() => void refetch()}
+        />
       </div>
     ) : (
       <Spinner text="Cargando el historial..." />

@@ -80,7 +80,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 
   // Quick exit
   {
-    text: '«Salida rápida» tapa esta página, abre otra en su lugar y borra lo que el portal guardó en este aparato.',
+    text: '«Salida rápida» tapa esta página, abre otra en su lugar y borra las páginas que guardó para leer sin internet.',
     facts: ['PORTAL-SALIDA'],
   },
   { text: 'También funciona con la tecla Mayús, tres veces seguidas.', facts: ['PORTAL-SALIDA'] },
@@ -109,6 +109,17 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Qué se probó, qué falta y cómo avisar de una barrera.', facts: ['PORTAL-PAGINAS'] },
   { text: 'El directorio completo, por región y con buscador.', facts: ['PORTAL-PAGINAS'] },
 
+  // Without a network
+  { text: 'Esta página se puede leer sin internet.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'Si no tiene estos datos, llame igual.', facts: ['EME-01'] },
+  { text: 'Solo las que usted guardó.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'Otra persona que use este teléfono podría verlas.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'Queda en este teléfono: otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'Página {…} en este teléfono; otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'La borra también «Salida rápida».', facts: ['PORTAL-SIN-RED', 'PORTAL-SALIDA'] },
+  { text: 'No borra el historial del navegador.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'No quedó ninguna copia de esta página.', facts: ['PORTAL-SIN-RED'] },
+
   // Whose data
   {
     text: 'GeoNames ( CC BY 4.0 ), Who’s On First, INEC (Censo 2022) y CONALI.',
@@ -118,6 +129,12 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 
 /** What they say besides: how something goes on, what failed, what to try. None of it is a fact about the world. */
 export const WAYS_ON: readonly string[] = [
+  'La búsqueda tarda en llegar: puede ser la conexión.',
+  'Aparecerá aquí en cuanto llegue.',
+  'Aparecerá aquí en cuanto llegue; también puede volver a cargarla.',
+  'Todavía no hay conexión con el portal.',
+  'Inténtelo otra vez en un momento.',
+  'El texto y los enlaces de esta página sirven; algún botón puede no responder.',
   'Cómo borrar el historial y qué se guarda.',
   'Datos de ciudades:',
   'Todos los créditos.',
@@ -144,4 +161,7 @@ export const WAYS_ON: readonly string[] = [
   'Lo más importante está aquí.',
   'Lo intentaremos otra vez sin que usted haga nada.',
   'Generando contenido médico para {…}...',
+  'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión.',
+  'Se borró la copia.',
+  'Para ver la lista hace falta JavaScript.',
 ]

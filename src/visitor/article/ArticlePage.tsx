@@ -6,15 +6,16 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { MedicalDisclaimer } from '@/visitor/MedicalDisclaimer'
+import { KeepPage } from '@/visitor/offline/KeepPage'
 import type { SitePage } from '@/visitor/site-pages'
 import { Blocks } from './Blocks'
 import { References } from './References'
 import { ReviewBox } from './ReviewBox'
 
-type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'title'> }
+type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'title' | 'label'> }
 
 /** A static page: what it is about, its contents, its sections, what they rest on, and when they were checked. */
-export function ArticlePage({ page, place: { path, title } }: ArticlePageProps) {
+export function ArticlePage({ page, place: { path, title, label } }: ArticlePageProps) {
   const trail = [
     { label: 'Inicio', url: paths.home },
     { label: title, url: path },
@@ -27,6 +28,7 @@ export function ArticlePage({ page, place: { path, title } }: ArticlePageProps) 
         <header className="space-y-4">
           <PageHeading>{title}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
+          <KeepPage path={path} label={label} />
         </header>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-20">

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { AsBuilt } from '@/ui/AsBuilt'
 import { TableOfContents } from '@/ui/TableOfContents'
+import { BuiltKeep } from './BuiltKeep'
 import { BuiltMap } from './BuiltMap'
 import { useExposedQuestions } from './exposed-questions'
 import { SECTIONS } from './sections'
@@ -43,5 +44,10 @@ export function CityFrame({ drawn, ref }: CityFrameProps) {
 /** What a page that came built still has to do. */
 function BuiltParts() {
   useExposedQuestions(undefined)
-  return <BuiltMap />
+  return (
+    <>
+      <BuiltKeep />
+      <BuiltMap />
+    </>
+  )
 }

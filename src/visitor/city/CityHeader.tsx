@@ -1,12 +1,14 @@
-import { displayName } from '@/cities/city-name'
+import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
+import { paths } from '@/paths'
 import { PageHeading } from '@/ui/PageHeading'
 import { EmergencyCard } from '@/visitor/CareCards'
+import { KeepPage } from '@/visitor/offline/KeepPage'
 
 /** Which page this is, and what must not wait, before anything else. */
 export function CityHeader({ content }: { content: GeneratedContent }) {
-  const { city, h1, metaDescription } = content
+  const { city, pageType, h1, metaDescription } = content
   const name = displayName(city)
   return (
     <header className="flex flex-col gap-3 sm:gap-4">
@@ -21,6 +23,10 @@ export function CityHeader({ content }: { content: GeneratedContent }) {
           <a href="#recursos-locales">Ver hospitales y números para {name}</a>
         </p>
       </EmergencyCard>
+      {/* What `BuiltKeep` needs where this HTML is all there is. */}
+      <div data-keep={name}>
+        <KeepPage path={paths.cityPage(citySlug(city), pageType)} label={name} />
+      </div>
     </header>
   )
 }

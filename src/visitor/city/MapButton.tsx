@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
+import { useBuilt } from '@/ui/built'
 import { ExternalMark } from '@/ui/ExternalMark'
 import { mapEmbedUrl, mapSearchUrl } from './maps'
 
@@ -8,11 +9,13 @@ export type MapPlace = { name: string; latitude: number; longitude: number }
 
 /** Opens the map service in the page, or in a tab of its own. Nothing is asked of it before. */
 export function MapButton({ name, latitude, longitude }: MapPlace) {
+  // In the build's HTML a press would do nothing: the place is kept, the button comes with what makes it work.
+  const built = useBuilt()
   const [open, setOpen] = useState(false)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-        <span className="noscript:hidden">
+        <span className={`noscript:hidden ${built ? 'invisible' : ''}`}>
           <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Cerrar mapa' : 'Abrir mapa: se conecta con Google Maps'}
           </Button>

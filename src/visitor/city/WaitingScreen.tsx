@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { askedToWaitMs } from '@/data/retry-after'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -64,7 +65,7 @@ function useCountdown(failures: number, trying: boolean, onRetry: () => void): n
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     if (trying) return
-    const due = performance.now() + retryDelaySeconds(failures, Math.random()) * 1000
+    const due = performance.now() + Math.max(retryDelaySeconds(failures, Math.random()) * 1000, askedToWaitMs())
     const count = () => {
       const left = Math.ceil((due - performance.now()) / 1000)
       setSeconds(Math.max(0, left))

@@ -20,16 +20,15 @@ type Address = { slug: string; pageType: PageType }
 export function WrittenCityPage({ slug, pageType }: Address) {
   const client = useQueryClient()
   const query = cityQueries.bySlug(slug)
-  const { data: city, error, fetchStatus } = useQuery(query)
+  const { data: city, error } = useQuery(query)
   // Read alongside: the page's links and nearest hospitals need them in a moment.
   const { cities } = useCities()
 
   const retry = () => restart(client, query.queryKey)
-  const isPaused = fetchStatus === 'paused'
   if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />
   if (city === null) return <CityNotFound slug={slug} pageType={pageType} cities={cities} />
-  if (error || isPaused) {
-    const offline = isPaused || (error instanceof DataError && error.kind === 'offline')
+  if (error) {
+    const offline = error instanceof DataError && error.kind === 'offline'
     const failure = { offline, onRetry: retry }
     return <CityNotFound slug={slug} pageType={pageType} cities={cities} failure={failure} />
   }

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, saveGeneratedPage } from '@/data/generated-pages'
+import { inTime } from '@/data/in-time'
 import type { PageType } from '@/generator/generated-content'
 import type { ReadableContent } from './prepare-content'
 
@@ -27,7 +28,7 @@ export function cityPageQuery(city: City, pageType: PageType) {
 async function readPage(client: QueryClient, city: City, pageType: PageType): Promise<CityReading> {
   const cities = await citiesAround(client)
   const readable = await logged('Error generating city page', async () => {
-    const { writePage } = await import('./write-page')
+    const { writePage } = await inTime(import('./write-page'))
     return writePage(city, pageType, cities ?? [city])
   })
   if (cities === undefined) return { readable, record: null }

@@ -30,7 +30,7 @@ export function ResourceFinder() {
         placeholder="Buscar recursos por ciudad o provincia..."
         value={search}
         onChange={setSearch}
-        action={paths.search}
+        action={{ url: paths.search, label: 'Buscar' }}
         status={
           shown.state === 'ready' && (shown.query !== '' || !built) ? resultCount(shown.found.length, shown.query) : ''
         }

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, Plugin } from 'vite'
+
+/** Far above the largest request of the portal, 20 records at once, and far below what makes PGlite fall silent (3,700). */
+const MOST_BYTES = 256 * 1024
+
+/** The dev and the preview server refuse a body that would stop the embedded backend, as a hosted project's gateway does. */
+export function limitsBodies(): Plugin {
+  return {
+    name: 'limits-bodies',
+    configureServer: (server) => void server.middlewares.use(refuseLargeBodies),
+    configurePreviewServer: (server) => void server.middlewares.use(refuseLargeBodies),
+  }
+}
+
+function refuseLargeBodies(
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): void {
+  const status = request.url?.startsWith('/rest/v1') ? refusal(request) : undefined
+  if (status === undefined) next()
+  else refuse(response, status)
+}
+
+function refusal({ headers }: Connect.IncomingMessage): 411 | 413 | undefined {
+  const length = headers['content-length']
+  if (length !== undefined) return Number(length) > MOST_BYTES ? 413 : undefined
+  return headers['transfer-encoding'] === undefined ? undefined : 411
+}
+
+function refuse(response: ServerResponse, status: 411 | 413): void {
+  const message = status === 413 ? `more than ${MOST_BYTES} bytes` : 'the length of the body is missing'
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+    .end(JSON.stringify({ message }))
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { hostAnswers } from './new-release'
+
+/** Loads the page again, but only from a host that answers: without network the browser would take away what is here. */
+export function LoadAgain() {
+  const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
+  const load = async () => {
+    setState('asking')
+    if (await hostAnswers()) window.location.reload()
+    else setState('silent')
+  }
+  return (
+    <div>
+      <Button variant="secondary" disabled={state === 'asking'} onClick={() => void load()}>
+        Volver a cargar
+      </Button>
+      <p role="status" className="empty:hidden">
+        {state === 'silent' && 'Todavía no hay conexión con el portal. Inténtelo otra vez en un momento.'}
+      </p>
+    </div>
+  )
+}

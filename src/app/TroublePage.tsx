@@ -1,0 +1,25 @@
+import { Head } from '@/seo/Head'
+import { defaultHead } from '@/seo/page-head'
+import { PhoneLink } from '@/ui/PhoneLink'
+import { LoadAgain } from './LoadAgain'
+
+/** In the place of a page that broke, or whose code does not come: what to do. */
+export function TroublePage({ heading, children }: { heading: string; children: string }) {
+  return (
+    <div role="alert" className="mx-auto max-w-measure space-y-4 px-4 py-8">
+      <Head head={defaultHead()} />
+      <h1>{heading}</h1>
+      <p>{children}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LoadAgain />
+        {/* A plain link: it also works when the router is what broke. */}
+        <a href="/" className="inline-flex min-h-12 items-center">
+          Ir al inicio
+        </a>
+      </div>
+      <PhoneLink number="911" size="large">
+        Llamar 911 - Emergencias
+      </PhoneLink>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/**
+ * Answers when the network does not. It keeps the emergency essentials for everyone and, for who asked, pages; nothing else
+ * is stored, and nothing but pages and what belongs to those copies is ever answered here.
+ */
+import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { paths } from '@/paths'
+import { KEPT_CACHE, KEPT_FILE } from '@/visitor/offline/kept-pages'
+import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
+
+/** The essentials and their files, as the build has them (scripts/build/offline.ts). */
+declare const ESSENTIALS: PrecacheEntry[]
+
+/** What a worker has that a page has not: TypeScript's own library of it cannot stand beside the page's. */
+declare const self: {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: (
+    type: 'install' | 'activate',
+    act: (event: { waitUntil: (done: Promise<void>) => void }) => void,
+  ) => void
+}
+
+// A new release takes over at once. Pages come from the network, and files bear their content in their name: what an open
+// page of the last release still asks for is answered as before.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+addPlugins([
+  {
+    cacheWillUpdate: async ({ response }) => (response.ok ? sealed(response) : null),
+    cachedResponseWillBeUsed: async ({ cachedResponse }) => unbroken(cachedResponse),
+  },
+])
+precache(ESSENTIALS)
+
+const NOT_OURS = [new RegExp(`^${paths.admin}(/|$)`), /^\/(rest|auth|storage|_system)(\/|$)/, /\.\w+$/]
+registerRoute(new NavigationRoute(answerPage, { denylist: NOT_OURS }))
+
+const files = new Set(ESSENTIALS.map(({ url }) => url).filter((url) => url !== paths.essentials))
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.search === '' && files.has(url.pathname),
+  ({ event, request, url }) => createHandlerBoundToURL(url.pathname)({ event, request, url }),
+)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.search === KEPT_FILE,
+  async ({ request, url }) => (await keptCopy(url.pathname + KEPT_FILE)) ?? fetch(request),
+)
+
+type Asked = Parameters<ReturnType<typeof createHandlerBoundToURL>>[0]
+
+/** The network's page; failing that the copy kept on request, failing that the essentials, at the address that was asked for. */
+async function answerPage({ event, request, url }: Asked): Promise<Response> {
+  const copy = await keptCopy(url.pathname)
+  try {
+    return await network(patience(request, copy !== undefined)).handle({ event, request })
+  } catch (cause) {
+    console.warn('The network did not answer', cause)
+  }
+  if (copy) return copy
+  try {
+    return await createHandlerBoundToURL(paths.essentials)({ event, request, url })
+  } catch {
+    // Not even the essentials are whole: the browser's own words, or the network after all.
+    return fetch(request)
+  }
+}
+
+/** In seconds. Who loads a page again has read what there was, and can wait for the network's. */
+function patience(request: Request, hasCopy: boolean): number {
+  if (request.cache !== 'default') return 30
+  return hasCopy ? 3 : 8
+}
+
+function network(seconds: number): NetworkOnly {
+  return new NetworkOnly({ networkTimeoutSeconds: seconds, plugins: [{ fetchDidSucceed: refuseFailure }] })
+}
+
+/** A host that is down or overrun has nothing to read. */
+async function refuseFailure({ response }: { response: Response }): Promise<Response> {
+  if (response.status >= 500 || response.status === 429) throw new Error(`answered with ${response.status}`)
+  return response
+}
+
+async function keptCopy(path: string): Promise<Response | undefined> {
+  try {
+    // Without opening the cache, which would make one where nobody asked for it.
+    return await unbroken(await caches.match(path, { cacheName: KEPT_CACHE }))
+  } catch (cause) {
+    console.warn('The kept pages could not be read', cause)
+    return undefined
+  }
+}

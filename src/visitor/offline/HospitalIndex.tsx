@@ -1,0 +1,55 @@
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { hasKnownHospital, nearestCare } from '@/cities/nearest-care'
+import { PROVINCES, realProvince } from '@/cities/provinces'
+import { formatNumber } from '@/visitor/population'
+
+/** Every hospital known, by province and city; for a city without one, the nearest that has. Folded, to be found fast. */
+export function HospitalIndex({ cities }: { cities: readonly City[] }) {
+  return (
+    <div className="border-t border-line">
+      {PROVINCES.map(({ name }) => {
+        const own = cities.filter(({ province }) => realProvince(province) === name).toSorted(byName)
+        return (
+          <details key={name} className="border-b border-line">
+            <summary className="min-h-11 py-2 font-semibold">{name}</summary>
+            <dl className="pb-4">
+              {own.filter(hasKnownHospital).map((city) => (
+                <div key={citySlug(city)}>
+                  <dt className="mt-2 font-semibold">{displayName(city)}</dt>
+                  {city.medicalFacilities.hospitals.map((hospital) => (
+                    <dd key={hospital}>{hospital}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+            <NearestElsewhere from={own.filter((city) => !hasKnownHospital(city))} cities={cities} />
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+function NearestElsewhere({ from, cities }: { from: readonly City[]; cities: readonly City[] }) {
+  const nearest = from.flatMap((city) => nearestCare(city, cities, 1).map((found) => ({ city, found })))
+  if (nearest.length === 0) return null
+  return (
+    <div className="pb-4 text-sm">
+      <p className="font-semibold">Sin hospital en nuestra lista: la ciudad más cercana que tiene, en línea recta</p>
+      <ul>
+        {nearest.map(({ city, found }) => (
+          <li key={citySlug(city)}>
+            {`${displayName(city)}: ${displayName(found.city)}, ${formatNumber(Math.max(1, Math.round(found.km)))} km`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function byName(a: City, b: City): number {
+  return SPANISH.compare(displayName(a), displayName(b))
+}
+
+const SPANISH = new Intl.Collator('es-EC')

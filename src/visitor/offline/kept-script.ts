@@ -1,0 +1,88 @@
+/**
+ * The one script of the documents that are read without a network: it lists what is kept on this phone, and erases it. A
+ * script of its own, without the app, so that it is there when nothing else comes.
+ */
+import { paths } from '@/paths'
+import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
+import { startWorker } from './start-worker'
+import { keptOn } from './words'
+
+startWorker()
+show()
+
+async function show(): Promise<void> {
+  const list = document.querySelector<HTMLElement>('[data-kept-list]')
+  try {
+    const pages = 'caches' in window ? await keptPages() : []
+    if (list) showList(list, pages)
+    const own = pages.find(({ path }) => path === window.location.pathname)
+    if (own) showNote(own)
+  } catch (cause) {
+    console.warn('The kept pages could not be read', cause)
+    if (list) list.textContent = 'Este navegador no permite guardar páginas.'
+  }
+}
+
+function showList(place: HTMLElement, pages: KeptPage[]): void {
+  const status = made('p', { role: 'status', tabindex: '-1' }, '')
+  const list = made('ul', { class: 'space-y-3' })
+  const eraseAll = made('button', { type: 'button', class: BUTTON }, 'Borrar todo')
+  const say = (words: string) => {
+    status.textContent = words
+    // The button that was pressed is gone.
+    status.focus()
+    if (list.childElementCount === 0) eraseAll.remove()
+  }
+  list.append(
+    ...pages.map((page) => {
+      const item = made('li', { class: ROW })
+      const erase = made('button', { type: 'button', class: BUTTON }, 'Borrar')
+      erase.setAttribute('aria-label', `Borrar la copia de ${page.label}`)
+      erase.addEventListener('click', async () => {
+        await eraseKeptPage(page.path)
+        item.remove()
+        say(`Se borró la copia de ${page.label}.`)
+      })
+      const link = made('a', { href: page.path, class: 'inline-flex min-h-11 items-center font-semibold' }, page.label)
+      item.append(link, made('span', { class: 'grow text-sm text-ink-soft' }, keptOn(page)), erase)
+      return item
+    }),
+  )
+  eraseAll.addEventListener('click', async () => {
+    await eraseKeptPages()
+    list.replaceChildren()
+    say('Se borraron todas las copias.')
+  })
+  place.replaceChildren(status, list, ...(pages.length > 0 ? [eraseAll] : []))
+  if (pages.length === 0) status.textContent = 'No hay páginas guardadas en este teléfono.'
+}
+
+function showNote(page: KeptPage): void {
+  const note = made('div', { class: `${ROW} mb-4 rounded-md border border-line bg-raised px-4 py-2` })
+  const words = made(
+    'p',
+    { class: 'grow', role: 'status', tabindex: '-1' },
+    `Copia de este teléfono, ${keptOn(page)}. Puede haber cambiado.`,
+  )
+  const erase = made('button', { type: 'button', class: BUTTON }, 'Borrar')
+  erase.addEventListener('click', async () => {
+    await eraseKeptPage(page.path)
+    erase.remove()
+    words.textContent = 'Se borró la copia. Al cerrar esta página ya no se podrá leer sin internet.'
+    words.focus()
+  })
+  const others = made('a', { href: paths.essentials, class: 'inline-flex min-h-11 items-center' }, 'Ver lo guardado')
+  note.append(words, erase, others)
+  document.querySelector('main')?.prepend(note)
+}
+
+function made(tag: string, attributes: Record<string, string>, text?: string): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  if (text !== undefined) element.textContent = text
+  return element
+}
+
+const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'
+const BUTTON =
+  'inline-flex min-h-12 items-center justify-center rounded-md border-2 border-primary bg-paper px-4 py-2 font-semibold leading-tight text-primary hover:bg-raised hover:underline'

@@ -1,0 +1,26 @@
+const SEAL = 'X-Copy-Digest'
+
+/** The response with a seal over its body, to be put into a cache. */
+export async function sealed(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer()
+  const headers = new Headers(response.headers)
+  headers.set(SEAL, await digest(body))
+  return new Response(body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/** The copy, if it is still what was sealed; a damaged or foreign one is as good as none. */
+export async function unbroken(copy: Response | undefined): Promise<Response | undefined> {
+  const seal = copy?.headers.get(SEAL)
+  if (!copy || !seal) return undefined
+  try {
+    return seal === (await digest(await copy.clone().arrayBuffer())) ? copy : undefined
+  } catch (cause) {
+    console.warn('A kept copy could not be read', cause)
+    return undefined
+  }
+}
+
+async function digest(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,53 @@
+/** Two programs that look for barriers in a page as it stands: axe, and HTML_CodeSniffer with WCAG 2 AA. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { EXCEPTIONS } from './exceptions'
+
+/** What axe finds by all its rules, recommendations beyond WCAG included, or by these: a line for each rule and element. */
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  const engine = new AxeBuilder({ page })
+  // The rule of WCAG 2.2 is off unless asked for.
+  const ready = rules ? engine.withRules(rules) : engine.options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await ready.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`))
+}
+
+/** The errors of HTML_CodeSniffer without the exceptions: a line for each rule and element. */
+export async function codeSniffer(page: Page): Promise<string[]> {
+  // Not a script of the page, so its Content-Security-Policy may stay as visitors have it.
+  await page.evaluate(SOURCE)
+  const found = await page.evaluate(async () => {
+    // It has no words for some of its own rules, and stops at them.
+    const words = window.HTMLCS.getTranslation.bind(window.HTMLCS)
+    window.HTMLCS.getTranslation = (key) => words(key) ?? key
+    await new Promise<void>((done, fail) =>
+      window.HTMLCS.process('WCAG2AA', document, done, () => fail(new Error('HTMLCS'))),
+    )
+    return window.HTMLCS.getMessages()
+      .filter(({ type }) => type === window.HTMLCS.ERROR)
+      .map(({ code, msg, element }) => ({
+        code: code.replace('WCAG2AA.', ''),
+        msg,
+        html: element instanceof Element ? element.outerHTML.slice(0, 160) : 'document',
+      }))
+  })
+  return found
+    .filter(({ code, html }) => !EXCEPTIONS.some((one) => one.code.test(code) && one.element.test(html)))
+    .map(({ code, msg, html }) => `HTMLCS ${code}: ${msg} ${html}`)
+}
+
+const require = createRequire(import.meta.url)
+const SOURCE = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
+
+declare global {
+  interface Window {
+    HTMLCS: {
+      ERROR: number
+      process: (standard: string, content: Document, done: () => void, failed: () => void) => void
+      getTranslation: (key: string) => string | undefined
+      getMessages: () => { type: number; code: string; msg: string; element: unknown }[]
+    }
+  }
+}

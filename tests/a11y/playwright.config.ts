@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium'
+
+const port = 4329
+const executablePath = findChromium()
+
+/** Every page and state at two widths. One after another: axe takes its time, and two at once take longer. */
+export default defineConfig({
+  testDir: '.',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./table-reporter.ts']],
+  outputDir: '../../test-results/a11y',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    serviceWorkers: 'block',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: '360', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `npx tsx tests/e2e/serve.ts ${port} a11y`,
+    cwd: '../..',
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

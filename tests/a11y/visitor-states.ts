@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { answer, expect } from '../e2e/portal'
+import type { State } from './state'
+
+/** Pages that came built, and what is done on them. */
+export const BUILT: State[] = [
+  ...[
+    '/',
+    '/ec',
+    '/ec/azuay',
+    '/ec/cuenca',
+    '/ec/loja',
+    '/ec/quito/cytotec',
+    '/ec/chordeleg/misoprostol',
+    '/que-es-misoprostol',
+    '/riesgos-y-efectos-secundarios',
+    '/marco-legal-ec',
+    '/cuidados-y-alertas',
+    '/recursos-oficiales',
+    '/sobre-nosotros',
+    '/politica-editorial',
+    '/privacidad',
+    '/accesibilidad',
+    '/sin-conexion',
+    '/search',
+    '/search?q=cuenca',
+    '/search?q=xyzw',
+  ].map((path) => ({ name: path, path })),
+  { name: 'an address that does not exist', path: '/no-existe', errors: [/404/] },
+  {
+    name: 'the menu with its suggestions open',
+    path: '/sobre-nosotros',
+    open: async (page, isPhone) => {
+      if (isPhone) await page.getByRole('button', { name: 'Menú' }).click()
+      await page.getByPlaceholder('Buscar ciudad...').pressSequentially('cue')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'home, cities found',
+    path: '/',
+    open: async (page) => {
+      await search(page, 'Buscar ciudad o provincia...', 'cuen')
+      await expect(page.getByText(/resultados? para "cuen"/).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'home, no city found',
+    path: '/',
+    open: async (page) => {
+      await search(page, 'Buscar ciudad o provincia...', 'xyzw')
+      await expect(page.getByText(/para "xyzw"/).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the directory, no city found',
+    path: '/ec',
+    open: async (page) => {
+      await search(page, 'Buscar ciudad o provincia...', 'xyzw')
+      await expect(page.getByText(/para "xyzw"/).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the directory, cities that do not come',
+    path: '/ec',
+    prepare: (page) => answer(page, 'cities', { status: 500 }),
+    errors: [/Error loading cities/, /Failed to load resource/],
+    open: async (page) => {
+      await search(page, 'Buscar ciudad o provincia...', 'gir')
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'resources, one city',
+    path: '/recursos-oficiales',
+    open: async (page) => {
+      await search(page, 'Buscar recursos por ciudad o provincia...', 'tulcan')
+      await expect(page.getByText(/para "tulcan"/).first()).toBeVisible()
+    },
+  },
+]
+
+/** What the visitor asked to keep; it takes the worker. */
+export const KEPT: State[] = [
+  { name: 'a page kept on this phone', path: '/ec/quito/cytotec', open: keep },
+  {
+    name: 'the pages kept on this phone',
+    path: '/ec/quito/cytotec',
+    open: async (page) => {
+      await keep(page)
+      await page.goto('/sin-conexion')
+      await expect(page.locator('[data-kept-list]').getByRole('button').first()).toBeVisible()
+    },
+  },
+]
+
+/** Pages that are written where they are read. */
+export const WRITTEN: State[] = [
+  { name: 'a city page, written here', path: '/ec/quito/misoprostol', open: article },
+  {
+    name: 'a city page on its way',
+    path: '/ec/quito/cytotec',
+    prepare: (page) => answer(page, 'cities', 'hang'),
+    open: (page) => expect(page.getByText('Cargando información médica...')).toBeVisible(),
+  },
+  {
+    name: 'a city page being written',
+    path: '/ec/quito/cytotec',
+    prepare: (page) => answer(page, 'generatedPages', 'hang'),
+    open: (page) => expect(page.getByText('Generando contenido médico para Quito...')).toBeVisible(),
+  },
+  {
+    name: 'a city page whose record cannot be saved',
+    path: '/ec/chordeleg/misoprostol',
+    prepare: (page) => answer(page, 'generatedPages', { status: 500 }),
+    errors: [/Error storing generated page/, /Failed to load resource/],
+    open: (page) =>
+      expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a city that cannot be looked up',
+    path: '/ec/quito/cytotec',
+    prepare: (page) => answer(page, 'cities', { status: 500 }),
+    errors: [/Error (looking up city|loading cities)/, /Failed to load resource/],
+    open: (page) =>
+      expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a city that does not exist',
+    path: '/ec/ciudad-gotica/cytotec',
+    open: (page) => expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible(),
+  },
+  {
+    name: 'a province, written here',
+    path: '/ec/azuay',
+    open: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+  {
+    name: 'home without any city',
+    path: '/',
+    prepare: (page) => answer(page, 'cities', { status: 200, body: '[]' }),
+    open: (page) => page.waitForLoadState('networkidle'),
+  },
+  {
+    name: 'home, cities that do not come',
+    path: '/',
+    prepare: (page) => answer(page, 'cities', { status: 500 }),
+    errors: [/Error loading cities/, /Failed to load resource/],
+    open: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'a page whose code does not come',
+    path: '/marco-legal-ec',
+    prepare: async (page) => void (await page.route('**/assets/marco-legal-ec*.js', (route) => route.abort())),
+    errors: [/Failed to load|dynamically imported/],
+    open: async (page) => {
+      // It loads itself again, once.
+      await page.waitForTimeout(3_000)
+      await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta página' })).toBeVisible()
+    },
+  },
+]
+
+async function search(page: Page, placeholder: string, text: string): Promise<void> {
+  await page.getByRole('main').getByPlaceholder(placeholder).fill(text)
+}
+
+async function keep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar para leer sin internet' }).click()
+  await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible({ timeout: 30_000 })
+}
+
+async function article(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+}

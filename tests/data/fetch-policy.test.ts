@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DataError, toDataError } from '@/data/errors'
+import { fetchInTime } from '@/data/fetch-in-time'
+import { inTime } from '@/data/in-time'
+import { readPolicy, retryDelay, retryRead } from '@/data/read-policy'
+import { askedToWaitMs, heedRetryAfter } from '@/data/retry-after'
+
+const busy = new DataError('unavailable', 'busy')
+const ADDRESS = 'http://portal.local/rest/v1/cities'
+
+/** What `fetch` answers; the signal is the request's. */
+function answerWith(answer: (signal: AbortSignal) => Promise<Response> | Response) {
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    if (!init?.signal) throw new Error('a request without an end')
+    return answer(init.signal)
+  })
+}
+
+/** What `AbortSignal.timeout` does, on the clock of the test. */
+function timeoutOnTestClock() {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
+    return controller.signal
+  })
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+beforeEach(timeoutOnTestClock)
+afterEach(() => {
+  // What one test's server asked for is over in the next.
+  vi.advanceTimersByTime(24 * 3_600_000)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** How a piece of work has ended after so long; «still waiting» when it has not. */
+async function stateAfter(ms: number, work: Promise<unknown>): Promise<unknown> {
+  const end = work.then(
+    () => 'done',
+    (error: unknown) => toDataError(error).kind,
+  )
+  await vi.advanceTimersByTimeAsync(ms)
+  return Promise.race([end, Promise.resolve().then(() => Promise.resolve('still waiting'))])
+}
+
+describe('nothing is waited for longer than 8 seconds', () => {
+  test('a server that does not answer', async () => {
+    answerWith(aborted)
+    const request = fetchInTime(ADDRESS)
+    request.catch(() => undefined)
+    expect(await stateAfter(7900, request)).toBe('still waiting')
+    expect(await stateAfter(200, request)).toBe('unavailable')
+  })
+
+  test('an answer that stands still in its middle', async () => {
+    answerWith((signal) => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('[{"id":"1","na'))
+          signal.addEventListener('abort', () => controller.error(signal.reason))
+        },
+      })
+      return new Response(body)
+    })
+    const request = fetchInTime(ADDRESS)
+    request.catch(() => undefined)
+    expect(await stateAfter(7900, request)).toBe('still waiting')
+    expect(await stateAfter(200, request)).toBe('unavailable')
+  })
+
+  test('code on its way, or a session being renewed, which nobody can call off', async () => {
+    const work = inTime(new Promise(() => undefined))
+    work.catch(() => undefined)
+    expect(await stateAfter(7900, work)).toBe('still waiting')
+    expect(await stateAfter(200, work)).toBe('unavailable')
+    expect(await inTime(Promise.resolve('here'))).toBe('here')
+    await expect(inTime(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(TypeError)
+  })
+
+  test('three tries of a read and the pauses between them are over after 28 seconds', () => {
+    const longest = [0, 1].reduce(
+      (sum, attempt) => sum + Math.max(...Array.from({ length: 200 }, () => retryDelay(attempt))),
+      0,
+    )
+    expect(3 * 8000 + longest).toBeLessThanOrEqual(28_000)
+  })
+})
+
+test('an answer comes with all that belongs to it, also where it has no body', async () => {
+  answerWith(() => Response.json([{ id: 1 }], { status: 206, headers: { 'Content-Range': '0-0/222' } }))
+  const answer = await fetchInTime(ADDRESS)
+  expect([answer.status, answer.headers.get('content-range'), await answer.json()]).toEqual([
+    206,
+    '0-0/222',
+    [{ id: 1 }],
+  ])
+  answerWith(() => new Response(null, { status: 204 }))
+  expect((await fetchInTime(ADDRESS, { method: 'DELETE' })).status).toBe(204)
+})
+
+test('whoever asks may call a request off before its time', async () => {
+  answerWith(aborted)
+  const leaving = new AbortController()
+  const request = fetchInTime(ADDRESS, { signal: leaving.signal })
+  leaving.abort(new DOMException('left', 'AbortError'))
+  await expect(request).rejects.toThrow('left')
+})
+
+describe('an overloaded server says when to come back', () => {
+  const overloaded = (headers: Record<string, string>, status = 429) =>
+    heedRetryAfter(new Response(null, { status, headers }))
+
+  test('a read then waits that long, and a little more so that not everybody comes at once', () => {
+    overloaded({ 'Retry-After': '5' })
+    const waits = Array.from({ length: 50 }, () => retryDelay(0))
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(5000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(6000)
+    expect(new Set(waits).size).toBeGreaterThan(1)
+    expect(retryRead(0, busy)).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(retryDelay(0)).toBeLessThanOrEqual(1000)
+  })
+
+  test('longer than anybody waits in silence: it is told at once, and not asked again by itself', () => {
+    overloaded({ 'Retry-After': '60' }, 503)
+    expect(retryRead(0, busy)).toBe(false)
+    vi.advanceTimersByTime(60_000)
+    expect(retryRead(0, busy)).toBe(true)
+  })
+
+  test('a date counts by the server’s clock, however wrong the visitor’s is', () => {
+    overloaded({ 'Retry-After': 'Fri, 20 Nov 2020 10:00:08 GMT', Date: 'Fri, 20 Nov 2020 10:00:00 GMT' })
+    expect(askedToWaitMs()).toBe(8000)
+  })
+
+  test.each([
+    {},
+    { 'Retry-After': '' },
+    { 'Retry-After': 'mañana' },
+    { 'Retry-After': '-3' },
+    { 'Retry-After': 'Fri, 20 Nov 2020 10:00:08 GMT' },
+  ])('what says nothing clear changes nothing: %j', (headers) => {
+    overloaded(headers)
+    expect(askedToWaitMs()).toBe(0)
+  })
+
+  test('only of an overloaded server it is a request to wait', () => {
+    overloaded({ 'Retry-After': '5' }, 200)
+    overloaded({ 'Retry-After': '5' }, 500)
+    expect(askedToWaitMs()).toBe(0)
+  })
+
+  test('every request heeds it', async () => {
+    answerWith(() => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }))
+    await fetchInTime(ADDRESS)
+    expect(askedToWaitMs()).toBe(7000)
+  })
+})
+
+test('without a network a read fails and says so, and is made again when the network is back', () => {
+  expect(readPolicy).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
+})

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
+
+/** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
+export type Site = {
+  origin: string
+  /** What the host does from now on. `down` cuts every connection, `hang` never answers. */
+  is: (mode: 'up' | 'down' | 'hang' | 'failing') => void
+  /** A copy of the site without its city pages, which is served before the site itself. */
+  release: () => string
+  asked: string[]
+  close: () => void
+}
+
+export async function openSite(): Promise<Site> {
+  let mode: Parameters<Site['is']>[0] = 'up'
+  let newer: string | undefined
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
+    asked.push(path)
+    if (mode === 'down') return void request.socket.destroy()
+    if (mode === 'hang') return
+    if (mode === 'failing') return send(response, 500, '.txt', 'broken')
+    if (path.startsWith('/admin')) return send(response, 200, '.html', readFileSync('dist/app.html'))
+    const file = [newer, 'dist'].flatMap((folder) => (folder ? found(folder, path) : [])).at(0)
+    for (const [name, value] of Object.entries(headersOf(HEADERS, path))) response.setHeader(name, value)
+    if (file) send(response, 200, extname(file), readFileSync(file))
+    else send(response, 404, '.html', readFileSync('dist/404.html'))
+  })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    is: (next) => {
+      mode = next
+      server.closeIdleConnections()
+    },
+    release: () => {
+      newer = mkdtempSync(join(tmpdir(), 'portal-release-'))
+      cpSync('dist', newer, { recursive: true, filter: (from) => !/^dist[\\/]ec[\\/]/.test(from) })
+      return newer
+    },
+    asked,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+      if (newer) rmSync(newer, { recursive: true })
+    },
+  }
+}
+
+function found(folder: string, path: string): string[] {
+  const name = path === '/' ? 'index' : path.slice(1)
+  return [join(folder, name), join(folder, `${name}.html`)].filter((file) => extname(file) !== '' && existsSync(file))
+}
+
+function send(response: ServerResponse, status: number, extension: string, body: Buffer | string): void {
+  const type = TYPES[extension] ?? 'application/octet-stream'
+  response.writeHead(status, { 'Content-Type': type }).end(body)
+}
+
+const HEADERS = siteHeaders()
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+}

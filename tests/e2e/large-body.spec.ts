@@ -1,0 +1,14 @@
+import { expect, publishableKey, test } from './portal'
+
+test.skip(({ isMobile }) => isMobile, 'what a server takes does not depend on the width of a screen')
+
+test('a body that would silence the database is refused, and the database goes on answering', async ({
+  request,
+  rowsOf,
+}) => {
+  const headers = { apikey: publishableKey(), 'content-type': 'application/json' }
+  const rows = Array.from({ length: 4000 }, (_, index) => ({ cityId: `${index}`, title: 'x'.repeat(60) }))
+  const refused = await request.post('/rest/v1/generatedPages', { headers, data: rows })
+  expect(refused.status()).toBe(413)
+  expect((await rowsOf('cities', { limit: '3' })).length).toBe(3)
+})

@@ -1,0 +1,162 @@
+/**
+ * Nobody is left alone with a spinner, an empty page or a page taken away. A slice of the matrix (`npm run test:matrix` has all of
+ * it) and what the matrix cannot ask.
+ */
+import { test as bare, type Page } from '@playwright/test'
+import { checkCell, FASTER, hurry } from '../matrix/cell'
+import { FAILURES } from '../matrix/failures'
+import { ROUTES } from '../matrix/routes'
+import { SIGNED_IN } from '../support/people'
+import { expect, expectEmergencyNumber, test } from './portal'
+
+// Width changes nothing of all this.
+bare.skip(({ isMobile }) => isMobile)
+test.skip(({ isMobile }) => isMobile)
+
+const SLICE = [
+  ['built', '/ec', 'no chunk'],
+  ['built', '/ec/cuenca/misoprostol', 'it throws'],
+  ['shell', '/ec', 'no code'],
+  ['shell', '/ec', 'wrong types'],
+  ['shell', '/search?q=cuenca', '10,000 rows'],
+  ['desk', '/admin', 'no storage'],
+  ['desk', '/admin/historial', 'offline'],
+  ['desk', '/admin/borradores', '30 s hang'],
+]
+
+for (const [kind, path, name] of SLICE) {
+  bare(`${kind} ${path} × ${name}`, async ({ page }) => {
+    const route = ROUTES.find((it) => it.kind === kind && it.path === path)
+    const failure = FAILURES.find((it) => it.name === name)
+    if (!route || !failure) throw new Error('no such cell')
+    await checkCell(page, route, failure)
+  })
+}
+
+test('a page whose code does not come leaves what somebody types in it, and is not loaded again under their fingers', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|dynamically imported/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/CitiesPage-*.js', async (route) => {
+    await held
+    await route.fulfill({ status: 404, contentType: 'text/plain', body: '404' })
+  })
+  const loads = countLoads(page)
+  await page.goto('/ec')
+  const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
+  await field.pressSequentially('gual')
+  release()
+  await expect(page.getByText('El texto y los enlaces de esta página sirven')).toBeVisible()
+  await field.pressSequentially('aceo')
+  await expect(field).toHaveValue('gualaceo')
+  expect(loads()).toBe(1)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=gualaceo')
+})
+
+test('suggestions that do not come leave the field, its text and the page as they are', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  await page.route('**/assets/SearchSuggestions-*.js', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }),
+  )
+  const loads = countLoads(page)
+  await page.goto('/cuidados-y-alertas')
+  const field = page.getByPlaceholder('Buscar ciudad...')
+  await field.pressSequentially('cuenca')
+  await page.waitForTimeout(700)
+  await expect(field).toHaveValue('cuenca')
+  await expect(field).toBeFocused()
+  expect(loads()).toBe(1)
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=cuenca')
+})
+
+test('code that hangs is told of after a while, and the page comes when the code does', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.addInitScript(hurry, FASTER)
+  await page.route('**/assets/DraftReviewPage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/admin/borradores')
+  await expect(page.getByRole('heading', { name: 'La página tarda en llegar' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Cargando la página...')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible()
+  await expectEmergencyNumber(page)
+  release()
+  await expect(page.getByRole('heading', { name: 'Revisión de borradores' })).toBeVisible()
+})
+
+test('a generator that does not come takes nothing else of the panel away', async ({ page, expectError }) => {
+  expectError(/Failed to load resource|dynamically imported/)
+  await page.route('**/assets/CityGenerator-*.js', (route) => route.abort())
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'No pudimos cargar el generador' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lista de despliegue' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeVisible()
+})
+
+test('without a network «Volver a cargar» says so, and does not take away what is there', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|dynamically imported/)
+  await page.goto('/sobre-nosotros')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riesgos' }).first().click()
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await expect(page.getByText('Todavía no hay conexión con el portal')).toBeVisible()
+  await expectEmergencyNumber(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/riesgos/i)
+})
+
+for (const years of [1, -1]) {
+  test(`an editor whose clock is ${years > 0 ? 'a year ahead' : 'a year behind'} signs in, stays, and may write`, async ({
+    page,
+    allowStorage,
+  }) => {
+    allowStorage('portal-session')
+    await page.clock.setSystemTime(Date.now() + years * 365 * 24 * 3_600_000)
+    let renewals = 0
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals += 1
+    })
+    await page.goto('/admin/historial')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Iniciar sesión' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN.editor.email)
+    await dialog.getByLabel('Contraseña').fill(SIGNED_IN.editor.password)
+    await dialog.getByRole('button', { name: 'Entrar' }).click()
+    await expect(banner).toContainText(SIGNED_IN.editor.email)
+    await page.reload()
+    await expect(banner).toContainText(SIGNED_IN.editor.email)
+    await expect(banner).toContainText(/editor/i)
+    expect(renewals).toBe(0)
+  })
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}

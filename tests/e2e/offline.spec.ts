@@ -1,0 +1,281 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { writeOffline } from '../../scripts/build/offline'
+import { openSite, type Site } from './failing-site'
+import { expect, expectEmergencyNumber, test as portal } from './portal'
+
+const test = portal.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, and Playwright reads the pattern
+  site: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+test.use({ serviceWorkers: 'allow' })
+test.skip(({ isMobile }) => !isMobile, 'the worker is the same on a desk')
+
+const CITY = '/ec/cuenca/misoprostol'
+const KEEP = 'Guardar para leer sin internet'
+
+test('after one visit, and with the network gone, any address shows the essentials', async ({ page, site }) => {
+  await visit(page, '/')
+  site.is('down')
+  for (const path of [CITY, '/', '/riesgos-y-efectos-secundarios', '/nunca/visitada', '/sin-conexion']) {
+    await page.goto(path)
+    await expectEssentials(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  await page.getByText('Azuay', { exact: true }).click()
+  await expect(page.getByText('Hospital Vicente Corral Moscoso')).toBeVisible()
+  await expect(page.getByText(/^Chordeleg: .+, \d+ km$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '¿Qué decir al 911?' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark')
+
+  site.is('up')
+  await page.goto(CITY, { waitUntil: 'networkidle' })
+  site.is('down')
+  await page.reload()
+  await expectEssentials(page)
+  site.is('up')
+  await page.getByRole('link', { name: 'vuelva a intentar' }).click()
+  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+})
+
+test('a visit leaves nothing but the essentials on the phone', async ({ page }) => {
+  await visit(page, '/')
+  await page.goto(CITY)
+  await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'networkidle' })
+  const stored = await storedFiles(page)
+  expect(
+    stored.filter(
+      (file) => !/\/(sin-conexion|favicon\.svg|lectura\.js|assets\/(index|salida)-[^/]+\.(css|js))$/.test(file),
+    ),
+  ).toEqual([])
+  expect(stored.filter((file) => /index-.*js/.test(file))).toEqual([])
+  expect(stored).toContain('/sin-conexion')
+})
+
+test('a city’s page is kept when asked, opens at its address without a network, and is erased there', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await keep(page, CITY)
+  await visit(page, '/ec/quito/misoprostol')
+  site.is('down')
+  await page.goto(`${CITY}?de=lista`)
+  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+  await expectEmergencyNumber(page)
+  await expect(page.getByText(/^Copia de este teléfono, guardada el .+ Puede haber cambiado\.$/)).toBeVisible()
+  // It looks right, and offers nothing that only the app can do.
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
+  for (const name of ['Menú', KEEP, /Abrir mapa/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expectAccessible()
+  await page.goto('/ec/quito/misoprostol')
+  await expectEssentials(page)
+
+  await page.goto(CITY)
+  await page.getByRole('button', { name: 'Borrar' }).click()
+  await expect(page.getByText('Se borró la copia.')).toBeVisible()
+  await page.reload()
+  await expectEssentials(page)
+  expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('the button says what it leaves, and takes it back', async ({ page }) => {
+  await keep(page, CITY)
+  await expect(page.getByText(/Página guardada el .+ en este teléfono; otra persona podría verla/)).toBeVisible()
+  await page.getByRole('button', { name: 'Borrar la copia guardada' }).click()
+  await expect(page.getByText('Se borró la copia. No borra el historial del navegador.')).toBeVisible()
+  expect(await cacheNames(page)).not.toContain('lectura')
+  const box = await page.getByRole('button', { name: KEEP }).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('what is kept is listed under neutral names, and goes one by one or all at once', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await keep(page, CITY)
+  await keep(page, '/ec/loja/cytotec')
+  await keep(page, '/cuidados-y-alertas')
+  site.is('down')
+  await page.goto('/sin-conexion')
+  const list = page.locator('[data-kept-list]')
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list).not.toContainText(/misoprostol|cytotec/i)
+  await expectAccessible()
+  await list.getByRole('link', { name: 'Cuidados y alertas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuidados y alertas')
+  await page.goBack()
+  await list.getByRole('button', { name: 'Borrar la copia de Loja' }).click()
+  await expect(list.getByText('Se borró la copia de Loja.')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await list.getByRole('button', { name: 'Borrar todo' }).click()
+  await expect(list.getByText('Se borraron todas las copias.')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+  expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) => {
+  await keep(page, CITY)
+  const exit = page.locator('[data-salida]').first()
+  const address = (await exit.getAttribute('href')) ?? ''
+  allowOrigin(new URL(address).origin)
+  await page.route(`${new URL(address).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'otra' }),
+  )
+  await exit.click()
+  await expect(page).toHaveURL(new RegExp(`^${new URL(address).origin}`))
+  site.is('down')
+  await page.goto(CITY)
+  await expectEssentials(page)
+  expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('a page that could not be kept says so and leaves nothing', async ({ page }) => {
+  await visit(page, CITY)
+  await page.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  })
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.getByText(/^No se pudo guardar:/)).toBeVisible()
+  expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('a host that hangs or fails gives way to the copy, or to the essentials', async ({ page, site }) => {
+  await keep(page, CITY)
+  site.is('hang')
+  const before = Date.now()
+  await page.goto(CITY)
+  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+  expect(Date.now() - before).toBeLessThan(6000)
+  await page.goto('/')
+  await expectEssentials(page)
+  site.is('failing')
+  await page.goto('/marco-legal-ec')
+  await expectEssentials(page)
+})
+
+test('a new release is there after one reload, without the network too', async ({ page, site }) => {
+  await visit(page, '/')
+  const release = site.release()
+  const essentials = join(release, 'sin-conexion.html')
+  writeFileSync(essentials, readFileSync(essentials, 'utf8').replaceAll('Ayuda en salud y emergencias', 'Ayuda nueva'))
+  await writeOffline(release, { off: false })
+  await page.reload()
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.match('/sin-conexion', { ignoreSearch: true }))?.text())?.includes('Ayuda nueva'),
+      ),
+    )
+    .toBe(true)
+  site.is('down')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda nueva')
+})
+
+test('copies that were damaged are passed over: the network answers, or what is whole', async ({
+  page,
+  site,
+  expectError,
+}) => {
+  // A damaged script, and no network to take its place.
+  expectError(/ERR_FAILED/)
+  await keep(page, CITY)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const headers = (await cache.match(request))?.headers ?? {}
+        if (!request.url.includes('sin-conexion')) await cache.put(request, new Response('%%%', { headers }))
+      }
+    }
+  })
+  await page.goto(CITY)
+  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
+  site.is('down')
+  await page.goto('/ec/loja')
+  await expectEssentials(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  site.is('up')
+  await page.goto(CITY)
+  await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+})
+
+test('the kill switch takes worker and copies away', async ({ page, site }) => {
+  await keep(page, CITY)
+  await writeOffline(site.release(), { off: true })
+  await page.reload()
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await cacheNames(page)).toEqual([])
+})
+
+test('the editors’ desk starts no worker, is not answered by one, and leaves none of its code on a phone', async ({
+  page,
+  site,
+  expectError,
+}) => {
+  // This host has no database.
+  expectError(/Failed to load resource/)
+  await page.goto('/admin')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await visit(page, '/')
+  const answer = await page.goto('/admin')
+  expect(answer?.fromServiceWorker()).toBe(false)
+  site.is('failing')
+  const failed = await page.goto('/admin/borradores')
+  expect(failed?.status()).toBe(500)
+  expect((await storedFiles(page)).filter((file) => /admin/i.test(file))).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the essentials have all their words, and name no medicine in title or heading', async ({ page }) => {
+    await page.goto('/sin-conexion')
+    await expectEssentials(page)
+    expect(`${await page.title()} ${await page.locator('h1').textContent()}`).not.toMatch(/misoprostol|cytotec/i)
+    await expect(page.getByText('Hospital Delfina Torres de Concha')).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('html')).not.toContainText('null')
+  })
+})
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+async function keep(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
+}
+
+async function expectEssentials(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda en salud y emergencias')
+  await expectEmergencyNumber(page)
+  await expect(page.getByText(/Sangrado que empapa 2 o más toallas por hora/).first()).toBeVisible()
+}
+
+async function storedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return found.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+async function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import type { Failure } from './failures'
+import type { MatrixRoute } from './routes'
+
+/** Every wait of the product is this many times shorter: 8 s become 1. `tests/data` holds the real lengths. */
+export const FASTER = 8
+
+/** Longer than the longest wait of the product: three tries of 8 s with their pauses, one after the other for two readings. */
+const END_MS = (2 * 30_000) / FASTER + 4000
+
+/** One cell of the matrix: the page is opened under a failure, used, and must not leave its reader alone. */
+export async function checkCell(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(String(error)))
+  await page.addInitScript(hurry, FASTER)
+  if (route.kind === 'shell') await answerWithShell(page)
+  await failure.arrange(page, route)
+  await page.goto(route.path, { waitUntil: 'commit' })
+  await page.waitForLoadState('load')
+  await failure.act?.(page, route)
+  if (route.kind === 'built' && !failure.takesAllCode) await lookForCity(page)
+
+  await expectNoSpinner(page)
+  await expect(page.locator('a[href="tel:911"]').first(), '911').toBeVisible()
+  await expectStaticContent(page, route, failure)
+  await expectWayOn(page, route, failure)
+  await expectRecovery(page, route, failure)
+  // What is still held back must not fall into the next cell.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  expect(
+    uncaught.filter((error) => !error.includes('a component that throws')),
+    'uncaught exceptions',
+  ).toEqual([])
+}
+
+/** The header's search asks for the cities: without it a built page asks for nothing, and no outage could hurt it. */
+async function lookForCity(page: Page): Promise<void> {
+  await page.getByPlaceholder('Buscar ciudad...').first().pressSequentially('cue')
+}
+
+async function expectNoSpinner(page: Page): Promise<void> {
+  const spinner = page.locator('[class*="animate-spin"]').or(page.getByText(STILL_BUSY))
+  await expect(spinner.filter({ visible: true }), 'no spinner without an end').toHaveCount(0, { timeout: END_MS })
+}
+
+const STILL_BUSY =
+  /^(Cargando|Comprobando|Generando contenido médico para|Generando…|Buscando|Midiendo|Intentando).*(…|\.\.\.)$/
+
+async function expectStaticContent(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
+  const drawsNothing = failure.takesAllCode && route.kind !== 'built'
+  if (drawsNothing) return
+  await expect(page.getByRole('banner').first(), 'header').toBeVisible()
+  await expect(page.getByRole('contentinfo').first(), 'footer').toContainText('911')
+  await expect(page.getByRole('heading', { level: 1 }).first(), 'heading').toBeVisible()
+  if (route.kind !== 'desk') await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()
+  if (route.kind === 'built' || !failure.takesCode) {
+    const words = page.locator('main').getByText(route.words).filter({ visible: true })
+    await expect(words.first(), 'the words of the page').toBeVisible()
+  }
+}
+
+async function expectWayOn(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
+  const asksAgain = route.kind !== 'built' && ((failure.takesData && route.recovered) || failure.takesCode)
+  const ways = asksAgain
+    ? page.locator('button, a').filter({ hasText: AGAIN })
+    : page.locator('main a[href], main button, header a[href]')
+  await expect(ways.filter({ visible: true }).first(), 'a way on').toBeVisible()
+}
+
+const AGAIN = /^(Reintentar|Volver a cargar|Recargar ciudades)$/
+
+/** With one press at most, in each part of the page that went without. */
+async function expectRecovery(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
+  const what = failure.takesCode ? route.words : failure.takesData ? route.recovered : undefined
+  if (route.kind === 'built' || !what) return
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (route.kind === 'shell') await answerWithShell(page)
+  await page.context().setOffline(false)
+  const again = page.locator('button, a').filter({ hasText: AGAIN }).filter({ visible: true })
+  const recovered = page.locator('main').getByText(what).filter({ visible: true }).first()
+  for (const button of await again.all()) {
+    // Another part may have come back by itself, and its button gone.
+    if (!(await recovered.isVisible())) await button.click({ timeout: 2000 }).catch(() => undefined)
+  }
+  await expect(recovered, 'it recovers').toBeVisible({ timeout: END_MS })
+}
+
+async function answerWithShell(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    await route.fulfill({ response: await route.fetch({ url: new URL('/app.html', route.request().url()).href }) })
+  })
+}
+
+/** Runs in the page. */
+export function hurry(faster: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(ms / faster)
+  const later = window.setTimeout.bind(window)
+  const sooner = (act: TimerHandler, ms = 0, ...args: unknown[]) => later(act, ms < 400 ? ms : ms / faster, ...args)
+  Object.assign(window, { setTimeout: sooner })
+}

@@ -1,0 +1,184 @@
+import type { Page, Route } from '@playwright/test'
+import type { MatrixRoute } from './routes'
+
+/** One column of the matrix. */
+export type Failure = {
+  name: string
+  /** No data comes: where a page needs some, there must be a button that asks again. */
+  takesData?: boolean
+  /** The page's own code does not come or does not run: a built page keeps its words, another one says so. */
+  takesCode?: boolean
+  /** Not even the first file of code comes. */
+  takesAllCode?: boolean
+  /** Before the page is opened. */
+  arrange: (page: Page, route: MatrixRoute) => Promise<unknown>
+  /** Once it is open. */
+  act?: (page: Page, route: MatrixRoute) => Promise<unknown>
+}
+
+const YEAR_MS = 365 * 24 * 3600 * 1000
+const BACKEND = /\/(rest|auth)\/v1\//
+
+export const FAILURES: readonly Failure[] = [
+  {
+    name: 'offline',
+    takesData: true,
+    // The page itself came; whatever it asks for from then on finds no network.
+    arrange: (page) => page.route(BACKEND, (route) => route.abort('internetdisconnected')),
+    act: async (page, { words }) => {
+      await page.locator('main').getByText(words).filter({ visible: true }).first().waitFor()
+      await page.context().setOffline(true)
+    },
+  },
+  outage('DNS', (route) => route.abort('namenotresolved')),
+  outage('500', (route) => json(route, { message: 'internal error' }, 500)),
+  outage('429', (route) => json(route, { message: 'too many requests' }, 429, { 'Retry-After': '2' })),
+  outage('30 s hang', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 30_000))
+    await route.abort().catch(() => undefined)
+  }),
+  outage('half the JSON', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"1","name":"Qui' }),
+  ),
+  outage('wrong types', (route) => json(route, WRONG_ROWS)),
+  {
+    name: 'empty tables',
+    arrange: (page) => page.route(BACKEND, (route) => json(route, [], 200, { 'Content-Range': '*/0' })),
+  },
+  { name: '10,000 rows', arrange: (page) => page.route(BACKEND, answerMany) },
+  { name: 'a year ahead', arrange: (page) => page.clock.setSystemTime(Date.now() + YEAR_MS) },
+  { name: 'a year behind', arrange: (page) => page.clock.setSystemTime(Date.now() - YEAR_MS) },
+  { name: 'no storage', arrange: (page) => page.addInitScript(denyStorage) },
+  {
+    name: 'no chunk',
+    takesCode: true,
+    arrange: (page, { component }) => page.route(`**/assets/${component}-*.js`, (route) => route.abort()),
+  },
+  {
+    name: 'no code',
+    takesCode: true,
+    takesAllCode: true,
+    arrange: (page) => page.route('**/assets/index-*.js', (route) => route.abort()),
+  },
+  {
+    name: 'it throws',
+    takesCode: true,
+    arrange: (page, { component }) =>
+      page.route(`**/assets/${component}-*.js`, async (route) => {
+        const response = await route.fetch()
+        const headers = { ...response.headers(), 'cache-control': 'no-store' }
+        await route.fulfill({ response, headers, body: throwing(await response.text(), component) })
+      }),
+  },
+]
+
+function outage(name: string, answer: (route: Route) => Promise<void>): Failure {
+  return { name, takesData: true, arrange: (page) => page.route(BACKEND, answer) }
+}
+
+/** The same code, but for its component: that one throws as soon as it is drawn. */
+function throwing(code: string, component: string): string {
+  const changed = code.replace(new RegExp(`[\\w$]+ as ${component}\\b`), `broken as ${component}`)
+  if (changed === code) throw new Error(`no component ${component} in its file`)
+  return `${changed}\nfunction broken(){throw new Error('a component that throws')}`
+}
+
+function json(route: Route, body: unknown, status = 200, headers: Record<string, string> = {}): Promise<void> {
+  return route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
+}
+
+const WRONG_ROWS = [
+  {
+    id: 7,
+    name: {},
+    slug: ['quito'],
+    province: null,
+    region: 3,
+    population: 'mucha',
+    urlPath: 1,
+    before: 'x',
+    userId: [],
+  },
+  null,
+  'quito',
+  5,
+  [],
+]
+
+const MANY = 10_000
+
+/** Ten thousand rows of whatever is asked for, a thousand at a time. */
+async function answerMany(route: Route): Promise<void> {
+  const url = new URL(route.request().url())
+  const make = { cities: city, generatedPages: record, pageRevisions: revision }[url.pathname.split('/').at(-1) ?? '']
+  if (!make) return route.fallback()
+  const one = url.searchParams.get('slug')?.replace('eq.', '')
+  if (one) return json(route, [{ ...city(0), slug: one, name: one }], 200, { 'Content-Range': '0-0/1' })
+  if (route.request().method() !== 'GET') return route.fallback()
+  const from = Number(url.searchParams.get('offset') ?? 0)
+  const limit = Math.min(Number(url.searchParams.get('limit') ?? 1000), 1000, MANY - from)
+  const rows = Array.from({ length: limit }, (_, index) => make(from + index))
+  await json(route, rows, 200, { 'Content-Range': `${from}-${from + limit - 1}/${MANY}` })
+}
+
+function city(index: number) {
+  return {
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name: `Pueblo ${index}`,
+    canonicalName: null,
+    slug: `pueblo-${index}`,
+    province: ['Azuay', 'Guayas', 'Napo', 'Galápagos'][index % 4],
+    region: ['Sierra', 'Costa', 'Oriente', 'Insular'][index % 4],
+    population: 1000 + index,
+    populationBasis: null,
+    latitude: -4 + (index % 100) / 20,
+    longitude: -80 + Math.floor(index / 100) / 20,
+    seoPriority: index < 5 ? 9 : 5,
+    hasHospital: 0,
+    medicalFacilities: '{"hospitals":[],"clinics":[]}',
+    emergencyContacts: '{}',
+  }
+}
+
+function record(index: number) {
+  return { id: city(index).id, cityId: city(index).id, pageType: 'cytotec', ...recordFields(index) }
+}
+
+function recordFields(index: number) {
+  return {
+    urlPath: `/ec/pueblo-${index}/cytotec`,
+    title: `Pueblo ${index}`,
+    metaDescription: 'Una página.',
+    contentHash: 'f'.repeat(32),
+    seoScore: 90,
+    wordCount: 1300,
+    internalLinksCount: 9,
+    datePublished: '2026-01-15T12:00:00Z',
+    dateModified: '2026-02-20T12:00:00Z',
+  }
+}
+
+function revision(index: number) {
+  const fields = { cityId: city(index).id, pageType: 'cytotec', ...recordFields(index) }
+  return {
+    id: MANY - index,
+    pageId: city(index).id,
+    cityId: city(index).id,
+    pageType: 'cytotec',
+    changedAt: '2026-02-20T12:00:00Z',
+    changedBy: null,
+    before: { ...fields, title: 'Antes' },
+    after: fields,
+  }
+}
+
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium'
+
+const port = 4321
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  reporter: './table-reporter.ts',
+  use: {
+    // An outage here is one of the network, which a worker would hide.
+    serviceWorkers: 'block',
+    baseURL: `http://localhost:${port}`,
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `npx tsx tests/e2e/serve.ts ${port} matrix`,
+    cwd: '../..',
+    url: `http://localhost:${port}/`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

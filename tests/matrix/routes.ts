@@ -1,0 +1,107 @@
+import { sitePages } from '@/visitor/site-pages'
+
+/** One row of the matrix. */
+export type MatrixRoute = {
+  path: string
+  /** Built: the page is HTML before any script. Shell: the app draws it, as for a city added later. Desk: the editors'. */
+  kind: 'built' | 'shell' | 'desk'
+  /** What only this page says and no outage may take away. */
+  words: RegExp
+  /** Its component, as its file of code exports it. */
+  component: string
+  /** What is there once its data is: a way on must lead here after an outage. Without it the page needs no data. */
+  recovered?: RegExp
+}
+
+const ARTICLES = Object.values(sitePages).filter(({ path }) => path !== sitePages.resources.path)
+
+const articles: Omit<MatrixRoute, 'kind'>[] = ARTICLES.map(({ path, title }) => ({
+  path,
+  words: exactly(title),
+  component: 'ArticlePage',
+}))
+
+const pages: Omit<MatrixRoute, 'kind'>[] = [
+  {
+    path: '/',
+    words: /Qué es, qué riesgos tiene y dónde hay atención pública/,
+    component: 'HomePage',
+    recovered: /Gualaceo|Quito/,
+  },
+  { path: '/ec', words: /Elija su ciudad: información educativa/, component: 'CitiesPage', recovered: /Insular/ },
+  { path: '/ec/azuay', words: /Provincia de Azuay|Azuay/, component: 'PlacePage', recovered: /Sígsig/ },
+  { path: '/ec/gualaceo', words: /Gualaceo/, component: 'PlacePage', recovered: /Atención pública/ },
+  { path: '/ec/cuenca/cytotec', words: /Cuenca/i, component: 'CityPage', recovered: /Vicente Corral Moscoso/ },
+  { path: '/ec/cuenca/misoprostol', words: /Cuenca/i, component: 'CityPage', recovered: /Vicente Corral Moscoso/ },
+  {
+    path: '/search',
+    words: /Escriba una ciudad, una provincia o un tema/,
+    component: 'SearchPage',
+    recovered: /Sígsig/,
+  },
+  {
+    path: '/search?q=cuenca',
+    // Without the code the page has the lists of everything.
+    words: /Resultados para "cuenca"|Escriba una ciudad, una provincia o un tema/,
+    component: 'SearchPage',
+    recovered: /Misoprostol en Cuenca/,
+  },
+  {
+    path: '/recursos-oficiales',
+    words: /Contactos nacionales/,
+    component: 'ResourcesPage',
+    recovered: /Vicente Corral Moscoso/,
+  },
+  { path: '/no-existe', words: /Página no encontrada/, component: 'NotFoundPage' },
+]
+
+const desk: MatrixRoute[] = [
+  { path: '/admin', words: /Lista de despliegue/, component: 'AdminPage', recovered: /Usuario no autenticado/ },
+  {
+    path: '/admin/generar-ciudades',
+    words: /Generador de Páginas por Ciudad/,
+    component: 'GenerateCitiesPage',
+    recovered: /Ambato/,
+  },
+  {
+    path: '/admin/generar-masivo',
+    words: /Generador Masivo/,
+    component: 'GenerateMassPage',
+    recovered: /Avance por ciudad/,
+  },
+  {
+    path: '/admin/borradores',
+    words: /Aquí no se guarda nada/,
+    component: 'DraftReviewPage',
+    recovered: /Descargar CSV/,
+  },
+  {
+    path: '/admin/historial',
+    words: /Cada cambio de un registro/,
+    component: 'RevisionHistoryPage',
+    recovered: /No hay cambios anotados|Restaurar|Registro/,
+  },
+  {
+    path: '/admin/vista-previa',
+    words: /Los límites son\s+orientativos/,
+    component: 'SerpPreviewPage',
+    recovered: /Medidas/,
+  },
+].map((route) => ({ ...route, kind: 'desk' as const }))
+
+/** Every address of the site: as a file of the build, drawn by the app, and the editors' desk. */
+export const ROUTES: readonly MatrixRoute[] = [
+  ...[...pages, ...articles].map((route) => ({ ...route, kind: 'built' as const })),
+  // Drawn by the app, one article is like another.
+  ...[...pages, ...articles.slice(0, 1)].map(({ words, ...route }) => ({
+    ...route,
+    kind: 'shell' as const,
+    // Where the tables know nothing of a place, the app says so.
+    words: route.path === '/ec/gualaceo' ? /Gualaceo|Página no encontrada/ : words,
+  })),
+  ...desk,
+]
+
+function exactly(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { parseCity } from '@/cities/city'
+import { saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
+import { pageRecordOf } from '@/data/page-record'
+import { buildContent } from '../data/build-content'
+import { stubFetch } from '../data/stub-fetch'
+import { type Backend, startBackend } from '../support/backend'
+import { insertAsOwner, pageOf } from './rows'
+
+/** Twenty at once; the same was seen with twenty connections to a PostgreSQL 15 (supabase/README.md). */
+const TWENTY = Array.from({ length: 20 }, (_, n) => n)
+
+let backend: Backend
+let quito: ReturnType<typeof parseCity>
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+  quito = parseCity((await backend.sql(`select * from cities where slug = 'quito'`))[0])
+})
+beforeEach(async () => {
+  await backend.sql('delete from "generatedPages"')
+  await backend.setPublicAdmin(false)
+})
+afterAll(() => backend.close())
+
+const records = () => backend.sql<{ id: string; contentHash: string; title: string }>('select * from "generatedPages"')
+/** The hashes that one page went through, in order. */
+const historyOf = async (pageId: string | undefined) => {
+  const rows = await backend.sql<{ hash: string }>(
+    `select after ->> 'contentHash' as hash from "pageRevisions" where "pageId" = $1 order by id`,
+    [pageId],
+  )
+  return rows.map(({ hash }) => hash)
+}
+const content = (n: number) => buildContent(quito, { title: `Misoprostol en Quito, ${n}` })
+const askAs = async (person: 'visitor' | 'editor') => {
+  const { data } = await backend.as('editor').auth.getSession()
+  const token = person === 'editor' ? data.session?.access_token : backend.anonKey
+  stubFetch((request) => {
+    request.headers.set('apikey', backend.anonKey)
+    request.headers.set('Authorization', `Bearer ${token}`)
+    return backend.fetch(request)
+  })
+}
+
+test('twenty visitors who open a new page at once register it once, and all get that record', async () => {
+  await askAs('visitor')
+  const saved = await Promise.all(TWENTY.map((n) => saveGeneratedPage(content(n))))
+  const [record, ...others] = await records()
+  expect(others).toEqual([])
+  expect(new Set(saved.map(({ id }) => id))).toEqual(new Set([record?.id]))
+  expect(await historyOf(record?.id)).toEqual([record?.contentHash])
+})
+
+test('twenty editors who write one page at once leave one record, and a history that ends with it', async () => {
+  await askAs('editor')
+  const results = await Promise.allSettled(TWENTY.map((n) => writeGeneratedPage(pageRecordOf(content(n)))))
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+  const [record, ...others] = await records()
+  expect(others).toEqual([])
+  const history = await historyOf(record?.id)
+  expect(history.at(-1)).toBe(record?.contentHash)
+  expect(new Set(history).size).toBe(history.length)
+})
+
+test('visitors and editors at once, some with what is refused: one record, nobody else’s failure, the editor’s word', async () => {
+  const row = pageOf(quito)
+  const outcomes = await Promise.all(
+    TWENTY.map(async (n) => {
+      const person = n % 2 === 0 ? ('visitor' as const) : ('editor' as const)
+      const wrong = n % 5 === 4
+      const { error } = await backend
+        .as(person)
+        .from('generatedPages')
+        .upsert(
+          { ...row, title: `${person} ${n}`, contentHash: String(n).padStart(32, '0'), seoScore: wrong ? 101 : 95 },
+          { onConflict: 'cityId,pageType', ignoreDuplicates: person === 'visitor' },
+        )
+      return { wrong, refused: error !== null, message: error?.message }
+    }),
+  )
+  for (const { wrong, refused, message } of outcomes) {
+    expect(refused, message).toBe(wrong)
+    expect(message ?? '').not.toContain('transaction is aborted')
+  }
+  const [record, ...others] = await records()
+  expect(others).toEqual([])
+  expect(record?.title).toMatch(/^editor/)
+  expect((await historyOf(record?.id)).at(-1)).toBe(record?.contentHash)
+})
+
+test('visitors who insert a record that is there all get a conflict, and it stays as it was', async () => {
+  await insertAsOwner(backend, 'generatedPages', pageOf(quito))
+  const before = await records()
+  const statuses = await Promise.all(
+    TWENTY.map(async (n) => {
+      const answer = await backend
+        .as('visitor')
+        .from('generatedPages')
+        .insert({ ...pageOf(quito), title: `Otro ${n}` })
+      return answer.status
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([409]))
+  expect(await records()).toEqual(before)
+})
