@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { answer, expect, expectEmergencyNumber, test } from './portal'
 
+test.skip(({ isMobile }) => !isMobile, 'what is built does not depend on the width of a screen')
+
 const PAGES = [
   '/',
   '/ec',

@@ -11,6 +11,8 @@ type Portal = {
   built: boolean
   /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
   expectError: (pattern: RegExp) => void
+  /** One that may occur or not, by what crosses on the way. */
+  allowError: (pattern: RegExp) => void
   /** What the test leaves in the browser's storage on purpose: `allowStorage('dns_ok')`. */
   allowStorage: (...keys: string[]) => void
   /** Origins a click of the test leads to: `allowOrigin('https://www.google.com')`. */
@@ -21,7 +23,7 @@ type Portal = {
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
 }
 
-type Guard = { errors: string[]; expected: RegExp[]; origins: string[]; keys: string[] }
+type Guard = { errors: string[]; expected: RegExp[]; allowed: RegExp[]; origins: string[]; keys: string[] }
 
 export const test = base.extend<Portal & { guard: Guard }>({
   built: [true, { option: true }],
@@ -36,7 +38,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
   },
   guard: [
     async ({ page, context, baseURL }, use) => {
-      const guard: Guard = { errors: [], expected: [], origins: [], keys: [] }
+      const guard: Guard = { errors: [], expected: [], allowed: [], origins: [], keys: [] }
       const strangers: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') guard.errors.push(message.text())
@@ -49,7 +51,9 @@ export const test = base.extend<Portal & { guard: Guard }>({
 
       await use(guard)
 
-      const unexpected = guard.errors.filter((error) => !guard.expected.some((pattern) => pattern.test(error)))
+      const unexpected = guard.errors.filter(
+        (error) => ![...guard.expected, ...guard.allowed].some((pattern) => pattern.test(error)),
+      )
       expect(unexpected, 'unexpected console errors').toEqual([])
       const missing = guard.expected.filter((pattern) => !guard.errors.some((error) => pattern.test(error)))
       expect(missing, 'console errors that were expected and did not occur').toEqual([])
@@ -65,6 +69,9 @@ export const test = base.extend<Portal & { guard: Guard }>({
   ],
   expectError: async ({ guard }, use) => {
     await use((pattern) => void guard.expected.push(pattern))
+  },
+  allowError: async ({ guard }, use) => {
+    await use((pattern) => void guard.allowed.push(pattern))
   },
   allowStorage: async ({ guard }, use) => {
     await use((...keys) => void guard.keys.push(...keys))
