@@ -14,6 +14,7 @@ async function expectStaticParts(page: Page): Promise<void> {
 
 // Built, the cards are there at once (built.spec.ts): here they are read where they are shown.
 test.use({ built: false })
+test.skip(({ isMobile }) => !isMobile, 'what is said does not depend on the width of a screen')
 
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 
