@@ -109,7 +109,8 @@ function row([page = '', ...figures]: string[]): string {
 /** As a host would: the folder's files, compressed, with the backend on a database of its own. */
 async function serve() {
   if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
-  const server = spawn('npx', ['tsx', 'tests/e2e/serve.ts', String(PORT), 'bench'], {
+  // Without npx between us: it would be stopped in the server's place, and the server would keep its database.
+  const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(PORT), 'bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((ready, fail) => {

@@ -3,16 +3,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 
-/** What a visitor on a slow phone may be asked to load, in KB (1,000 bytes) after gzip. Issue of a public page unless said otherwise. */
-const LIMITS = {
-  'entry script': 115,
-  'largest route chunk': 15,
-  'style sheet': 12,
-  'largest city page': 20,
-  /** What a first visit leaves on the phone. */
-  'kept for offline': 60,
-} as const
-
 type Output = Rolldown.RolldownOutput['output']
 
 /** Measures the built site. Returns a line for each budget, and throws when one is exceeded or code is where it must not be. */
@@ -24,39 +14,41 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
   const routes = [...chunks.values()].filter(isPublicRoute)
   const css = output.filter(({ fileName }) => fileName.endsWith('.css'))
 
-  const measured: Record<keyof typeof LIMITS, [kilobytes: number, what: string]> = {
-    'entry script': [sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
-    'largest route chunk': largest(
-      routes.map(({ fileName }) => fileName),
-      folder,
-    ),
-    'style sheet': [sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
-    'largest city page': largest(cityPages(folder), folder),
-    'kept for offline': [
-      sum(precached.map((file) => sizeOf(folder, file))),
-      `${precached.length} files, ${Math.round(sum(precached.map((file) => statSync(join(folder, file)).size)) / 1000)} KB as stored`,
+  const files = precached.map((file) => statSync(join(folder, file)).size)
+  const budgets: Budget[] = [
+    ['entry script', 115, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
+    [
+      'largest route chunk',
+      15,
+      ...largest(
+        routes.map(({ fileName }) => fileName),
+        folder,
+      ),
     ],
-  }
+    ['style sheet', 12, sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
+    ['largest city page', 20, ...largest(cityPages(folder), folder)],
+    [
+      'kept for offline',
+      60,
+      sum(precached.map((file) => sizeOf(folder, file))),
+      `${files.length} files, ${Math.round(sum(files)) / 1000} KB as stored`,
+    ],
+  ]
   const strangers = [entry, ...routes]
     .flatMap(({ fileName }) => withImports(fileName, chunks))
     .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
     .filter((id) => NOT_FOR_VISITORS.test(id))
   if (strangers.length > 0) throw new Error(`A visitor would load: ${[...new Set(strangers)].join(', ')}`)
 
-  const rows = Object.entries(measured).map(([name, [size, what]]) => ({ name, size, what, limit: limitOf(name) }))
-  const over = rows.filter(({ size, limit }) => size > limit)
-  const lines = rows.map(
-    ({ name, size, what, limit }) => `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}`,
+  const lines = budgets.map(
+    ([name, limit, size, what]) => `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}`,
   )
-  if (over.length > 0) throw new Error(`Over budget:\n${lines.join('\n')}`)
+  if (budgets.some(([, limit, size]) => size > limit)) throw new Error(`Over budget:\n${lines.join('\n')}`)
   return lines
 }
 
-function limitOf(name: string): number {
-  const found = Object.entries(LIMITS).find(([one]) => one === name)
-  if (!found) throw new Error(`no limit: ${name}`)
-  return found[1]
-}
+/** What a visitor on a slow phone may be asked to load: limit and size in KB (1,000 bytes) after gzip, and what was measured. */
+type Budget = [name: string, limit: number, size: number, what: string]
 
 /** What a public page fetches besides the entry: the page of a route, its text, the suggestions of the search. */
 function isPublicRoute({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
-import { searchCities } from '@/cities/search-cities'
 import { pageQueries } from '@/data/generated-pages'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -17,17 +16,11 @@ import { FeaturedCities } from './FeaturedCities'
 import { NoCities } from './NoCities'
 import { formatNumber } from './population'
 import { RegionGroups } from './RegionGroups'
-import { resultCount } from './result-count'
-import { useCities } from './use-cities'
+import { useCitySearch } from './use-city-search'
 
 /** `/ec`: every city, by region, with a search over all of them. */
 export function CitiesPage() {
-  const built = useBuilt()
-  const [search, setSearch] = useState('')
-  const { cities, state, retry } = useCities({ wanted: search !== '' })
-  // Typing comes first: the list follows when there is time.
-  const query = useDeferredValue(search.trim())
-  const found = useMemo(() => searchCities(cities, query), [cities, query])
+  const { cities, state, box, loading, results } = useCitySearch()
   return (
     <>
       <Head head={directoryHead(TRAIL)} />
@@ -41,16 +34,12 @@ export function CitiesPage() {
         <SearchBox
           label="Ciudad o provincia"
           placeholder="Buscar ciudad o provincia..."
-          value={search}
-          onChange={setSearch}
           action={{ url: paths.search, label: 'Buscar' }}
-          status={state === 'ready' && (query !== '' || !built) ? resultCount(found.length, query) : ''}
+          {...box}
         />
       </div>
-      <CitiesLoading state={state} onRetry={retry} />
-      <AsBuilt from={state === 'ready' ? found : undefined}>
-        {(found) => <Directory cities={cities} found={found} query={query} />}
-      </AsBuilt>
+      <CitiesLoading {...loading} />
+      <AsBuilt from={results}>{(results) => <Directory cities={cities} {...results} />}</AsBuilt>
     </>
   )
 }

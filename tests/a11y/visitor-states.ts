@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test'
 import { answer, expect } from '../e2e/portal'
+import { PUBLIC_PAGES } from '../e2e/public-pages'
 import type { State } from './state'
 
 /** Pages that came built, and what is done on them. */
 export const BUILT: State[] = [
   ...[
-    '/',
-    '/ec',
+    ...PUBLIC_PAGES,
     '/ec/azuay',
     '/ec/cuenca',
     '/ec/loja',
     '/ec/quito/cytotec',
     '/ec/chordeleg/misoprostol',
-    '/que-es-misoprostol',
-    '/riesgos-y-efectos-secundarios',
-    '/marco-legal-ec',
-    '/cuidados-y-alertas',
-    '/recursos-oficiales',
-    '/sobre-nosotros',
-    '/politica-editorial',
-    '/privacidad',
-    '/accesibilidad',
     '/sin-conexion',
     '/search',
     '/search?q=cuenca',

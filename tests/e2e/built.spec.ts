@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test'
 import { answer, expect, expectEmergencyNumber, test } from './portal'
+import { PUBLIC_PAGES } from './public-pages'
 
 test.skip(({ isMobile }) => !isMobile, 'what is built does not depend on the width of a screen')
 
 const PAGES = [
-  '/',
-  '/ec',
+  ...PUBLIC_PAGES,
   '/ec/quito',
   '/ec/azuay',
   '/ec/loja',
   '/ec/quito/cytotec',
   '/ec/chordeleg/misoprostol',
-  '/que-es-misoprostol',
-  '/riesgos-y-efectos-secundarios',
-  '/marco-legal-ec',
-  '/cuidados-y-alertas',
-  '/recursos-oficiales',
-  '/sobre-nosotros',
-  '/politica-editorial',
-  '/privacidad',
-  '/accesibilidad',
   '/search',
 ]
 

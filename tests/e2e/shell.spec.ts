@@ -1,19 +1,12 @@
 import { expect, expectEmergencyNumber, test } from './portal'
+import { PUBLIC_PAGES } from './public-pages'
 
 const PAGES = [
-  '/',
-  '/ec',
+  ...PUBLIC_PAGES,
   '/ec/azuay',
   '/ec/cuenca',
   '/ec/loja',
   '/ec/quito/cytotec',
-  '/que-es-misoprostol',
-  '/riesgos-y-efectos-secundarios',
-  '/marco-legal-ec',
-  '/recursos-oficiales',
-  '/sobre-nosotros',
-  '/cuidados-y-alertas',
-  '/politica-editorial',
   '/search?q=quito',
   '/no-existe',
 ]

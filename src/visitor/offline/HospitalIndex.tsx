@@ -1,3 +1,4 @@
+import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { hasKnownHospital, nearestCare } from '@/cities/nearest-care'
@@ -9,7 +10,7 @@ export function HospitalIndex({ cities }: { cities: readonly City[] }) {
   return (
     <div className="border-t border-line">
       {PROVINCES.map(({ name }) => {
-        const own = cities.filter(({ province }) => realProvince(province) === name).toSorted(byName)
+        const own = byName(cities.filter(({ province }) => realProvince(province) === name))
         return (
           <details key={name} className="border-b border-line">
             <summary className="min-h-11 py-2 font-semibold">{name}</summary>
@@ -47,9 +48,3 @@ function NearestElsewhere({ from, cities }: { from: readonly City[]; cities: rea
     </div>
   )
 }
-
-function byName(a: City, b: City): number {
-  return SPANISH.compare(displayName(a), displayName(b))
-}
-
-const SPANISH = new Intl.Collator('es-EC')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
@@ -52,10 +53,8 @@ function byProvince(cities: readonly City[]): [string, City[]][] {
     const name = realProvince(city.province)
     groups.set(name, [...(groups.get(name) ?? []), city])
   }
-  return [...groups].sort(([a], [b]) => SPANISH.compare(a, b))
+  return [...groups].sort(([a], [b]) => compareNames(a, b))
 }
-
-const SPANISH = new Intl.Collator('es-EC')
 
 function Links({ places }: { places: readonly { name: string; slug: string }[] }) {
   return (
