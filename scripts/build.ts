@@ -2,12 +2,15 @@
  * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
  * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded.
  */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
 import { writeOffline } from './build/offline.ts'
 import { writeSite } from './build/write-site.ts'
 import { openEmbeddedBackend } from './embedded/open-backend.ts'
+import { inlineScriptHashes } from './hosting/first-script.ts'
 import { hostFiles } from './hosting/host-files.ts'
 
 process.env.DO_NOT_TRACK = '1'
@@ -38,7 +41,8 @@ try {
   )
   const site = await openSite()
   const read = performance.now()
-  await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted }))
+  const app = await readFile(join(OUT, 'index.html'), 'utf8')
+  await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))
   const precached = await writeOffline(OUT, { off: Boolean(noOffline) })
   const written = performance.now()
   if (!('output' in code)) throw new Error('The build gave something else than its files.')

@@ -25,20 +25,27 @@ export function fileOf(path: string): string {
 }
 
 /**
- * A built page. Its tags are marked, so that the next page's can take their place; what the empty shell says goes; and the scripts
- * wait until what is needed to read has arrived.
+ * A built page. Its tags are marked, so that the next page's can take their place; what the empty shell says goes; and the app
+ * waits, in a template, until the page can be read (src/app/start-after-paint.ts).
  */
 function fill(template: string, path: string, { head, body }: RenderedPage): string {
   const tags = head.replace(/<(title|meta|link|script)\b/g, '<$1 data-built').replaceAll(' hrefLang=', ' hreflang=')
+  const app =
+    template
+      .match(APP_TAGS)
+      ?.map((tag) => tag.trim())
+      .join('') ?? ''
   return template
     .replace('<html', `<html data-built-page="${path}"`)
     .replace(/\s*<!--.*?-->\s*<title.*?<\/title>/s, '')
     .replace(/\s*<!--[^>]*-->\s*<div class="shell">.*?<\/div>/s, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('</head>', () => `  ${tags}\n  </head>`)
+    .replace(APP_TAGS, '')
+    .replace('</head>', () => `  ${tags}\n    <template data-app>${app}</template>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
+
+const APP_TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

@@ -1,16 +1,19 @@
 /** Headers that go with every address a pattern matches. `*` stands for any rest, `:name` for one part of an address. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
+/** A hosted database, where there is one, and the scripts that pages carry in themselves. */
+type SiteOptions = { supabaseUrl?: string | undefined; scriptHashes?: readonly string[] }
+
 /**
  * What every host must send, said once: `_headers`, `.htaccess` and the preview come from here. Where two rules match one
  * address they never name the same header, because hosts differ in whether the later one replaces or is appended.
  */
-export function siteHeaders({ supabaseUrl }: { supabaseUrl?: string | undefined } = {}): HeaderRule[] {
+export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(supabaseUrl),
+        'Content-Security-Policy': contentSecurityPolicy(supabaseUrl, scriptHashes),
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
@@ -43,11 +46,11 @@ export function patternOf({ path }: HeaderRule): RegExp {
 /** Reachable by whoever knows the address, found by nobody who searches. */
 const DESK = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-function contentSecurityPolicy(supabaseUrl?: string): string {
+function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: readonly string[]): string {
   const backend = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ''
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { answerTo } from './address.ts'
+import { APP_FILE, answerTo } from './address.ts'
+import { inlineScriptHashes } from './first-script.ts'
 import { headersOf, siteHeaders } from './headers.ts'
 import { type ServedFile, servedFiles } from './served-files.ts'
 
@@ -19,13 +20,14 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
       const folder = resolve(server.config.root, server.config.build.outDir)
       const has = (file: string) => isInside(folder, file)
       const read = servedFiles(folder)
-      const rules = siteHeaders(options)
+      // As of now: the site may be built again while it is served.
+      const rules = () => siteHeaders({ ...options, scriptHashes: has(APP_FILE) ? hashesIn(read(APP_FILE)) : [] })
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? '/'
         if (BACKEND.test(url)) return next()
         const path = pathOf(url)
         const answer = answerTo(path, has)
-        for (const [name, value] of Object.entries(headersOf(rules, path))) response.setHeader(name, value)
+        for (const [name, value] of Object.entries(headersOf(rules(), path))) response.setHeader(name, value)
         if ('moved' in answer) return void response.writeHead(308, { Location: answer.moved }).end()
         if ('file' in answer) return send(request, response, read(answer.file), answer.status)
         // A build without prerendered pages: the app answers every address.
@@ -48,6 +50,10 @@ function send(request: IncomingMessage, response: ServerResponse, file: ServedFi
   const body = file.body(encoding)
   response.writeHead(status, { 'Content-Length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function hashesIn(file: ServedFile): string[] {
+  return inlineScriptHashes(file.body(undefined).toString())
 }
 
 function isInside(folder: string, file: string): boolean {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
+import { reloadPage } from '@/ui/reload-page'
 import { hostAnswers } from './new-release'
 
 /** Loads the page again, but only from a host that answers: without network the browser would take away what is here. */
@@ -7,7 +8,7 @@ export function LoadAgain() {
   const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
   const load = async () => {
     setState('asking')
-    if (await hostAnswers()) window.location.reload()
+    if (await hostAnswers()) reloadPage()
     else setState('silent')
   }
   return (

@@ -1,3 +1,5 @@
+import { reloadPage } from '@/ui/reload-page'
+
 /**
  * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host
  * gives it whole; a page that is merely offline stays as it is, with what it says of that.
@@ -15,7 +17,7 @@ export async function recoverFromMissingCode(error: unknown): Promise<void> {
   if (!(await hostAnswers()) || isTyping()) return
   // In the history entry, which outlives the page: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
-  window.location.reload()
+  reloadPage()
 }
 
 /** Whether this page could be loaded again now; that there is none at this address is an answer, too. */

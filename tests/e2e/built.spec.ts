@@ -156,7 +156,7 @@ test('a page left open across a release loads itself again when its code is gone
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/riesgos/i)
   await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
-  expect(missing).toBe(2)
+  await expect.poll(() => missing).toBe(2)
 })
 
 test('code that never comes ends in words and 911, not in a page that loads itself for ever', async ({

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { inlineScriptHashes } from '../../scripts/hosting/first-script'
 import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 
 /** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
@@ -64,7 +65,7 @@ function send(response: ServerResponse, status: number, extension: string, body:
   response.writeHead(status, { 'Content-Type': type }).end(body)
 }
 
-const HEADERS = siteHeaders()
+const HEADERS = siteHeaders({ scriptHashes: inlineScriptHashes(readFileSync('dist/app.html', 'utf8')) })
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

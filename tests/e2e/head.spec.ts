@@ -43,7 +43,7 @@ for (const path of PAGES) {
   }) => {
     test.skip(isMobile, 'the same tags at any width')
     const served = await (await request.get(path)).text()
-    await page.setContent(served.replaceAll('<script type="module"', '<script type="text/plain"'))
+    await page.setContent(served.replaceAll('<script>', '<script type="text/plain">'))
     expect(await tagsOf(page), 'as served').toEqual(once(TAGS))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -36,6 +36,22 @@ export const test = base.extend<Portal & { guard: Guard }>({
     }
     await use(context)
   },
+  // As a visitor finds it a moment later: the app has taken over the page, unless its code is kept from it.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled === false) return use(page)
+    const { goto, reload } = page
+    page.goto = async (address, options) => {
+      const response = await goto.call(page, address, options)
+      if (options?.waitUntil !== 'commit') await takenOver(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      await takenOver(page)
+      return response
+    }
+    await use(page)
+  },
   guard: [
     async ({ page, context, baseURL }, use) => {
       const guard: Guard = { errors: [], expected: [], allowed: [], origins: [], keys: [] }
@@ -110,6 +126,13 @@ export function publishableKey(): string {
 /** 911 is one tap away and inside the picture, wherever the reader stands. */
 export async function expectEmergencyNumber(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:911"]').first()).toBeVisible()
+}
+
+/** A built page waits for its app at most this long: where its code does not come, it stays as it was built. */
+async function takenOver(page: Page): Promise<void> {
+  const waiting = page.locator('template[data-app]')
+  const deadline = Date.now() + 2_000
+  while ((await waiting.count()) > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 25))
 }
 
 /** Every answer of the backend, or of one table, is this one. */

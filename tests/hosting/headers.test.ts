@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inlineScriptHashes } from '../../scripts/hosting/first-script'
 import { headersOf, patternOf, siteHeaders } from '../../scripts/hosting/headers'
 
 const rules = siteHeaders()
@@ -29,6 +30,16 @@ describe('what every address is sent', () => {
     const features = (headersOf(rules, '/')['Permissions-Policy'] ?? '').split(', ')
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['geolocation=(self)'])
     expect(features).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()', 'usb=()']))
+  })
+
+  test('of scripts written into a page, those may run whose hash is named, and no other', () => {
+    const allowed = siteHeaders({
+      scriptHashes: inlineScriptHashes('<script>leave()</script><script type="x">{}</script>'),
+    })
+    // The same as `printf 'leave()' | openssl dgst -sha256 -binary | base64`.
+    expect(headersOf(allowed, '/')['Content-Security-Policy']).toContain(
+      "script-src 'self' 'sha256-aTJMtzqlRGGDVv1TRPpFdAl1TfhJzqf1IigrTdJFIWU=';",
+    )
   })
 
   test('a hosted database may be asked, by its origin and nothing else', () => {

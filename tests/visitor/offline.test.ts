@@ -5,12 +5,11 @@ import { filesOf, standalone } from '@/visitor/offline/standalone'
 const PAGE = `<!doctype html>
 <html data-built-page lang="es-EC">
   <head>
-    <script src="/assets/salida-1.js"></script>
+    <script>leave()</script>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script>
-    <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
     <title data-built>Ayuda</title><meta data-built name="robots" content="noindex"/><meta data-built property="og:title" content="Ayuda"/><script data-built type="application/ld+json">{"a":1}</script>
+    <template data-app><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/react-1.js"></template>
   </head>
   <body><p>Llame al 911</p></body>
 </html>`
@@ -19,7 +18,8 @@ describe('a page that is read without a network', () => {
   const html = standalone(PAGE)
 
   it('comes without the app, and with the scripts that need no other', () => {
-    expect(filesOf(html)).toEqual(['/assets/salida-1.js', '/assets/index-1.css', '/lectura.js'])
+    expect(html).toContain('<script>leave()</script>')
+    expect(filesOf(html)).toEqual(['/assets/index-1.css', '/lectura.js'])
     expect(html).not.toMatch(/module|ld\+json|og:title/)
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { reloadPage } from '@/ui/reload-page'
 
 /**
  * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
@@ -10,7 +11,7 @@ export function usePageFile(built: boolean): boolean {
     if (!asking) return
     const leaving = new AbortController()
     hasFile(window.location.pathname, leaving.signal).then(
-      (found) => (found ? window.location.reload() : setAsking(false)),
+      (found) => (found ? reloadPage() : setAsking(false)),
       (cause: unknown) => {
         if (leaving.signal.aborted) return
         console.warn('The file of this page could not be asked for', cause)

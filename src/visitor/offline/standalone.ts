@@ -1,12 +1,11 @@
 /**
  * A built page as a document that needs nothing of the app: what is read without a network must not wait for code that may
- * not come, nor be replaced by the app's words about that. Its one script is small and kept with it.
+ * not come, nor be replaced by the app's words about that. Its scripts are small, and in it or kept with it.
  */
 export function standalone(html: string): string {
   return (
     html
-      .replace(/\s*<script\b[^>]*type="module"[^>]*><\/script>/g, '')
-      .replace(/\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+      .replace(/\s*<template data-app>.*?<\/template>/s, '')
       // What search engines and link previews are told is of no use on a phone.
       .replace(/<script\b[^>]*type="application\/ld\+json"[^>]*>.*?<\/script>/gs, '')
       .replace(/<(?:meta|link) data-built (?!name="(?:description|robots)")[^>]*>/g, '')

@@ -1,3 +1,4 @@
+import { appTemplate } from '@/ui/app-template'
 import { eraseKept } from '@/visitor/erase-kept'
 
 let leaving = false
@@ -37,6 +38,7 @@ function leaveIfMarked(): void {
 /** Nothing of the page is left to see, to hear or to send; what was still to arrive does not hold up the next one. */
 function cover(): void {
   window.stop()
+  appTemplate()?.remove()
   document.title = NEUTRAL
   const notice = document.createElement('p')
   notice.setAttribute('role', 'alert')

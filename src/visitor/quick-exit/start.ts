@@ -1,5 +1,5 @@
 /**
- * «Salida rápida», apart from the rest of the site and loaded before it (scripts/hosting/first-script.ts): it works as soon
+ * «Salida rápida», apart from the rest of the site and in every page itself (src/app/first-script.ts): it works as soon
  * as its link can be seen, on a slow network and with the site's own code still on its way. Without it the link is a link.
  */
 import { countPresses } from './count-presses'

@@ -1,0 +1,8 @@
+/**
+ * The one script that every page carries in itself (scripts/hosting/first-script.ts) and that runs before anything is shown:
+ * the way out, and what brings the rest of the site. Whatever it imports is in every page, so it imports little.
+ */
+import '@/visitor/quick-exit/start'
+import { startAfterPaint } from './start-after-paint'
+
+startAfterPaint()
