@@ -1,4 +1,5 @@
 import './styles.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
@@ -12,8 +13,10 @@ watchForMissingCode()
 if (env.offline) startWorker()
 
 // Over a built page `createRoot` would draw everything again.
-if (root.hasChildNodes() && !isStandIn()) hydrateRoot(root, <App />)
-else {
+if (root.hasChildNodes() && !isStandIn()) {
+  // As a transition React takes the page over in small steps, between which a tap is answered.
+  startTransition(() => void hydrateRoot(root, <App />))
+} else {
   root.replaceChildren()
   createRoot(root).render(<App />)
 }

@@ -7,7 +7,7 @@ import { sectionWords } from './section-words.ts'
 
 /**
  * Turns `src/content/pages/*.md` into modules of plain data, so that no parser and no table of facts reaches the browser;
- * `*.md?sections` into what the search knows of the page.
+ * `*.md?sections` into what the search knows of the page, and `*.md?reviewed` into the day it was last read over.
  */
 export function markdownPages(): Plugin {
   // Both kinds of module ask for the same page: it is read once, and again when its text changes.
@@ -22,16 +22,18 @@ export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',
     transform: {
-      filter: { id: /\/src\/content\/pages\/[^/]+\.md(\?sections)?$/ },
+      filter: { id: /\/src\/content\/pages\/[^/]+\.md(\?\w+)?$/ },
       handler(markdown, id) {
         const [file = '', query] = id.split('?')
         const page = pageOf(file, markdown)
-        const code =
-          query === 'sections'
-            ? `export const sections = ${JSON.stringify(sectionWords(page))}`
-            : `export const page = ${JSON.stringify(page)}`
-        return { code, moduleType: 'js', map: null }
+        return { code: moduleOf(page, query), moduleType: 'js', map: null }
       },
     },
   }
+}
+
+function moduleOf(page: StaticPage, query: string | undefined): string {
+  if (query === 'sections') return `export const sections = ${JSON.stringify(sectionWords(page))}`
+  if (query === 'reviewed') return `export const lastReviewed = ${JSON.stringify(page.lastReviewed)}`
+  return `export const page = ${JSON.stringify(page)}`
 }

@@ -1,16 +1,20 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { REVIEWED_PAGES } from '@/content/reviewed-pages'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { SitemapEntry } from './sitemap'
 
-/** What is known of a page's last change: its record. */
+/** What is known of a page's last change. */
 type Changed = { urlPath: string; dateModified: string }
 
-/** Every address that a search engine should know, the general pages first; a page without a record has no date. */
+/**
+ * Every address that a search engine should know, the general pages first. A city's page is dated by its record, a static one
+ * by its last review; the others have no date that would be true.
+ */
 export function siteAddresses(siteUrl: string, cities: readonly City[], records: readonly Changed[]): SitemapEntry[] {
-  const changed = new Map(records.map(({ urlPath, dateModified }) => [urlPath, dateModified]))
+  const changed = new Map([...REVIEWED_PAGES, ...records].map(({ urlPath, dateModified }) => [urlPath, dateModified]))
   const slugs = cities.map(citySlug)
   return [
     ...GENERAL,

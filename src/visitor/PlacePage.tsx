@@ -29,7 +29,7 @@ export function PlacePage() {
 
 function Place({ slug, cities, state, retry }: { slug: string } & ReturnType<typeof useCities>) {
   const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
-  const city = findCity(cities, slug)
+  const city = cityAt(slug, cities, province)
   if (state === 'ready' && !city && !province) return <NotFoundPage />
   return (
     <>
@@ -39,6 +39,12 @@ function Place({ slug, cities, state, retry }: { slug: string } & ReturnType<typ
       {state === 'ready' && province && <PlaceProvince province={province} cities={cities} />}
     </>
   )
+}
+
+/** A city is found by its name too, and Manabí has a «Pichincha»: at a province's address only a city that has no other. */
+function cityAt(slug: string, cities: readonly City[], province: Province | undefined): City | undefined {
+  const city = findCity(cities, slug)
+  return city && province && citySlug(city) !== provinceSlug(province.name) ? undefined : city
 }
 
 type PlaceHeaderProps = { slug: string; city: City | undefined; province: Province | undefined }

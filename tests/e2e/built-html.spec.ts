@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from './portal'
@@ -33,4 +34,15 @@ test('the built pages are valid HTML', async () => {
     }
   }
   expect(problems).toEqual([])
+})
+
+test('the Nu HTML checker has nothing to say of any of them', () => {
+  const jar = process.env.PORTAL_VNU_JAR ?? ''
+  test.skip(jar === '', 'PORTAL_VNU_JAR names no vnu.jar (npm package vnu-jar); it needs Java')
+  test.slow()
+  // Its remarks (a slash at the end of `<br/>`) are left out; errors and warnings are not.
+  const options = ['--stdout', '--skip-info-messages', '--skip-non-html']
+  const { status, stdout, stderr, error } = spawnSync('java', ['-jar', jar, ...options, 'dist'], { encoding: 'utf8' })
+  expect(error).toBeUndefined()
+  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' })
 })

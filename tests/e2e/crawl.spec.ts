@@ -88,6 +88,17 @@ test('the site map names pages that are there, and all that may be found', () =>
   expect(findable.map(({ path }) => path).sort()).toEqual([...new Set(listed)].sort())
 })
 
+test('a page that may be found says that its own address is the one to find it under', () => {
+  const elsewhere = pages
+    .filter(({ html }) => !/<meta[^>]*name="robots"[^>]*noindex/.test(html))
+    .map(({ path, html }) => ({
+      path,
+      canonical: /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '',
+    }))
+    .filter(({ path, canonical }) => !canonical.startsWith('https://') || new URL(canonical).pathname !== path)
+  expect(elsewhere).toEqual([])
+})
+
 test('every step of the breadcrumbs in the structured data is a page', () => {
   const lost = new Set<string>()
   for (const { path, html } of pages) {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { siteAddresses } from '@/seo/site-addresses'
@@ -77,10 +78,17 @@ describe('the addresses of the site', () => {
     expect(addresses.filter((address) => /admin|search/.test(address))).toEqual([])
   })
 
-  test('carry the date of the page’s record, and none without one', () => {
-    expect(entries.filter((entry) => 'lastmod' in entry)).toEqual([
+  test('carry the date of a city page’s record, and none without one', () => {
+    expect(entries.filter(({ loc, lastmod }) => lastmod && loc.includes('/ec/'))).toEqual([
       { loc: `${SITE}/ec/loja/cytotec`, lastmod: '2026-11-20T12:18:03Z' },
     ])
+  })
+
+  test('carry the day a static page was last reviewed', () => {
+    const risks = readFileSync('src/content/pages/riesgos-y-efectos-secundarios.md', 'utf8')
+    const [, reviewed = ''] = /^lastReviewed: "?([\d-]+)/m.exec(risks) ?? []
+    expect(entries).toContainEqual({ loc: `${SITE}/riesgos-y-efectos-secundarios`, lastmod: reviewed })
+    expect(entries.filter(({ lastmod }) => lastmod)).toHaveLength(1 + readdirSync('src/content/pages').length)
   })
 
   test('that a city shares with its province stand in the sitemap once', () => {

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { PROVINCES, realProvince } from '@/cities/provinces'
+import { paths, routePatterns } from '@/paths'
 import { buildCity, realCities, withHospital } from '../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from './render-page'
 
 const cities = realCities()
 let cityPage: (slug: string, among?: City[]) => string
 let provincePage: (name: string, among?: City[]) => string
+let pageAt: (slug: string) => string
 
 beforeAll(async () => {
   stubSettings()
   const { PlaceCity } = await import('@/visitor/PlaceCity')
   const { PlaceProvince } = await import('@/visitor/PlaceProvince')
+  const { PlacePage } = await import('@/visitor/PlacePage')
   const render = (page: ReactNode, among: City[]) => renderPage(page, among)
   cityPage = (slug, among = cities) => {
     const city = among.find((it) => it.slug === slug) ?? buildCity()
@@ -21,6 +25,14 @@ beforeAll(async () => {
   provincePage = (name, among = cities) => {
     const [province] = PROVINCES.filter((it) => it.name === name)
     return province ? render(<PlaceProvince province={province} cities={among} />, among) : ''
+  }
+  pageAt = (slug) => {
+    const page = (
+      <Routes>
+        <Route path={routePatterns.place} element={<PlacePage />} />
+      </Routes>
+    )
+    return renderPage(page, cities, paths.place(slug))
   }
 })
 
@@ -64,6 +76,15 @@ test('a hospital that reached the list without a source says so', () => {
 
 test('a city that is its province’s namesake does not link to itself', () => {
   expect(linksIn(cityPage('loja') + provincePage('Loja'))).not.toContain('/ec/loja')
+})
+
+test('a province’s page is not of the city that is its namesake elsewhere', () => {
+  expect(wordsOf(pageAt('pichincha'))).toContain('Provincia de Pichincha')
+  expect(wordsOf(pageAt('pichincha'))).not.toContain('Información en Pichincha')
+  expect(wordsOf(pageAt('pichincha-manabi'))).toContain('Información en Pichincha')
+  for (const slug of ['pichincha', 'bolivar', 'loja', 'pichincha-manabi']) {
+    expect(pageAt(slug)).toContain(`<link rel="canonical" href="https://portal.test/ec/${slug}"/>`)
+  }
 })
 
 test('a province shows all of its cities, each with both pages, and its neighbours', () => {

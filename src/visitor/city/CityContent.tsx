@@ -19,7 +19,7 @@ type CityContentProps = {
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
 export function CityContent({ readable: { content, citations, nearby }, dateModified }: CityContentProps) {
   return (
-    <article className="space-y-10">
+    <div className="space-y-10">
       {content.body.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} nearby={nearby} />}
@@ -34,7 +34,7 @@ export function CityContent({ readable: { content, citations, nearby }, dateModi
         <References references={content.references} citations={citations} />
         <ReviewedBy dateModified={dateModified} />
       </SectionFrame>
-    </article>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export function CityFrame({ drawn, ref }: CityFrameProps) {
     <div ref={ref}>
       {drawn?.head}
       <AsBuilt from={drawn}>{({ breadcrumbs }) => breadcrumbs}</AsBuilt>
-      <div className="mt-2 grid gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
+      <article className="mt-2 grid gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
         <AsBuilt from={drawn}>{({ header }) => header}</AsBuilt>
         <div className="lg:col-start-2 lg:row-start-2">
           <div className="lg:sticky lg:top-20">
@@ -35,7 +35,7 @@ export function CityFrame({ drawn, ref }: CityFrameProps) {
         <AsBuilt from={drawn} className="lg:col-span-2">
           {({ related }) => related}
         </AsBuilt>
-      </div>
+      </article>
       {drawn === undefined && <BuiltParts />}
     </div>
   )
