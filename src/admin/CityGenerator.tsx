@@ -11,7 +11,7 @@ export function CityGenerator({ compact = false }: { compact?: boolean }) {
   const { run, state } = useRun('cities', showToast)
   return (
     <RunDesk run={run} state={state} generateLabel="Generar Todas las Ciudades" stats={statsOf}>
-      {!compact && <CityTable cities={state.cities} />}
+      {!compact && <CityTable state={state} />}
     </RunDesk>
   )
 }

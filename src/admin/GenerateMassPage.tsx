@@ -9,7 +9,7 @@ import { RunDesk } from './generation/RunDesk'
 import { summaryCounts } from './generation/RunEnd'
 import { useCityWindow } from './generation/use-city-window'
 import type { RunEvent } from './run-generation'
-import type { CityRun, RunCounts } from './run-state'
+import type { RunCounts, RunState } from './run-state'
 import { useRun } from './use-run'
 
 const CARDS = 24
@@ -22,14 +22,14 @@ export function GenerateMassPage() {
       <Head head={adminHead('Generador Masivo de Páginas por Ciudad', paths.adminGenerateMass)} />
       <PageHeading>Generador Masivo de Páginas por Ciudad</PageHeading>
       <RunDesk run={run} state={state} generateLabel="Generar todas las páginas" stats={statsOf}>
-        <CityCards cities={state.cities} />
+        <CityCards state={state} />
       </RunDesk>
     </div>
   )
 }
 
-function CityCards({ cities }: { cities: readonly CityRun[] }) {
-  const view = useCityWindow(cities, CARDS)
+function CityCards({ state }: { state: RunState }) {
+  const view = useCityWindow(state, CARDS)
   return (
     <section className="space-y-3">
       <h2>Avance por ciudad</h2>

@@ -36,7 +36,8 @@ export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }:
         <ConsoleFiguresForm
           status={status}
           typed={typed}
-          onType={onType}
+          // What is typed after a save began is another text: that save neither ends the form nor can be repeated.
+          onType={show}
           isSaving={keep.isPending}
           onSave={save}
           onCancel={() => show(undefined)}

@@ -16,8 +16,9 @@ export function SeoStatusCard() {
   const session = useQuery(sessionQuery())
   // Kept here, so that it outlives a session that ends in the meantime; whose it is stands beside it.
   const [typed, setTyped] = useState<{ userId: string; figures: TypedFigures }>()
-  if (session.isPending) return <Loading />
-  if (session.isError) return <LoadFailed error={session.error} onRetry={() => void session.refetch()} />
+  // What is known stays when asking again fails: somebody may be typing.
+  if (!session.data)
+    return session.isError ? <LoadFailed error={session.error} onRetry={() => void session.refetch()} /> : <Loading />
   const userId = session.data.user?.id
   if (userId === undefined) return <NoUser isTextWaiting={typed !== undefined} onRetry={() => void session.refetch()} />
   return (
@@ -38,8 +39,8 @@ type StatusOfProps = {
 
 function StatusOf({ userId, typed, onType }: StatusOfProps) {
   const { shown, measure, keep } = useSeoStatus(userId)
-  if (shown.isPending) return <Loading />
-  if (shown.isError) return <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} />
+  if (!shown.data)
+    return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <Loading />
   return (
     <Frame title={TITLE}>
       <OwnSeoStatus {...shown.data} measure={measure} keep={keep} typed={typed} onType={onType} />

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
-import { checkCompliance } from '@/generator/compliance'
+import { checkCompliance, findViolations } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
@@ -83,11 +83,12 @@ function planPage(
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
 }
 
-/** What keeps a page from being published. */
+/** What keeps a page from being published. The text has its own notice: that of the description does not stand in for it. */
 function findingsIn(content: GeneratedContent): string[] {
-  const { violations } = checkCompliance([content.title, content.metaDescription, content.uniqueContent].join('\n\n'))
+  const { title, metaDescription, uniqueContent } = content
+  const ofHead = findViolations(`${title}\n${metaDescription}`).filter(({ span }) => span !== undefined)
   return [
-    ...violations,
+    ...new Set([...checkCompliance(uniqueContent).violations, ...ofHead.map(({ message }) => message)]),
     ...(content.wordCount < LEAST_WORDS ? [`Tiene ${content.wordCount} palabras; el mínimo es ${LEAST_WORDS}`] : []),
     ...(content.references.length < LEAST_REFERENCES
       ? [`Tiene ${content.references.length} referencias; el mínimo es ${LEAST_REFERENCES}`]

@@ -1,5 +1,4 @@
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { DataError } from '@/data/errors'
 import type { PageType } from '@/generator/generated-content'
 import { attempted } from './attempted'
@@ -204,7 +203,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
   function changePage(index: number, pageType: PageType, change: Partial<PageRun>): void {
     const city = state.cities[index]?.city
-    if (city && change.status === 'generating') state = { ...state, inHand: `${displayName(city)} · ${pageType}` }
+    if (city && change.status === 'generating') state = { ...state, inHand: { city, pageType } }
     const isOver = change.status === 'completed' || change.status === 'error'
     if (isOver) state = { ...state, clock: { ...state.clock, pages: state.clock.pages + 1 } }
     changeCity(index, (run) => ({

@@ -55,8 +55,8 @@ export type RunState = {
   /** Pages compared so far, while planning. */
   compared: number
   clock: Clock
-  /** The page begun last: «Cuenca · misoprostol». */
-  inHand: string | null
+  /** The page begun last. */
+  inHand: { city: City; pageType: PageType } | null
   summary: RunSummary | null
 }
 export type Ending = 'complete' | 'stopped' | 'refused'
@@ -149,8 +149,8 @@ export type CityStatus = 'Completado' | 'Error' | 'Generando' | 'Pendiente'
 export function cityStatus({ pages }: CityRun): CityStatus {
   const statuses = PAGE_TYPES.map((pageType) => pages[pageType].status)
   if (statuses.every((status) => status === 'completed')) return 'Completado'
-  if (statuses.includes('generating')) return 'Generando'
-  return statuses.includes('error') ? 'Error' : 'Pendiente'
+  if (statuses.includes('error')) return 'Error'
+  return statuses.includes('generating') ? 'Generando' : 'Pendiente'
 }
 
 /** «Failed cytotec» for each page that three tries did not bring in, or the check that blocks it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countsOf } from '@/admin/run-state'
+import { placeInHand } from '@/admin/generation/use-city-window'
+import { cityStatus, countsOf } from '@/admin/run-state'
 import { buildCity } from '../cities/build-city'
 import { expectConsoleError } from '../support/loud-console'
 import { type Fate, startWorld } from './run-world'
@@ -44,6 +45,16 @@ test('a page that fails a check is blocked with the reason, and is never written
   expect(world.records.size).toBe(2)
 })
 
+test('the notice must stand in the text itself, and a forbidden word in neither title nor description', async () => {
+  const world = startWorld([buildCity({ name: 'Muda' }), buildCity({ name: 'Titulada' })])
+  const state = await generateAll(world, await world.openDesk('cities'))
+  expect(state.cities.map(({ pages }) => pages.cytotec.reason)).toEqual([
+    'Falta disclaimer médico requerido; Falta información de emergencia',
+    'Palabra prohibida encontrada: "precio"',
+  ])
+  expect(world.records.size).toBe(0)
+})
+
 test('a city whose page cannot even be written blocks its own pages alone', async () => {
   const world = startWorld([buildCity({ name: 'Rota' }), ...towns(1)])
   const state = await generateAll(world, await world.openDesk('cities'))
@@ -84,6 +95,34 @@ test('a page is tried three times, 200 and 400 ms apart, and then flagged; the o
   expect(state.cities[0]?.pages.cytotec).toMatchObject({ status: 'error', reason: 'boom' })
   expect(state.summary).toMatchObject({ pages: 3, failed: 1, pending: 0 })
   expect(desk.news).toContainEqual({ type: 'city-failed', city: 'Pueblo A', message: 'boom' })
+})
+
+test('a city with an error says so while its other page is written', async () => {
+  const world = startWorld(towns(1), { latencyMs: 10 })
+  world.fateIs(({ key }) => (key.endsWith('/cytotec') ? new Error('boom') : 'done'))
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  const status = () => desk.getState().cities.map(cityStatus)
+  await world.clock.pass(5)
+  expect(status()).toEqual(['Generando'])
+  await world.clock.pass(1230)
+  expect(desk.getState().cities[0]?.pages.misoprostol.status).toBe('generating')
+  expect(status()).toEqual(['Error'])
+  await world.clock.until(run)
+})
+
+test('the list stays with the city begun last, also while the run waits between two pages', async () => {
+  const world = startWorld(towns(3), { latencyMs: 10 })
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  await world.clock.pass(600)
+  const state = desk.getState()
+  expect(countsOf(state.cities).generating).toBe(0)
+  expect(placeInHand(state, state.cities)).toBe(1)
+  await world.clock.until(run)
+  expect(placeInHand(desk.getState(), state.cities)).toBe(0)
 })
 
 test('only the failed ones are tried again on request, and not those a check blocked', async () => {

@@ -124,10 +124,13 @@ export function startWorld(rows: City[], { latencyMs = 0 } = {}) {
 function writeContent(city: City, pageType: PageType, edition: number): GeneratedContent {
   if (city.name === 'Rota') throw new Error('no hay material')
   const name = displayName(city)
+  // Not the text's own notice: the description has one.
+  const notice = city.name === 'Muda' ? '' : DISCLAIMER
   return buildContent(city, {
     pageType,
-    title: `${pageType} en ${name}`,
-    uniqueContent: `${name}, ${city.province}. ${DISCLAIMER} ${city.medicalFacilities.hospitals.join()} Edición ${edition}.`,
+    title: city.name === 'Titulada' ? `Precio de ${pageType}` : `${pageType} en ${name}`,
+    metaDescription: DISCLAIMER,
+    uniqueContent: `${name}, ${city.province}. ${notice} ${city.medicalFacilities.hospitals.join()} Edición ${edition}.`,
     references: [1, 2, 3].map((year) => ({ title: '', organization: '', year: String(year) })),
   })
 }

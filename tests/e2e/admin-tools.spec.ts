@@ -111,6 +111,29 @@ test('a refused restore says so and offers to sign in, and nothing is lost', asy
   await expect(page.getByText(/La base de datos no lo permitió/)).toBeVisible()
 })
 
+test('a restore without a network says so at once, and is not made later', async ({
+  page,
+  context,
+  request,
+  isMobile,
+  expectError,
+  rowsOf,
+}) => {
+  expectError(/Error restoring a revision|Failed to load resource/)
+  const slug = isMobile ? 'puyo' : 'tena'
+  await changeTitle(request, slug)
+  const changed = await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })
+  await page.goto(`/admin/historial?registro=${changed[0]?.id}`)
+  await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sí, restaurar' }).click()
+  await expect(page.getByText('No hay conexión: nada ha cambiado.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await context.setOffline(false)
+  await page.waitForTimeout(1500)
+  expect(await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })).toEqual(changed)
+})
+
 test('the preview shows a page as a search result and as a link card', async ({ page, expectAccessible }) => {
   await page.goto('/admin/vista-previa?pagina=cuenca%2Fcytotec')
   const card = page.getByRole('region', { name: 'WhatsApp' })

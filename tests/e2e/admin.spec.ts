@@ -257,6 +257,76 @@ test('figures that cannot be saved say so, stay in the form and are saved with �
   await signOut(page)
 })
 
+test('what is typed after a save is neither closed by that save nor replaced by its «Reintentar»', async ({
+  page,
+  allowStorage,
+  expectError,
+}) => {
+  allowStorage(SESSION)
+  expectError(/500/)
+  await publish(page)
+  await withOwnStatus(page)
+  await signIn(page, 'editor')
+  const card = statusCard(page)
+  await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
+  const errors = card.getByLabel('Errores de indexación')
+  await errors.fill('4')
+  let isDown = true
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/seoStatus*', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    if (isDown) return route.fulfill({ status: 500, json: { message: 'down' } })
+    await held
+    await route.fallback()
+  })
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(card.getByText('Error al actualizar el estado')).toBeVisible()
+  await errors.fill('5')
+  await expect(card.getByRole('button', { name: 'Reintentar' })).toBeHidden()
+
+  isDown = false
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(card.getByRole('button', { name: 'Guardando…' })).toBeVisible()
+  await errors.fill('6')
+  release()
+  await expect(card).toContainText('Errores de indexación5')
+  await expect(errors).toHaveValue('6')
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await expect(card).toContainText('Errores de indexación6')
+  await expect(errors).toBeHidden()
+  await signOut(page)
+})
+
+test('what is typed stays on the screen when asking again who is there fails', async ({
+  page,
+  allowStorage,
+  expectError,
+}) => {
+  allowStorage(SESSION)
+  expectError(/403|500/)
+  await publish(page)
+  await signIn(page, 'editor')
+  const card = statusCard(page)
+  await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
+  await card.getByLabel('Errores de indexación').fill('7')
+  // A refusal makes the desk ask who is there, and nobody answers.
+  await answer(page, 'settings', { status: 500 })
+  await answer(page, 'seoStatus', { status: 403 })
+  const asked = page.waitForResponse('**/rest/v1/settings**')
+  await card.getByRole('button', { name: 'Guardar cifras' }).click()
+  await asked
+  // Three tries.
+  await page.waitForTimeout(6000)
+  await expect(card.getByLabel('Errores de indexación')).toHaveValue('7')
+  await expect(card.getByText('Error al actualizar el estado')).toBeVisible()
+  await page.unroute('**/rest/v1/settings**')
+  await page.unroute('**/rest/v1/seoStatus**')
+  await signOut(page)
+})
+
 test('a notice covers nothing of the header, stays in view, and can be closed', async ({
   page,
   expectError,

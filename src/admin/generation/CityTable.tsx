@@ -1,4 +1,4 @@
-import { type CityRun, cityErrors, cityStatus, type PageRun } from '@/admin/run-state'
+import { cityErrors, cityStatus, type PageRun, type RunState } from '@/admin/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { formatNumber } from '@/visitor/population'
@@ -9,8 +9,8 @@ import { useCityWindow } from './use-city-window'
 const ROWS = 20
 
 /** The cities, 20 at a time, with what is known of their two pages. */
-export function CityTable({ cities }: { cities: readonly CityRun[] }) {
-  const view = useCityWindow(cities, ROWS)
+export function CityTable({ state }: { state: RunState }) {
+  const view = useCityWindow(state, ROWS)
   return (
     <section aria-label="Avance por ciudad" className="space-y-3">
       <CityWindowBar view={view} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Run } from '@/admin/run-generation'
 import type { RunCounts, RunState } from '@/admin/run-state'
+import { displayName } from '@/cities/city-name'
 import { Button } from '@/ui/Button'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { formatNumber } from '@/visitor/population'
@@ -21,7 +22,7 @@ export function RunProgress({ run, state, counts }: { run: Run; state: RunState;
         <Fact label="Páginas" value={`${formatNumber(clock.pages)} de ${formatNumber(total)}`} />
         <Fact label="Tiempo transcurrido" value={durationText(elapsedMs(clock, now))} />
         <Fact label="Tiempo restante" value={remaining === undefined ? 'Calculando…' : durationText(remaining)} />
-        <Fact label="Página en curso" value={state.inHand ?? '—'} />
+        <Fact label="Página en curso" value={inHandText(state)} />
       </dl>
       <div className="flex flex-wrap gap-3">
         {phase === 'running' && (
@@ -47,6 +48,11 @@ function headline({ phase, hold }: RunState): string {
   if (phase === 'stopping') return 'Deteniendo: termina la página en curso…'
   if (phase === 'checking') return 'Comprobando el resultado con la base de datos…'
   return 'Generando páginas…'
+}
+
+/** «Cuenca · misoprostol». */
+function inHandText({ inHand }: RunState): string {
+  return inHand ? `${displayName(inHand.city)} · ${inHand.pageType}` : '—'
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type CityRun, type CityStatus, cityStatus } from '@/admin/run-state'
+import { type CityRun, type CityStatus, cityStatus, isActive, type RunState } from '@/admin/run-state'
 
 const STATUSES = ['Completado', 'Error', 'Generando', 'Pendiente'] as const satisfies readonly CityStatus[]
 
@@ -7,14 +7,16 @@ const STATUSES = ['Completado', 'Error', 'Generando', 'Pendiente'] as const sati
  * The part of the cities that is shown: filter and place stand in the address, so that a view can be shared. While nobody has
  * turned the page, it follows the city in hand.
  */
-export function useCityWindow(cities: readonly CityRun[], size: number) {
+export function useCityWindow(state: RunState, size: number) {
+  const { cities } = state
   const [params, setParams] = useSearchParams()
   const wanted = STATUSES.find((status) => status.toLowerCase() === params.get('estado'))
   const matching = wanted ? cities.filter((run) => cityStatus(run) === wanted) : cities
   const pages = Math.max(1, Math.ceil(matching.length / size))
   const asked = Number.parseInt(params.get('pagina') ?? '', 10)
-  const inHand = matching.findIndex((run) => cityStatus(run) === 'Generando')
-  const page = Number.isNaN(asked) ? Math.floor(Math.max(0, inHand) / size) : Math.min(pages, Math.max(1, asked)) - 1
+  const page = Number.isNaN(asked)
+    ? Math.floor(placeInHand(state, matching) / size)
+    : Math.min(pages, Math.max(1, asked)) - 1
 
   const change = (values: Record<string, string | undefined>) => {
     const next = new URLSearchParams(params)
@@ -34,6 +36,19 @@ export function useCityWindow(cities: readonly CityRun[], size: number) {
     filter: (status: string) => change({ estado: status || undefined, pagina: undefined }),
     turnTo: (to: number) => change({ pagina: String(to) }),
   }
+}
+
+/**
+ * Where the city begun last stands in a list, 0 where it does not. It stays in hand while its run waits between two pages, or
+ * the list would jump to its beginning and back.
+ */
+export function placeInHand(state: RunState, cities: readonly CityRun[]): number {
+  const { inHand } = state
+  if (!inHand || !isActive(state)) return 0
+  return Math.max(
+    0,
+    cities.findIndex(({ city }) => city.id === inHand.city.id),
+  )
 }
 
 export type CityWindow = ReturnType<typeof useCityWindow>

@@ -21,6 +21,8 @@ export function RestoreButton({ revision, name }: { revision: Revision; name: st
         queryClient.invalidateQueries({ queryKey: ['generated-pages'] }),
       ]),
     onError: (cause) => console.error('Error restoring a revision', cause),
+    // Without a network it says so, instead of restoring unasked once there is one.
+    networkMode: 'always',
   })
   const isRefused = error instanceof DataError && error.kind === 'forbidden'
   return (
