@@ -9,11 +9,11 @@ import { startWorker } from '@/visitor/offline/start-worker'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id «root»')
 
+takePlainAddress()
 watchForMissingCode()
 if (env.offline) startWorker()
 
-// Over a built page `createRoot` would draw everything again.
-if (root.hasChildNodes() && !isStandIn()) {
+if (isBuiltPage()) {
   // As a transition React takes the page over in small steps, between which a tap is answered.
   startTransition(() => void hydrateRoot(root, <App />))
 } else {
@@ -21,8 +21,25 @@ if (root.hasChildNodes() && !isStandIn()) {
   createRoot(root).render(<App />)
 }
 
-/** A host that cannot be told of the app's own addresses answers them with the page for those that do not exist. */
-function isStandIn(): boolean {
-  const { builtPage } = document.documentElement.dataset
-  return builtPage === '/404' && /^\/(ec|admin)(\/|$)/.test(window.location.pathname)
+/** Some hosts answer «/ec.html», «/ec/» and «/ec» alike. The app goes by the address, and knows the last one. */
+function takePlainAddress(): void {
+  const { pathname, search, hash } = window.location
+  const plain = pathname.replace(/(\/index|\/|)(\.html)?$/, '') || '/'
+  if (plain !== pathname && plain === builtAddress()) {
+    window.history.replaceState(window.history.state, '', plain + search + hash)
+  }
+}
+
+/**
+ * Whether the HTML is this address's own page, which the app takes over. A host that cannot be told of the app's addresses
+ * answers those with another one (the page for what does not exist, or the home page): then the app draws.
+ */
+function isBuiltPage(): boolean {
+  const { pathname } = window.location
+  if (builtAddress() === '/404') return !/^\/(ec|admin)(\/|$)/.test(pathname)
+  return builtAddress() === pathname
+}
+
+function builtAddress(): string | undefined {
+  return document.documentElement.dataset.builtPage
 }

@@ -14,11 +14,17 @@ export const APP_FILE = 'app.html'
 export function answerTo(path: string, has: (file: string) => boolean): Answer {
   const place = path.slice(1).replace(/\/$/, '')
   const page = place === '' ? 'index.html' : `${place}.html`
+  if (isPageFile(place) && has(place)) return { moved: `/${place.replace(/(index)?\.html$/, '')}` }
   if (place !== '' && !path.endsWith('/') && has(place)) return { file: place, status: 200 }
   if (has(page)) return place !== '' && path.endsWith('/') ? { moved: `/${place}` } : { file: page, status: 200 }
   if (isFileName(place)) return { missing: 'file' }
   if (isAppAddress(`/${place}`) && has(APP_FILE)) return { file: APP_FILE, status: 200 }
   return has('404.html') ? { file: '404.html', status: 404 } : { missing: 'page' }
+}
+
+/** A page asked for by the name of its file. The two that stand for no address of their own remain files. */
+function isPageFile(place: string): boolean {
+  return place.endsWith('.html') && place !== APP_FILE && place !== '404.html'
 }
 
 function isFileName(place: string): boolean {

@@ -36,6 +36,11 @@ function htaccess(rules: readonly HeaderRule[]): string {
     'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/xml text/xml image/svg+xml',
     '',
     'RewriteEngine On',
+    // A page asked for by its file's name; not what a rule below, or an error, has led to that file.
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `RewriteCond %{REQUEST_URI} !^/(404\\.html|${APP_FILE.replace('.', '\\.')})$`,
+    'RewriteCond %{REQUEST_FILENAME} -f',
+    'RewriteRule ^(?:index|(.+))\\.html$ /$1 [R=308,L]',
     'RewriteCond %{REQUEST_URI} ^/(.+)/$',
     'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
     'RewriteRule ^ /%1 [R=308,L]',

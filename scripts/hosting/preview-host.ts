@@ -28,7 +28,8 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
         const path = pathOf(url)
         const answer = answerTo(path, has)
         for (const [name, value] of Object.entries(headersOf(rules(), path))) response.setHeader(name, value)
-        if ('moved' in answer) return void response.writeHead(308, { Location: answer.moved }).end()
+        if ('moved' in answer)
+          return void response.writeHead(308, { Location: answer.moved + url.replace(/^[^?]*/, '') }).end()
         if ('file' in answer) return send(request, response, read(answer.file), answer.status)
         // A build without prerendered pages: the app answers every address.
         if (answer.missing === 'page' && has('index.html')) return send(request, response, read('index.html'), 200)

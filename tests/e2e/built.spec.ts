@@ -121,6 +121,34 @@ test('from home, «cuen» leads to the built page of Cuenca, and nothing is writ
   expect(new Set(asked)).toEqual(new Set(['cities']))
 })
 
+test.describe('on a host that knows nothing of us', () => {
+  /** One address is answered with the file of another, whoever asks. */
+  const answerWith = (page: Page, address: string, file: string) =>
+    page.route(`**${address}*`, async (route) => {
+      const url = new URL(file, route.request().url()).href
+      await route.fulfill({ response: await route.fetch({ url }), status: file === '/404' ? 404 : 200 })
+    })
+
+  for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/']) {
+    test(`${address} is the page it names, under its own address`, async ({ page }) => {
+      await answerWith(page, address, '/riesgos-y-efectos-secundarios')
+      await page.goto(`${address}?de=lejos#prevencion-de-riesgos`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+      await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
+    })
+  }
+
+  for (const file of ['/404', '/']) {
+    test(`a city’s address that is answered with the page of ${file} shows the city`, async ({ page, expectError }) => {
+      if (file === '/404') expectError(/404/)
+      await answerWith(page, '/ec/cuenca/misoprostol', file)
+      await page.goto('/ec/cuenca/misoprostol')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+      await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+    })
+  }
+})
+
 test('a city added after the build has its page, written where it is read', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
     const response = await route.fetch()

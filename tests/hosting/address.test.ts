@@ -49,6 +49,14 @@ test('one page has one address: with a slash at its end it moves', () => {
   expect(ask('/ec/quito/cytotec/')).toEqual({ moved: '/ec/quito/cytotec' })
 })
 
+test('one page has one address: asked for by the name of its file it moves', () => {
+  expect(ask('/ec.html')).toEqual({ moved: '/ec' })
+  expect(ask('/ec/quito/cytotec.html')).toEqual({ moved: '/ec/quito/cytotec' })
+  expect(ask('/index.html')).toEqual({ moved: '/' })
+  expect(ask('/nada.html')).toEqual({ missing: 'file' })
+  expect(ask('/app.html')).toEqual({ file: 'app.html', status: 200 })
+})
+
 test('a build without prerendered pages leaves every page to the app', () => {
   expect(ask('/ec/quito', ['index.html'])).toEqual({ missing: 'page' })
   expect(ask('/nada', ['index.html'])).toEqual({ missing: 'page' })

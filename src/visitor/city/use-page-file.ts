@@ -28,9 +28,10 @@ function siteIsBuilt(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(BUILT_MARK)
 }
 
+/** Its own, not another page's that the host gives for whatever it does not know: that would be loaded again for ever. */
 async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
   const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
-  return answer.ok && (await answer.text()).includes(` ${BUILT_MARK}`)
+  return answer.ok && (await answer.text()).includes(` ${BUILT_MARK}="${path}"`)
 }
 
 const BUILT_MARK = 'data-built-page'

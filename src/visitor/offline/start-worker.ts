@@ -3,7 +3,8 @@ import { paths } from '@/paths'
 /** Starts the worker that answers without a network, once the page is there. Not for editors, nor while one develops. */
 export function startWorker(): void {
   if (isDesk(window.location.pathname) || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') register()
+  // In a task of its own: on a slow phone asking for it takes as long as drawing does.
+  if (document.readyState === 'complete') setTimeout(register)
   else window.addEventListener('load', register, { once: true })
 }
 
