@@ -46,6 +46,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: ServedFi
   response.setHeader('Content-Type', file.type)
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', file.tag)
+  response.setHeader('Last-Modified', file.changed.toUTCString())
   if (encoding) response.setHeader('Content-Encoding', encoding)
   if (status === 200 && request.headers['if-none-match'] === file.tag) return void response.writeHead(304).end()
   const body = file.body(encoding)

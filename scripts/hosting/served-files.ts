@@ -9,6 +9,7 @@ type Encoding = 'br' | 'gzip'
 export type ServedFile = {
   type: string
   tag: string
+  changed: Date
   encodingFor: (accepted: string) => Encoding | undefined
   body: (encoding: Encoding | undefined) => Buffer
 }
@@ -21,17 +22,18 @@ export function servedFiles(folder: string): (file: string) => ServedFile {
     const changed = statSync(path).mtimeMs
     const before = kept.get(name)
     if (before?.changed === changed) return before.file
-    const file = servedFile(readFileSync(path), extname(name))
+    const file = servedFile(readFileSync(path), extname(name), new Date(changed))
     kept.set(name, { changed, file })
     return file
   }
 }
 
-function servedFile(plain: Buffer, extension: string): ServedFile {
+function servedFile(plain: Buffer, extension: string, changed: Date): ServedFile {
   const type = TYPES[extension] ?? 'application/octet-stream'
   const compressed = new Map<Encoding, Buffer>()
   return {
     type,
+    changed,
     tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     encodingFor: (accepted) =>
       COMPRESSIBLE.test(type) ? ENCODINGS.find((name) => accepted.includes(name)) : undefined,

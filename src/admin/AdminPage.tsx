@@ -87,8 +87,8 @@ function AboutAccess() {
     <section className="max-w-measure space-y-2">
       <h2>Quién puede hacer qué</h2>
       <p>
-        Todos pueden leer esta mesa. Generar y corregir es de quienes están en la lista de editores, o de todos mientras
-        la administración esté abierta.
+        Todos pueden leer esta mesa. Generar, corregir y ver el historial de cambios es de quienes están en la lista de
+        editores, o de todos mientras la administración esté abierta.
       </p>
       <p>
         Abrirla o cerrarla, y agregar o quitar a una persona de la lista, lo hace la persona responsable del portal: el

@@ -4,7 +4,7 @@ export const site = {
   tagline: 'Información Médica Ecuador',
   locale: 'es_EC',
   language: 'es-EC',
-  /** Where a page has no title of its own to give. */
+  /** Where a page has no title of its own to give; `index.html` has the same. */
   defaultTitle: 'Cytotec y Misoprostol por ciudad en Ecuador: información',
   defaultDescription:
     'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales conocidos de cada ciudad.',

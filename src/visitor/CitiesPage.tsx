@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { pageQueries } from '@/data/generated-pages'
+import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { directoryHead } from '@/seo/page-head'
@@ -12,6 +13,7 @@ import { useBuilt } from '@/ui/built'
 import { PageHeading } from '@/ui/PageHeading'
 import { SearchBox } from '@/ui/SearchBox'
 import { CitiesLoading } from './CitiesLoading'
+import { siteIsBuilt } from './city/use-page-file'
 import { FeaturedCities } from './FeaturedCities'
 import { NoCities } from './NoCities'
 import { formatNumber } from './population'
@@ -52,7 +54,8 @@ const TRAIL = [
 function Counters({ cities }: { cities: Count }) {
   const built = useBuilt()
   const { data, isPending } = useQuery({ ...pageQueries.count(), enabled: !built })
-  const pages: Count = data ?? (isPending ? 'loading' : 'unknown')
+  const recorded: Count = data ?? (isPending ? 'loading' : 'unknown')
+  const pages = siteIsBuilt() ? withBuiltPages(recorded, cities) : recorded
   return (
     <AsBuilt from={built && data === undefined ? undefined : { cities, pages }}>
       {({ cities, pages }) => (
@@ -66,6 +69,12 @@ function Counters({ cities }: { cities: Count }) {
 }
 
 type Count = number | 'loading' | 'unknown'
+
+/** A built site has the pages of every city, recorded or not: whoever comes by a link counts what the built page counts. */
+function withBuiltPages(recorded: Count, cities: Count): Count {
+  if (typeof cities !== 'number') return cities
+  return Math.max(typeof recorded === 'number' ? recorded : 0, cities * PAGE_TYPES.length)
+}
 
 function Counter({ label, count }: { label: string; count: Count }) {
   const shown = { loading: '…', unknown: 'N/D' }

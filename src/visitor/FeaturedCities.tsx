@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { City } from '@/cities/city'
-import { hasKnownHospital } from '@/cities/nearest-care'
 import { CityCard } from './CityCard'
 import { CityGrid } from './CityGrid'
 import { populationInThousands } from './population'
@@ -18,7 +17,7 @@ export function FeaturedCities({ cities }: { cities: readonly City[] }) {
             key={city.id}
             city={city}
             population={populationInThousands(city)}
-            note={hasKnownHospital(city) ? '✓ Centros médicos disponibles' : 'Consulte centros médicos cercanos'}
+            note={city.hasHospital > 0 ? '✓ Centros médicos disponibles' : 'Consulte centros médicos cercanos'}
             {...(city.seoPriority >= PRINCIPAL_PRIORITY && { badge: 'Principal' })}
           />
         ))}

@@ -46,11 +46,11 @@ export function ResourcesPage() {
         <TextSection id="errores">
           <ReportAnyError />
         </TextSection>
+        <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
         <section className="space-y-4">
           <SectionHeading {...REFERENCES} />
           <References references={page.references} />
         </section>
-        <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
         <MedicalDisclaimer />
       </div>
     </>

@@ -25,6 +25,15 @@ test('the nine static pages are written', () => {
   ])
 })
 
+test('each ends with its review box, its references and the medical disclaimer, in this order', () => {
+  for (const { path, page, html } of RENDERED_PAGES) {
+    const ends = ['Revisión de esta página</h2>', 'id="referencias"', 'class="medical-disclaimer"']
+    const places = ends.map((end) => html.indexOf(end))
+    expect(Math.min(...places), path).toBeGreaterThan(html.indexOf(`id="${page.sections.at(-1)?.id}"`))
+    expect(places, path).toEqual(places.toSorted((a, b) => a - b))
+  }
+})
+
 test('the build makes of each what is tested here', () => {
   expect(whatIsMisoprostol).toEqual(RENDERED_PAGES.find(({ path }) => path === '/que-es-misoprostol')?.page)
 })

@@ -149,6 +149,16 @@ test.describe('on a host that knows nothing of us', () => {
   }
 })
 
+test('the directory counts as many generated pages by a link as at its own address', async ({ page }) => {
+  const generated = page.getByRole('definition').nth(1)
+  await page.goto('/ec')
+  await expect(generated).toHaveText('444')
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Por Ciudades' }).click()
+  await expect(page.getByRole('heading', { name: 'Ciudades Principales' })).toBeVisible()
+  await expect(generated).toHaveText('444')
+})
+
 test('a city added after the build has its page, written where it is read', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
     const response = await route.fetch()

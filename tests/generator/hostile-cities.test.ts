@@ -72,6 +72,18 @@ describe('a city of which the row says little', () => {
     }
   })
 
+  it.each([
+    [500_001, 'una de las ciudades más grandes'],
+    [500_000, 'una ciudad importante'],
+    [100_001, 'una ciudad importante'],
+    [100_000, 'de tamaño mediano'],
+  ])('of %i inhabitants, and no census named, is %s', (population, size) => {
+    for (const page of pagesOf({ ...BARE, population })) {
+      expectSound(page)
+      expect(localText(page)).toContain(size)
+    }
+  })
+
   it('shows a figure without a source as just that', () => {
     for (const page of pagesOf({ ...BARE, population: 1234 }))
       expect(localText(page)).toMatch(/1\.234.*(sin decir|sin su)/)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type * as HeadTags from '@/seo/head-tags'
 import type * as PageHeads from '@/seo/page-head'
@@ -23,6 +24,10 @@ function metaOf(head: PageHeads.PageHead): Record<string, string> {
 }
 
 const cityHead = () => heads.cityPageHead(realPage('cuenca/cytotec'), RECORD)
+
+test('the document has the default title until a page has its own', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain(`<title data-built>${heads.defaultHead().title}</title>`)
+})
 
 test('no page has a tag twice', () => {
   const all = [heads.homeHead(), cityHead(), heads.searchHead('x'), heads.notFoundHead('No'), heads.defaultHead()]

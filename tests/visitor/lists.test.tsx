@@ -58,6 +58,12 @@ test('featured: priority 8 or more, at most six; «Principal» from 9; the hospi
   expect(featured).not.toContain('Prioridad 7')
 })
 
+test('the hospital line goes by the row’s count alone: its names may not be known yet', () => {
+  const counted = buildCity({ seoPriority: 8, hasHospital: 1 })
+  expect(wordsOf(directory([counted]))).toContain('✓ Centros médicos disponibles')
+  expect(wordsOf(directory([{ ...counted, hasHospital: 0 }]))).toContain('Consulte centros médicos cercanos')
+})
+
 test('without a city of high priority there is no featured block', () => {
   expect(wordsOf(directory([buildCity({ seoPriority: 7 })]))).not.toContain('Ciudades Principales')
 })

@@ -108,6 +108,15 @@ describe('a city without a known public hospital', () => {
   })
 })
 
+test('a city with a hospital and no known health centre says so, and only that one', () => {
+  const fallback = 'Centros de salud: no tenemos ninguno registrado; confirme en el 171.'
+  const card = (hospitals: string[], clinics: string[]) =>
+    cardOf(page([buildCity({ name: 'Cuenca', medicalFacilities: { hospitals, clinics } })]), 'cuenca')
+  expect(card(['Hospital A'], [])).toContain(fallback)
+  expect(card(['Hospital A'], ['Centro de Salud B'])).not.toContain(fallback)
+  expect(card([], [])).not.toContain(fallback)
+})
+
 test('no fallback text stands where a hospital is known', () => {
   for (const slug of ['quito', 'guayaquil', 'zumba']) expect(cardOf(real, slug)).not.toContain('Referencia general')
 })

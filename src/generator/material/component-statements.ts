@@ -32,6 +32,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Como referencia general, pregunte por el hospital público local, el centro de salud o el subcentro de salud; confirme en el 171.',
     facts: ['CIU-04', 'CIU-11', 'REC-03'],
   },
+  {
+    text: 'Centros de salud: no tenemos ninguno registrado; confirme en el 171.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-04', 'REC-03'],
+  },
   { text: 'No tenemos nombres comprobados en {…}.', facts: ['LOCAL-HOSPITALES', 'CIU-04'] },
   { text: 'Los que conoce nuestra lista, que es parcial.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'En la provincia de {…}:', facts: ['LOCAL-DIVISION', 'LOCAL-HOSPITALES'] },

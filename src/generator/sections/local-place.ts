@@ -27,8 +27,9 @@ export const people: Topic = ({ around: { city, name, canton = name }, say }) =>
   const population = knownPopulation(city)
   if (population === undefined) return []
   const values = { population: thousands(population), canton, ...basisValues(city) }
-  if (city.populationBasis === null) return [say('population-unsourced', values)]
-  return [say(isCantonFigure(city) ? `population-${sizeOf(population)}` : 'population-parish', values)]
+  const size = sizeOf(population)
+  if (city.populationBasis === null) return [say(`unsourced-${size}`, values)]
+  return [say(isCantonFigure(city) ? `population-${size}` : 'population-parish', values)]
 }
 
 function sizeOf(population: number): 'largest' | 'important' | 'medium' | 'small' {

@@ -14,7 +14,7 @@ import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'title' | 'label'> }
 
-/** A static page: what it is about, its contents, its sections, what they rest on, and when they were checked. */
+/** A static page: what it is about, its contents, its sections, when they were checked, and what they rest on. */
 export function ArticlePage({ page, place: { path, title, label } }: ArticlePageProps) {
   const trail = [
     { label: 'Inicio', url: paths.home },
@@ -39,11 +39,11 @@ export function ArticlePage({ page, place: { path, title, label } }: ArticlePage
           {page.sections.map((section) => (
             <ArticleSection key={section.id} section={section} page={page} />
           ))}
+          <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
           <section className="space-y-4">
             <SectionHeading {...REFERENCES} />
             <References references={page.references} />
           </section>
-          <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
           <MedicalDisclaimer />
         </div>
       </article>

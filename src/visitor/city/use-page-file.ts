@@ -24,7 +24,7 @@ export function usePageFile(built: boolean): boolean {
 }
 
 /** The build marks the document; the empty shell, and the page of a developer, have no mark. */
-function siteIsBuilt(): boolean {
+export function siteIsBuilt(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(BUILT_MARK)
 }
 

@@ -14,7 +14,7 @@ type CityResourcesProps = {
   withHospital: readonly City[]
 }
 
-/** A city's card: its public hospitals and health centres or, where no hospital is known, the nearest ones. */
+/** A city's card: its public hospitals and health centres or, where a list is empty, what to do instead. */
 export const CityResources = memo(function CityResources({ city, withHospital }: CityResourcesProps) {
   const slug = citySlug(city)
   const name = displayName(city)
@@ -39,7 +39,15 @@ export const CityResources = memo(function CityResources({ city, withHospital }:
             ))}
           </ul>
         )}
-        {hospitals.length === 0 && <CareElsewhere city={city} withHospital={withHospital} />}
+        {hospitals.length === 0 ? (
+          <CareElsewhere city={city} withHospital={withHospital} />
+        ) : (
+          clinics.length === 0 && (
+            <p className="text-sm text-ink-soft">
+              Centros de salud: no tenemos ninguno registrado; confirme en el 171.
+            </p>
+          )
+        )}
       </div>
       <p className="text-sm">
         <ReportLink place={{ city: name, province }} />

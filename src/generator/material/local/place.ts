@@ -70,7 +70,28 @@ export const PLACE = {
       'El {basis} contó {population} habitantes en la {unit} de {city}; es la cifra que conocemos.',
     ],
   },
-  'population-unsourced': {
+  'unsourced-largest': {
+    facts: ['LOCAL-POBLACION'],
+    texts: [
+      'La ficha del portal anota {population} habitantes, sin decir de qué censo: {city} es una de las ciudades más grandes del Ecuador.',
+      'Con {population} habitantes, cifra que el portal guarda sin su censo, {city} es una de las ciudades más grandes del país.',
+    ],
+  },
+  'unsourced-important': {
+    facts: ['LOCAL-POBLACION'],
+    texts: [
+      'La ficha del portal anota {population} habitantes, sin decir de qué censo: {city} es una ciudad importante.',
+      'Con {population} habitantes, cifra que el portal guarda sin su censo, {city} es una ciudad importante.',
+    ],
+  },
+  'unsourced-medium': {
+    facts: ['LOCAL-POBLACION'],
+    texts: [
+      'La ficha del portal anota {population} habitantes, sin decir de qué censo: {city} es de tamaño mediano.',
+      'Con {population} habitantes, cifra que el portal guarda sin su censo, {city} es de tamaño mediano.',
+    ],
+  },
+  'unsourced-small': {
     facts: ['LOCAL-POBLACION'],
     texts: [
       'La ficha del portal anota {population} habitantes para {city}, sin decir de qué censo.',
