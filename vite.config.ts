@@ -6,6 +6,7 @@ import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { firstScript } from './scripts/hosting/first-script.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
+import { tabIcon } from './scripts/hosting/tab-icon.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       markdownPages(),
       toastsWithoutStyle(),
       firstScript(),
+      tabIcon(),
       previewHost({ supabaseUrl }),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
       ...(supabaseUrl

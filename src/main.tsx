@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
 import { env } from '@/env'
+import { leaveLinksToBrowser } from '@/visitor/offline/links-without-network'
 import { startWorker } from '@/visitor/offline/start-worker'
 
 const root = document.getElementById('root')
@@ -11,7 +12,10 @@ if (!root) throw new Error('index.html has no element with the id «root»')
 
 takePlainAddress()
 watchForMissingCode()
-if (env.offline) startWorker()
+if (env.offline) {
+  startWorker()
+  leaveLinksToBrowser()
+}
 
 if (isBuiltPage()) {
   // As a transition React takes the page over in small steps, between which a tap is answered.

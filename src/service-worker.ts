@@ -1,12 +1,13 @@
 /**
  * Answers when the network does not. It keeps the emergency essentials for everyone and, for who asked, pages; nothing else
- * is stored, and nothing but pages and what belongs to those copies is ever answered here.
+ * is stored, and nothing but the visitor's pages and these copies' own files is ever answered here.
  */
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { paths } from '@/paths'
-import { KEPT_CACHE, KEPT_FILE } from '@/visitor/offline/kept-pages'
+import { KEPT_CACHE } from '@/visitor/offline/kept-pages'
+import { OWN_FILE } from '@/visitor/offline/own-files'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 
 /** The essentials and their files, as the build has them (scripts/build/offline.ts). */
@@ -38,20 +39,21 @@ precache(ESSENTIALS)
 const NOT_OURS = [new RegExp(`^${paths.admin}(/|$)`), /^\/(rest|auth|storage|_system)(\/|$)/, /\.\w+$/]
 registerRoute(new NavigationRoute(answerPage, { denylist: NOT_OURS }))
 
-const files = new Set(ESSENTIALS.map(({ url }) => url).filter((url) => url !== paths.essentials))
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.search === '' && files.has(url.pathname),
-  ({ event, request, url }) => createHandlerBoundToURL(url.pathname)({ event, request, url }),
-)
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.search === KEPT_FILE,
-  async ({ request, url }) => (await keptCopy(url.pathname + KEPT_FILE)) ?? fetch(request),
-)
+const files = new Set(ESSENTIALS.map(({ url }) => url))
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.search === OWN_FILE, answerFile)
 
 type Asked = Parameters<ReturnType<typeof createHandlerBoundToURL>>[0]
 
+async function answerFile({ event, request, url }: Asked): Promise<Response> {
+  const copy = await keptCopy(url.pathname + OWN_FILE)
+  if (copy) return copy
+  return files.has(url.pathname) ? createHandlerBoundToURL(url.pathname)({ event, request, url }) : fetch(request)
+}
+
 /** The network's page; failing that the copy kept on request, failing that the essentials, at the address that was asked for. */
 async function answerPage({ event, request, url }: Asked): Promise<Response> {
+  // Who asks for the essentials by their own address waits for no network.
+  if (url.pathname === paths.essentials) return createHandlerBoundToURL(paths.essentials)({ event, request, url })
   const copy = await keptCopy(url.pathname)
   try {
     return await network(patience(request, copy !== undefined)).handle({ event, request })

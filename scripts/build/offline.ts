@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { paths } from '../../src/paths.ts'
+import { OWN_FILE, withOwnFiles } from '../../src/visitor/offline/own-files.ts'
 import { filesOf, READING_SCRIPT } from '../../src/visitor/offline/standalone.ts'
 import { fileOf } from './write-site.ts'
 
@@ -15,7 +16,10 @@ type Entry = { url: string; revision: string }
 export async function writeOffline(folder: string, { off }: { off: boolean }): Promise<string[]> {
   writeFileSync(join(folder, READING_SCRIPT), await bundle('src/visitor/offline/kept-script.ts'))
   const essentials = fileOf(paths.essentials)
-  const files = off ? [] : [...filesOf(readFileSync(join(folder, essentials), 'utf8')), '/favicon.svg']
+  // As it was before an earlier run over the same folder.
+  const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${OWN_FILE}"`, '"')
+  const files = off ? [] : filesOf(html)
+  writeFileSync(join(folder, essentials), withOwnFiles(html, files))
   const entries = [
     { url: paths.essentials, revision: revisionOf(join(folder, essentials)) },
     ...files.map((url) => ({ url, revision: revisionOf(join(folder, url)) })),

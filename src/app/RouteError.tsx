@@ -33,7 +33,7 @@ class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed:
   }
 
   override componentDidCatch(error: unknown) {
-    void recoverFromMissingCode(error)
+    void recoverFromMissingCode(error, this.kept !== undefined)
   }
 
   override render() {

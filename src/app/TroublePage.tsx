@@ -1,6 +1,8 @@
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { defaultHead } from '@/seo/page-head'
 import { PhoneLink } from '@/ui/PhoneLink'
+import { essentialsAreHere } from '@/visitor/offline/start-worker'
 import { LoadAgain } from './LoadAgain'
 
 /** In the place of a page that broke, or whose code does not come: what to do. */
@@ -16,6 +18,11 @@ export function TroublePage({ heading, children }: { heading: string; children: 
         <a href="/" className="inline-flex min-h-12 items-center">
           Ir al inicio
         </a>
+        {essentialsAreHere() && (
+          <a href={paths.essentials} className="inline-flex min-h-12 items-center font-semibold">
+            Señales de alarma y hospitales, sin internet
+          </a>
+        )}
       </div>
       <PhoneLink number="911" size="large">
         Llamar 911 - Emergencias

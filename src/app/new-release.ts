@@ -1,8 +1,10 @@
 import { reloadPage } from '@/ui/reload-page'
+import { essentialsAreHere } from '@/visitor/offline/start-worker'
 
 /**
  * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host
- * gives it whole; a page that is merely offline stays as it is, with what it says of that.
+ * gives it whole. Where the host does not answer the visitor's worker may: with the page's copy, or with the emergency essentials.
+ * Without either a page stays as it is, with what it says of that.
  */
 const missing = new WeakSet<object>()
 
@@ -11,10 +13,14 @@ export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
-/** Loads the page again if `error` is of missing code, the host is there, this was not tried before, and nobody is typing. */
-export async function recoverFromMissingCode(error: unknown): Promise<void> {
+/**
+ * Loads the page again if `error` is of missing code, somebody would answer, this was not tried before, and nobody is typing. What
+ * `canBeRead` without that code is not exchanged for what the worker has.
+ */
+export async function recoverFromMissingCode(error: unknown, canBeRead: boolean): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
-  if (!(await hostAnswers()) || isTyping()) return
+  const workerMay = !canBeRead && essentialsAreHere()
+  if (!((await hostAnswers()) || workerMay) || isTyping()) return
   // In the history entry, which outlives the page: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
   reloadPage()

@@ -1,6 +1,8 @@
+import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { PhoneLink } from '@/ui/PhoneLink'
+import { essentialsAreHere } from './offline/start-worker'
 
 type ConnectionNoticeProps = {
   offline: boolean
@@ -24,6 +26,11 @@ export function ConnectionNotice({ offline, what, onRetry }: ConnectionNoticePro
           <PhoneLink number="911" tone="emergency">
             Si es una emergencia, llame al 911
           </PhoneLink>
+          {essentialsAreHere() && (
+            <a href={paths.essentials} className="inline-flex min-h-12 items-center">
+              Hospitales por provincia, sin internet
+            </a>
+          )}
         </div>
       </Callout>
     </div>

@@ -31,18 +31,34 @@ export function EssentialsPage() {
             </a>
             .
           </p>
+          <p data-way-back className="empty:hidden" />
+          <nav aria-label="En esta página">
+            <ul className="flex flex-wrap gap-x-6">
+              <li>
+                <a href="#hospitales" data-hospitals-link className={JUMP}>
+                  Hospitales por provincia
+                </a>
+              </li>
+              <li>
+                <a href="#guardadas" className={JUMP}>
+                  Páginas guardadas
+                </a>
+              </li>
+            </ul>
+          </nav>
         </header>
         <CareCards />
         <p>
           <PhoneLink number="171">Salud Pública: 171</PhoneLink>
         </p>
         <WhatToSay />
-        <section className="space-y-3">
+        <section id="hospitales" className="space-y-3">
           <h2>Hospitales por provincia</h2>
           <p>Los que conoce nuestra lista, que es parcial. Confirme en el 171. Ante una emergencia, llame al 911.</p>
+          <div data-asked-place className="space-y-2 border-l-4 border-primary pl-3 empty:hidden" />
           <HospitalIndex cities={cities} />
         </section>
-        <section className="space-y-3">
+        <section id="guardadas" className="space-y-3">
           <h2>Páginas guardadas en este teléfono</h2>
           <p>Solo las que usted guardó. Otra persona que use este teléfono podría verlas.</p>
           <div data-kept-list className="space-y-4">
@@ -59,3 +75,5 @@ export function EssentialsPage() {
     </>
   )
 }
+
+const JUMP = 'inline-flex min-h-11 items-center font-semibold'

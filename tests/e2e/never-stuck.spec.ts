@@ -3,6 +3,7 @@
  * it) and what the matrix cannot ask.
  */
 import { test as bare, type Page } from '@playwright/test'
+import { paths } from '@/paths'
 import { checkCell, FASTER, hurry } from '../matrix/cell'
 import { FAILURES } from '../matrix/failures'
 import { ROUTES } from '../matrix/routes'
@@ -19,10 +20,17 @@ const SLICE = [
   ['shell', '/ec', 'no code'],
   ['shell', '/ec', 'wrong types'],
   ['shell', '/search?q=cuenca', '10,000 rows'],
+  ['alone', '/sin-conexion', 'no code'],
+  ['alone', '/sin-conexion', 'no storage'],
   ['desk', '/admin', 'no storage'],
   ['desk', '/admin/historial', 'offline'],
   ['desk', '/admin/borradores', '30 s hang'],
 ]
+
+bare('the matrix has every address of the site', () => {
+  const addresses = Object.values(paths).filter((path) => typeof path === 'string')
+  expect(addresses.filter((path) => !ROUTES.some((route) => route.path === path))).toEqual([])
+})
 
 for (const [kind, path, name] of SLICE) {
   bare(`${kind} ${path} × ${name}`, async ({ page }) => {

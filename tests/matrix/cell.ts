@@ -47,6 +47,7 @@ const STILL_BUSY =
   /^(Cargando|Comprobando|Generando contenido médico para|Generando…|Buscando|Midiendo|Intentando).*(…|\.\.\.)$/
 
 async function expectStaticContent(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
+  if (route.kind === 'alone') return expectEssentials(page, route, failure)
   const drawsNothing = failure.takesAllCode && route.kind !== 'built'
   if (drawsNothing) return
   await expect(page.getByRole('banner').first(), 'header').toBeVisible()
@@ -59,8 +60,20 @@ async function expectStaticContent(page: Page, route: MatrixRoute, failure: Fail
   }
 }
 
+/** All of it but the list of kept pages is HTML; and that list says what it holds, or why it is not there. */
+async function expectEssentials(page: Page, { words }: MatrixRoute, failure: Failure): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), 'heading').toHaveText('Ayuda en salud y emergencias')
+  await expect(page.locator('main').getByText(words), 'alarm signs').toBeVisible()
+  await expect(page.locator('main a[href="tel:171"]').first(), '171').toBeVisible()
+  await page.locator('main').getByText('Azuay', { exact: true }).click()
+  await expect(page.getByText('Hospital Vicente Corral Moscoso'), 'a hospital').toBeVisible()
+  const kept = failure.takesAllCode ? /hace falta JavaScript/ : /No hay páginas guardadas|no permite guardar/
+  await expect(page.locator('[data-kept-list]'), 'what is kept').toHaveText(kept)
+}
+
 async function expectWayOn(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
-  const asksAgain = route.kind !== 'built' && ((failure.takesData && route.recovered) || failure.takesCode)
+  const asksAgain =
+    route.kind !== 'built' && route.kind !== 'alone' && ((failure.takesData && route.recovered) || failure.takesCode)
   const ways = asksAgain
     ? page.locator('button, a').filter({ hasText: AGAIN })
     : page.locator('main a[href], main button, header a[href]')
@@ -72,7 +85,7 @@ const AGAIN = /^(Reintentar|Volver a cargar|Recargar ciudades)$/
 /** With one press at most, in each part of the page that went without. */
 async function expectRecovery(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   const what = failure.takesCode ? route.words : failure.takesData ? route.recovered : undefined
-  if (route.kind === 'built' || !what) return
+  if (route.kind === 'built' || route.kind === 'alone' || !what) return
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (route.kind === 'shell') await answerWithShell(page)
   await page.context().setOffline(false)

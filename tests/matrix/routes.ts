@@ -1,10 +1,14 @@
+import { paths } from '@/paths'
 import { sitePages } from '@/visitor/site-pages'
 
 /** One row of the matrix. */
 export type MatrixRoute = {
   path: string
-  /** Built: the page is HTML before any script. Shell: the app draws it, as for a city added later. Desk: the editors'. */
-  kind: 'built' | 'shell' | 'desk'
+  /**
+   * Built: the page is HTML before any script. Shell: the app draws it, as for a city added later. Desk: the editors'. Alone: a
+   * document without the app, its header and its footer.
+   */
+  kind: 'built' | 'shell' | 'desk' | 'alone'
   /** What only this page says and no outage may take away. */
   words: RegExp
   /** Its component, as its file of code exports it. */
@@ -99,6 +103,12 @@ export const ROUTES: readonly MatrixRoute[] = [
     // Where the tables know nothing of a place, the app says so.
     words: route.path === '/ec/gualaceo' ? /Gualaceo|Página no encontrada/ : words,
   })),
+  {
+    kind: 'alone',
+    path: paths.essentials,
+    words: /Sangrado que empapa 2 o más toallas por hora/,
+    component: 'EssentialsPage',
+  },
   ...desk,
 ]
 

@@ -2,21 +2,24 @@ import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { hasKnownHospital, nearestCare } from '@/cities/nearest-care'
-import { PROVINCES, realProvince } from '@/cities/provinces'
+import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { formatNumber } from '@/visitor/population'
 
-/** Every hospital known, by province and city; for a city without one, the nearest that has. Folded, to be found fast. */
+/**
+ * Every hospital known, by province and city; for a city without one, the nearest that has. Folded, to be found fast; marked by
+ * the names that places have in addresses, for asked-place.ts.
+ */
 export function HospitalIndex({ cities }: { cities: readonly City[] }) {
   return (
     <div className="border-t border-line">
       {PROVINCES.map(({ name }) => {
         const own = byName(cities.filter(({ province }) => realProvince(province) === name))
         return (
-          <details key={name} className="border-b border-line">
+          <details key={name} id={`provincia-${provinceSlug(name)}`} className="border-b border-line">
             <summary className="min-h-11 py-2 font-semibold">{name}</summary>
             <dl className="pb-4">
               {own.filter(hasKnownHospital).map((city) => (
-                <div key={citySlug(city)}>
+                <div key={citySlug(city)} data-city={citySlug(city)}>
                   <dt className="mt-2 font-semibold">{displayName(city)}</dt>
                   {city.medicalFacilities.hospitals.map((hospital) => (
                     <dd key={hospital}>{hospital}</dd>
@@ -40,8 +43,9 @@ function NearestElsewhere({ from, cities }: { from: readonly City[]; cities: rea
       <p className="font-semibold">Sin hospital en nuestra lista: la ciudad más cercana que tiene, en línea recta</p>
       <ul>
         {nearest.map(({ city, found }) => (
-          <li key={citySlug(city)}>
-            {`${displayName(city)}: ${displayName(found.city)}, ${formatNumber(Math.max(1, Math.round(found.km)))} km`}
+          <li key={citySlug(city)} data-city={citySlug(city)} data-nearest={citySlug(found.city)}>
+            <span>{displayName(city)}</span>:{' '}
+            <span>{`${displayName(found.city)}, ${formatNumber(Math.max(1, Math.round(found.km)))} km`}</span>
           </li>
         ))}
       </ul>

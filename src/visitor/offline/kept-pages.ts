@@ -1,3 +1,4 @@
+import { OWN_FILE, withOwnFiles } from './own-files'
 import { sealed } from './sealed-copy'
 import { filesOf, standalone } from './standalone'
 
@@ -6,9 +7,6 @@ export type KeptPage = { path: string; label: string; keptAt: Date }
 
 /** Where kept pages are. The quick exit deletes it, as it does every cache but the one of the essentials. */
 export const KEPT_CACHE = 'lectura'
-
-/** A kept page's own files: the worker answers these alone from the cache, and no file of the site's. */
-export const KEPT_FILE = '?copia'
 
 /** Whether this browser can keep pages: it needs a secure address and a storage that was not denied. */
 export function canKeep(): boolean {
@@ -59,17 +57,16 @@ async function keepCopy(path: string, label: string): Promise<void> {
   const built = await page.text()
   if (!built.includes(' data-built-page')) throw new Error(`${path} has no page of its own yet`)
   const html = standalone(built)
-  const files = filesOf(html).filter((file) => file.startsWith('/assets/'))
+  const files = filesOf(html)
   const cache = await caches.open(KEPT_CACHE)
   // The page comes last: one that is there is whole.
-  await Promise.all(files.map(async (file) => cache.put(file + KEPT_FILE, await sealed(await fetched(file)))))
-  const own = files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${file}${KEPT_FILE}"`), html)
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    [LABEL]: encodeURIComponent(label),
-    [KEPT_AT]: new Date().toISOString(),
-  }
-  await cache.put(path, await sealed(new Response(own, { headers })))
+  await Promise.all(files.map(async (file) => cache.put(file + OWN_FILE, await sealed(await fetched(file)))))
+  // What the host said with the page, its content security policy before all, holds for the copy.
+  const headers = new Headers(page.headers)
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
+  headers.set(LABEL, encodeURIComponent(label))
+  headers.set(KEPT_AT, new Date().toISOString())
+  await cache.put(path, await sealed(new Response(withOwnFiles(html, files), { headers })))
 }
 
 async function fetched(path: string): Promise<Response> {

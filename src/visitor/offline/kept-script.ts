@@ -1,14 +1,50 @@
 /**
- * The one script of the documents that are read without a network: it lists what is kept on this phone, and erases it. A
- * script of its own, without the app, so that it is there when nothing else comes.
+ * The one script of the documents that are read without a network: it leads to the hospital of the place that was asked for,
+ * lists what is kept on this phone, and erases it. A script of its own, without the app, so that it is there when nothing else comes.
  */
 import { paths } from '@/paths'
+import { showAskedPlace } from './asked-place'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
+import { made } from './made'
 import { startWorker } from './start-worker'
 import { keptOn } from './words'
 
+const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'
+const BUTTON =
+  'inline-flex min-h-12 items-center justify-center rounded-md border-2 border-primary bg-paper px-4 py-2 font-semibold leading-tight text-primary hover:bg-raised hover:underline'
+
 startWorker()
+showAskedPlace()
+standIn()
+loadOnNavigation()
 show()
+
+/** In the place of another page: from the top, and with a way back to what was read before, which most browsers hold whole. */
+function standIn(): void {
+  const place = document.querySelector('[data-way-back]')
+  if (!place || window.location.pathname === paths.essentials) return
+  beginAtTop()
+  if (history.length < 2) return
+  const back = made('button', { type: 'button', class: BUTTON }, 'Volver a la página anterior')
+  back.addEventListener('click', () => history.back())
+  place.replaceChildren(back)
+}
+
+/** How far down one was in the other page means nothing here. */
+function beginAtTop(): void {
+  if (window.location.hash) return
+  history.scrollRestoration = 'manual'
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  window.addEventListener('load', () => setTimeout(() => Object.assign(history, { scrollRestoration: 'auto' })))
+}
+
+/** Entries that the app made in the history do not load by themselves, and the app is not here. */
+function loadOnNavigation(): void {
+  const shown = window.location.pathname
+  window.addEventListener('popstate', () => {
+    if (window.location.pathname !== shown) window.location.reload()
+  })
+}
 
 async function show(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-kept-list]')
@@ -75,14 +111,3 @@ function showNote(page: KeptPage): void {
   note.append(words, erase, others)
   document.querySelector('main')?.prepend(note)
 }
-
-function made(tag: string, attributes: Record<string, string>, text?: string): HTMLElement {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  if (text !== undefined) element.textContent = text
-  return element
-}
-
-const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'
-const BUTTON =
-  'inline-flex min-h-12 items-center justify-center rounded-md border-2 border-primary bg-paper px-4 py-2 font-semibold leading-tight text-primary hover:bg-raised hover:underline'

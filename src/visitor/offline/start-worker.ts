@@ -8,6 +8,12 @@ export function startWorker(): void {
   else window.addEventListener('load', register, { once: true })
 }
 
+/** Whether the worker would answer in place of the network: not for editors, whose desk it leaves alone. */
+export function essentialsAreHere(): boolean {
+  if (isDesk(window.location.pathname) || !('serviceWorker' in navigator)) return false
+  return navigator.serviceWorker.controller !== null
+}
+
 /** Whether a page that is kept now could be read without a network: the worker is there and at work. */
 export async function workerIsReady(): Promise<boolean> {
   await register()

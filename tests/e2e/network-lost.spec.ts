@@ -1,0 +1,213 @@
+/** The network goes while somebody reads: every way on leads to words, and back to what was read. */
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Site } from './failing-site'
+import { cacheNames, expectEssentials, keep, test, visit } from './offline-site'
+import { expect, expectEmergencyNumber } from './portal'
+
+test.use({ serviceWorkers: 'allow' })
+test.skip(({ isMobile }) => !isMobile, 'for a phone whose data ran out')
+test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_/))
+
+const CITY = '/ec/chordeleg/misoprostol'
+const RISKS = '/riesgos-y-efectos-secundarios'
+/** Chordeleg has no hospital in the list: its nearest, and where that is. */
+const NEAREST = 'Hospital General Homero Castanier Crespo'
+
+const TAPS: [what: string, address: string, tap: (page: Page) => Promise<void>][] = [
+  ['a page', RISKS, (page) => follow(page, RISKS)],
+  ['the directory', '/ec', (page) => follow(page, '/ec')],
+  ['another city', '/ec/azogues/misoprostol', (page) => follow(page, '/ec/azogues/misoprostol')],
+  ['a search', '/search?q=gualaceo', searchFor],
+]
+
+for (const [what, address, tap] of TAPS) {
+  test(`a tap on ${what} leads at once to the essentials, and Back to the city that was read`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await visit(page, CITY)
+    await loseNetwork(site, context)
+    const before = Date.now()
+    await tap(page)
+    await expectEssentials(page)
+    expect(Date.now() - before).toBeLessThan(3000)
+    await expect(page).toHaveURL(address)
+    for (const name of ['Páginas guardadas', 'vuelva a intentar', /^Hospitales/]) {
+      await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('button', { name: 'Volver a la página anterior' }).click()
+    await expect(page).toHaveURL(CITY)
+    await expect(page.getByRole('article')).toContainText(NEAREST)
+    await expectEmergencyNumber(page)
+  })
+}
+
+test('the nearest hospital of the city read last is two taps from a dead end, although nothing of it was kept', async ({
+  page,
+  site,
+  context,
+  expectAccessible,
+}) => {
+  await visit(page, CITY)
+  await appIsThere(page)
+  await follow(page, RISKS)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+  await loseNetwork(site, context)
+  await page.goBack()
+  await expectEssentials(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const link = page.getByRole('link', { name: 'Hospitales: Chordeleg' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
+  await expect(page.getByText(/^Sin hospital en nuestra lista\. .+: Azogues, \d+ km$/)).toBeInViewport()
+  await expect(page.getByText(NEAREST).first()).toBeInViewport()
+  await expectAccessible()
+  expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('a city with hospitals shows its own, and a province opens in the index', async ({ page, site, context }) => {
+  await visit(page, '/')
+  await loseNetwork(site, context)
+  await page.goto('/ec/loja')
+  await page.getByRole('link', { name: 'Hospitales: Loja' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hospital General Isidro Ayora' })).toBeInViewport()
+  await page.goto('/ec/azuay')
+  await page.getByRole('link', { name: 'Hospitales: Azuay' }).click()
+  await expect(page.getByText('Hospital Vicente Corral Moscoso')).toBeInViewport()
+  for (const path of ['/ec/no-existe', '/ec/%zz', '/ec/']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Hospitales por provincia' })).toBeVisible()
+    await expect(page.getByText('No hay páginas guardadas en este teléfono.')).toBeVisible()
+  }
+})
+
+test('a host that is gone while the phone believes to be connected leads to the essentials as well', async ({
+  page,
+  site,
+}) => {
+  await visit(page, CITY)
+  await appIsThere(page)
+  site.is('down')
+  await follow(page, RISKS)
+  await expectEssentials(page)
+  await expect(page).toHaveURL(RISKS)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Hospitales: Chordeleg' }).click()
+  await expect(page.getByText(NEAREST).first()).toBeInViewport()
+})
+
+test('on a line that hangs, the words about it lead to the essentials, which wait for nothing', async ({
+  page,
+  site,
+}) => {
+  await visit(page, CITY)
+  await appIsThere(page)
+  site.is('hang')
+  await follow(page, RISKS)
+  await expect(page.getByRole('heading', { name: 'La página tarda en llegar' })).toBeVisible({ timeout: 12_000 })
+  await expectEmergencyNumber(page)
+  const before = Date.now()
+  await page.getByRole('link', { name: 'Señales de alarma y hospitales, sin internet' }).click()
+  await expectEssentials(page)
+  expect(Date.now() - before).toBeLessThan(2500)
+})
+
+test('a list that cannot be read names the hospitals that can', async ({ page, site, context }) => {
+  await visit(page, '/ec')
+  await loseNetwork(site, context)
+  await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('gir')
+  await page.getByRole('link', { name: 'Hospitales por provincia, sin internet' }).click({ timeout: 30_000 })
+  await expectEssentials(page)
+  await expect(page).toHaveURL('/sin-conexion')
+})
+
+test('what was typed and the place on the page stay with a link within the page', async ({ page, site, context }) => {
+  await visit(page, CITY)
+  await loseNetwork(site, context)
+  await page.locator('a[href="#referencias"]').first().click()
+  await expect(page).toHaveURL(`${CITY}#referencias`)
+  await expect(page.getByRole('article')).toContainText(NEAREST)
+})
+
+for (const [what, path] of [
+  ['the essentials', RISKS],
+  ['a kept copy', CITY],
+] as const) {
+  test(`the quick exit from ${what} without a network covers, erases, and lets nobody back`, async ({
+    page,
+    site,
+    context,
+    allowOrigin,
+    expectAccessible,
+  }) => {
+    await keep(page, CITY)
+    await page.goto('about:blank')
+    await loseNetwork(site, context)
+    await page.goto(path)
+    if (path === CITY) await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+    else await expectEssentials(page)
+    await expectAccessible()
+    const exit = page.locator('[data-salida]').first()
+    const neutral = new URL((await exit.getAttribute('href')) ?? '').origin
+    allowOrigin(neutral)
+    const covered = await exit.evaluate((link: HTMLElement) => {
+      link.click()
+      return [document.body.innerText, document.title, location.pathname].join(' ')
+    })
+    expect(covered).toBe('Cargando… Cargando… /')
+    // The neutral page cannot come: what stays is the browser's own words about that address.
+    await expect(page).toHaveURL(/^chrome-error:/)
+    await expect(page).toHaveTitle(new URL(neutral).host)
+    await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+
+    await page.goto(CITY)
+    await expectEssentials(page)
+    expect(await cacheNames(page)).not.toContain('lectura')
+  })
+}
+
+test('an earlier document, brought back by Back after the quick exit without a network, leaves again', async ({
+  page,
+  site,
+  context,
+  allowOrigin,
+}) => {
+  await keep(page, CITY)
+  await loseNetwork(site, context)
+  await page.goto(CITY)
+  await page.goto(RISKS)
+  allowOrigin(new URL((await page.locator('[data-salida]').first().getAttribute('href')) ?? '').origin)
+  await page.locator('[data-salida]').first().click()
+  await expect(page).toHaveURL(/^chrome-error:/)
+  await page.goBack().catch(() => undefined)
+  await expect(page).toHaveURL(/^chrome-error:/)
+  await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
+})
+
+/** Before that a link is the browser's. */
+async function appIsThere(page: Page): Promise<void> {
+  const link = page.locator('footer a[href^="/"]').first()
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  // Within the text a link is the browser's in any case.
+  const place = /^\/ec\/./.test(path) ? 'article' : 'footer'
+  await page.locator(`${place} a[href="${path}"]:visible`).first().click()
+}
+
+async function searchFor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByPlaceholder('Buscar ciudad...').fill('gualaceo')
+  await page.keyboard.press('Enter')
+}
+
+async function loseNetwork(site: Site, context: BrowserContext): Promise<void> {
+  site.is('down')
+  await context.setOffline(true)
+}

@@ -1,0 +1,89 @@
+/** The worker of the public pages and the editors' desk, which share one address: it leaves the desk alone. */
+import type { Page } from '@playwright/test'
+import { cacheNames, storedFiles, test, visit } from './offline-site'
+import { expect } from './portal'
+
+test.use({ serviceWorkers: 'allow' })
+test.skip(({ isMobile }) => isMobile, 'a desk is not worked at on a phone')
+// This host has no database.
+test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_|Error loading/))
+
+test('the desk starts no worker', async ({ page }) => {
+  await page.goto('/admin')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('under a visitor’s worker nothing that the desk asks for is answered by it, and none of its code is kept', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const fromWorker: string[] = []
+  const code: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.fromServiceWorker()) fromWorker.push(pathname)
+    if (/\/assets\/.*\.(js|css)$/.test(pathname)) code.push(pathname)
+  })
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  for (const name of ['Revisión de borradores', 'Historial']) {
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  expect(fromWorker).toEqual([])
+  expect(code.filter((file) => /Admin|Draft|Revision/.test(file)).length).toBeGreaterThan(2)
+  const stored = await storedFiles(page)
+  const desk = code.filter((file) => /\.js$/.test(file) && !/salida/.test(file))
+  expect(stored.filter((file) => desk.includes(file) || /admin/i.test(file))).toEqual([])
+  expect(await cacheNames(page)).toHaveLength(1)
+})
+
+test('a desk that does not answer is told of by the browser, not by the visitor’s essentials', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, '/')
+  for (const path of ['/admin', '/admin/borradores', '/admin/no-existe']) {
+    site.is('failing')
+    const failed = await page.goto(path)
+    expect([failed?.status(), failed?.fromServiceWorker()]).toEqual([500, false])
+    site.is('down')
+    await context.setOffline(true)
+    await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    await expect(page.getByText('Ayuda en salud y emergencias')).toHaveCount(0)
+    await context.setOffline(false)
+  }
+})
+
+test('an editor who goes on without a network stays at the desk, and goes on when it is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, '/')
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  await markDocument(page)
+  site.is('down')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Historial' }).first().click()
+  await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta página' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /sin internet/ })).toHaveCount(0)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await expect(page.getByText('Todavía no hay conexión con el portal')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  site.is('up')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Historial')
+})
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { marked: true }))
+}
+
+async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'marked') === true)
+}

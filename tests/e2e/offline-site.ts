@@ -1,0 +1,44 @@
+/** A visit with the worker allowed, on a host of the test's own that loses its network when told to. */
+import type { Page } from '@playwright/test'
+import { openSite, type Site } from './failing-site'
+import { expect, expectEmergencyNumber, test as portal } from './portal'
+
+export const test = portal.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, and Playwright reads the pattern
+  site: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+export const KEEP = 'Guardar para leer sin internet'
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+export async function keep(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
+}
+
+export async function expectEssentials(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda en salud y emergencias')
+  await expectEmergencyNumber(page)
+  await expect(page.getByText(/Sangrado que empapa 2 o más toallas por hora/).first()).toBeVisible()
+}
+
+export async function storedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return found.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+export async function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
