@@ -11,7 +11,16 @@ export function FloatingChat() {
       aria-label="Chat"
       className="chat-bar fixed right-0 bottom-0 z-10 flex items-center justify-end gap-3 max-xl:left-0 max-xl:border-t max-xl:border-line max-xl:bg-paper max-xl:px-4 max-xl:py-1 xl:right-2 xl:bottom-3 print:hidden"
     >
-      <p className="text-sm leading-tight text-ink-soft xl:hidden">El chat deja rastro en el teléfono.</p>
+      <a
+        href={chatUrl(CHAT_MESSAGES.neutral)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex min-h-11 max-w-48 items-center text-sm leading-tight visited:text-link xl:hidden"
+      >
+        <span>
+          El chat deja rastro: abrir con mensaje neutro<span className="sr-only"> (se abre en otra pestaña)</span>
+        </span>
+      </a>
       <a
         href={chatUrl(CHAT_MESSAGES.general)}
         target="_blank"

@@ -90,6 +90,9 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await expect(page.getByText('Restaurado: el cambio está anotado arriba.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' })).toHaveCount(2)
   expect(await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })).toMatchObject([{ title }])
+
+  await page.goto('/admin/historial?registro=nada')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()).toBeVisible()
 })
 
 test('a refused restore says so and offers to sign in, and nothing is lost', async ({

@@ -101,6 +101,18 @@ test('the floating chat opens with the general message, in a new tab, and never 
   await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('beside the floating chat stands that it leaves a trace, and a way to open it that names no medicine', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a wide screen the margin holds the button alone; the page’s own chat box says it there')
+  await page.goto('/')
+  const neutral = page.getByRole('complementary', { name: 'Chat' }).getByRole('link', { name: /deja rastro/ })
+  const href = new URL((await neutral.getAttribute('href')) ?? '')
+  expect(href.searchParams.get('text')).toBe('Hola, quisiera hacer una consulta.')
+  expect((await neutral.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('an unknown address is answered, not indexed, and offers a way on', async ({ page, expectError }) => {
   expectError(/404/)
   await page.goto('/nada/de/esto')

@@ -31,10 +31,11 @@ export function RevisionHistoryPage() {
 /** The latest changes, those before one (`?antes=`), or all of one record (`?registro=`). */
 function Revisions() {
   const [params] = useSearchParams()
-  const record = params.get('registro') ?? ''
-  const before = params.get('antes') ?? ''
+  // What can be no record, and no entry, is left out: the latest changes are shown.
+  const record = matchOf(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, params.get('registro'))
+  const before = matchOf(/^\d+$/, params.get('antes'))
   const recent = useQuery({
-    ...revisionQueries.recent({ limit: SHEET_ENTRIES, ...(/^\d+$/.test(before) ? { before } : {}) }),
+    ...revisionQueries.recent({ limit: SHEET_ENTRIES, ...(before ? { before } : {}) }),
     enabled: record === '',
   })
   const ofRecord = useQuery({ ...revisionQueries.ofPage(record), enabled: record !== '' })
@@ -83,4 +84,8 @@ function Revisions() {
       </nav>
     </>
   )
+}
+
+function matchOf(shape: RegExp, text: string | null): string {
+  return text !== null && shape.test(text) ? text : ''
 }
