@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { classicScript } from '../build/classic-script.ts'
 
 const ENTRY = 'src/app/first-script.ts'
 
@@ -13,7 +14,7 @@ export function firstScript(): Plugin {
     name: 'first-script',
     async buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return
-      tag = `<script>${await bundle()}</script>`
+      tag = `<script>${await classicScript(ENTRY)}</script>`
     },
     // After the character set, which the script's words need, and before the style sheet, which it would wait for.
     transformIndexHtml: (html) => html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${tag}`),
@@ -25,16 +26,4 @@ export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
   )
-}
-
-async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { tsconfigPaths: true },
-    build: { write: false, copyPublicDir: false, lib: { entry: ENTRY, formats: ['iife'], name: 'first' } },
-  })
-  const [output] = [built].flat()
-  if (!output || !('output' in output)) throw new Error(`${ENTRY} was not built`)
-  return output.output[0].code.trim()
 }
