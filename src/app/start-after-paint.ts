@@ -9,7 +9,9 @@ export function startAfterPaint(): void {
   addEventListener('load', () => setTimeout(start, LATEST_MS))
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    start()
+    // What has been painted may be the first half of a page: the app takes over a whole one.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+    else start()
   }).observe({ type: 'paint', buffered: true })
 }
 

@@ -9,8 +9,8 @@ import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 /** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
 export type Site = {
   origin: string
-  /** What the host does from now on. `down` cuts every connection, `hang` never answers. */
-  is: (mode: 'up' | 'down' | 'hang' | 'failing') => void
+  /** What the host does from now on. `down` cuts every connection, `hang` never answers, `halting` rests in the middle of a page. */
+  is: (mode: 'up' | 'down' | 'hang' | 'failing' | 'halting') => void
   /** A copy of the site without its city pages, which is served before the site itself. */
   release: () => string
   asked: string[]
@@ -30,7 +30,8 @@ export async function openSite(): Promise<Site> {
     if (path.startsWith('/admin')) return send(response, 200, '.html', readFileSync('dist/app.html'))
     const file = [newer, 'dist'].flatMap((folder) => (folder ? found(folder, path) : [])).at(0)
     for (const [name, value] of Object.entries(headersOf(HEADERS, path))) response.setHeader(name, value)
-    if (file) send(response, 200, extname(file), readFileSync(file))
+    if (file && mode === 'halting' && file.endsWith('.html')) sendHalting(response, readFileSync(file))
+    else if (file) send(response, 200, extname(file), readFileSync(file))
     else send(response, 404, '.html', readFileSync('dist/404.html'))
   })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
@@ -63,6 +64,13 @@ function found(folder: string, path: string): string[] {
 function send(response: ServerResponse, status: number, extension: string, body: Buffer | string): void {
   const type = TYPES[extension] ?? 'application/octet-stream'
   response.writeHead(status, { 'Content-Type': type }).end(body)
+}
+
+/** Half of a page, and the rest two seconds later. */
+function sendHalting(response: ServerResponse, body: Buffer): void {
+  response.writeHead(200, { 'Content-Type': TYPES['.html'] })
+  response.write(body.subarray(0, body.length / 2))
+  setTimeout(() => response.end(body.subarray(body.length / 2)), 2_000)
 }
 
 const HEADERS = siteHeaders({ scriptHashes: inlineScriptHashes(readFileSync('dist/app.html', 'utf8')) })

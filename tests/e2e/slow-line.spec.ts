@@ -1,0 +1,19 @@
+import { test } from './offline-site'
+import { expect } from './portal'
+
+test.skip(({ isMobile }) => !isMobile, 'a line does not know the width of the screen')
+
+test('a page that comes in two halves can be read by halves, and is taken over whole', async ({ page, site }) => {
+  // The app’s files are in the browser’s cache: it could start before the page is there.
+  await page.goto('/riesgos-y-efectos-secundarios')
+  await page.goto('/accesibilidad')
+  site.is('halting')
+  await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Recursos' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/riesgos-y-efectos-secundarios')
+})
