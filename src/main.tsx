@@ -17,7 +17,9 @@ if (env.offline) {
   leaveLinksToBrowser()
 }
 
-if (isBuiltPage()) {
+if (isInCapitals()) {
+  window.location.replace(smallPath() + window.location.search + window.location.hash)
+} else if (isBuiltPage()) {
   // As a transition React takes the page over in small steps, between which a tap is answered.
   startTransition(() => void hydrateRoot(root, <App />))
 } else {
@@ -32,6 +34,15 @@ function takePlainAddress(): void {
   if (plain !== pathname && plain === builtAddress()) {
     window.history.replaceState(window.history.state, '', plain + search + hash)
   }
+}
+
+/** A host that knows of no such page, and an address that may be one in small letters, as all of ours are. */
+function isInCapitals(): boolean {
+  return builtAddress() === '/404' && window.location.pathname !== smallPath()
+}
+
+function smallPath(): string {
+  return window.location.pathname.toLowerCase()
 }
 
 /**

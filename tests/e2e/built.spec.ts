@@ -121,6 +121,13 @@ test('from home, «cuen» leads to the built page of Cuenca, and nothing is writ
   expect(new Set(asked)).toEqual(new Set(['cities']))
 })
 
+test('an address in capitals leads to the page in small letters', async ({ page, expectError }) => {
+  expectError(/404/)
+  await page.goto('/Riesgos-y-Efectos-Secundarios?de=lejos#prevencion-de-riesgos')
+  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+})
+
 test.describe('on a host that knows nothing of us', () => {
   /** One address is answered with the file of another, whoever asks. */
   const answerWith = (page: Page, address: string, file: string) =>
