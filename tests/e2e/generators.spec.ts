@@ -167,7 +167,9 @@ test.describe('a run', () => {
     await expect(page.getByText(`La base de datos tiene ${written.length} de 6 páginas.`)).toBeVisible()
     await page.getByRole('button', { name: 'Continuar donde quedó' }).click()
     await page.getByRole('button', { name: 'Empezar' }).click()
-    await expect(ending(page, 'Generación completada')).toContainText(`${written.length} páginas ya estaban al día`)
+    await expect(ending(page, 'Generación completada')).toContainText(
+      written.length === 1 ? '1 página ya estaba al día' : `${written.length} páginas ya estaban al día`,
+    )
     expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.reload.flatMap(bothPages).sort())
     // Nothing is left to warn of.
     await page.reload()

@@ -117,13 +117,12 @@ describe('a change leaves one row', () => {
     await insertAsOwner(backend, 'generatedPages', pageOf(quito, 'misoprostol'))
     await backend.as('editor').from('cities').update({ slug: 'uio' }).eq('id', quito.id).throwOnError()
     await backend.sql(`update cities set slug = 'quito' where slug = 'uio'`)
-    expect((await history()).map(({ changedBy, after }) => [changedBy, after.urlPath])).toEqual([
-      [null, '/ec/quito/cytotec'],
-      [null, '/ec/quito/misoprostol'],
-      [SIGNED_IN.editor.id, '/ec/uio/cytotec'],
-      [SIGNED_IN.editor.id, '/ec/uio/misoprostol'],
-      [null, '/ec/quito/cytotec'],
-      [null, '/ec/quito/misoprostol'],
+    const changes = (await history()).map(({ changedBy, after }) => `${after.urlPath} ${changedBy}`)
+    // Both pages change at once, in whichever order they lie.
+    expect([changes.slice(0, 2), changes.slice(2, 4), changes.slice(4)].map((step) => step.toSorted())).toEqual([
+      ['/ec/quito/cytotec null', '/ec/quito/misoprostol null'],
+      [`/ec/uio/cytotec ${SIGNED_IN.editor.id}`, `/ec/uio/misoprostol ${SIGNED_IN.editor.id}`],
+      ['/ec/quito/cytotec null', '/ec/quito/misoprostol null'],
     ])
   })
 

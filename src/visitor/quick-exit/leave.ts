@@ -83,4 +83,5 @@ function marked(): string | null {
 
 const MARK = 'salida'
 const NEUTRAL = 'Cargando…'
-const LONGEST_WAIT_MS = 400
+// A slow phone needs most of it to drop its entries; nothing is to be seen meanwhile.
+const LONGEST_WAIT_MS = 1_000
