@@ -41,7 +41,6 @@ for (const path of PAGES) {
 
 test('no link of header, footer, a province, a city or a city page leads nowhere', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same links at any width')
-  test.setTimeout(240_000)
   const links = new Set<string>()
   for (const path of ['/', '/ec/carchi', '/ec/cuenca', '/ec/quito/misoprostol']) {
     await page.goto(path)
@@ -53,9 +52,10 @@ test('no link of header, footer, a province, a city or a city page leads nowhere
   }
   expect(links.size).toBeGreaterThan(40)
   for (const href of links) {
-    await page.goto(href)
-    await expect(page.getByRole('heading', { level: 1 }), href).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 }), href).not.toContainText(/no encontrada|no existe/i)
+    const response = await page.request.get(href)
+    expect(response.status(), href).toBe(200)
+    // A page of its own, not the empty shell that the host has for cities added since.
+    expect(await response.text(), href).toContain(`data-built-page="${href.split('?')[0]}"`)
   }
 })
 
