@@ -1,8 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, useEffect, useState } from 'react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from 'react-router-dom'
-import { appTemplate } from '@/ui/app-template'
 import { createQueryClient } from './query-client'
 import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
@@ -11,7 +10,6 @@ import { ScrollOnNavigation } from './ScrollOnNavigation'
 /** The portal in a browser. */
 export function App() {
   const [queryClient] = useState(createQueryClient)
-  useEffect(() => appTemplate()?.remove(), [])
   return <Site queryClient={queryClient} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
 }
 

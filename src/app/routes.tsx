@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
 import { Head } from '@/seo/Head'
 import { defaultHead } from '@/seo/page-head'
+import { appTemplate } from '@/ui/app-template'
 import { Patience } from '@/ui/Patience'
 import { type SitePage, sitePages } from '@/visitor/site-pages'
 import { VisitorLayout } from '@/visitor/VisitorLayout'
@@ -112,9 +113,16 @@ function Page() {
     <RouteError key={pathname} area="contenido">
       <Suspense fallback={<Loading />}>
         <Outlet />
+        <TakenOver />
       </Suspense>
     </RouteError>
   )
+}
+
+/** Beside a page: there once the page's own code is. */
+function TakenOver() {
+  useEffect(() => appTemplate()?.remove(), [])
+  return null
 }
 
 /** The editors' desk: a frame of its own, and none of its code among the visitor's. */
