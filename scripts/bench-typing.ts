@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
+import { cityRows } from './city-rows'
+import { manyCities } from './many-cities'
 
 const CITIES = 2000
 const KEYS = ['Backspace', 'c', 'u', 'e', 'n', 'c', 'a', ...Array<string>(6).fill('Backspace'), 'm', 'a', 'c']
@@ -42,24 +45,12 @@ function watchInteractions(): void {
   }).observe(longerThan16)
 }
 
-/** Every city again and again, under numbers, until there are 2,000. */
 async function serveManyCities(page: Page): Promise<void> {
-  await page.route('**/rest/v1/cities**', async (route) => {
-    const response = await route.fetch()
-    const real: Record<string, unknown>[] = await response.json()
-    const rows = Array.from({ length: CITIES }, (_, index) => {
-      const ring = Math.floor(index / real.length)
-      const city = real[index % real.length] ?? {}
-      if (ring === 0) return city
-      return {
-        ...city,
-        id: `${city.id}-${ring}`,
-        name: `${city.name} ${ring}`,
-        canonicalName: null,
-        slug: `${city.slug}-${ring}`,
-      }
-    })
-    const headers = { 'content-range': `0-${CITIES - 1}/${CITIES}` }
-    await route.fulfill({ status: 200, contentType: 'application/json', headers, body: JSON.stringify(rows) })
-  })
+  const rows = cityRows(manyCities(read('supabase/cities.csv'), CITIES), read('supabase/hospitals.csv'))
+  const headers = { 'content-range': `0-${CITIES - 1}/${CITIES}` }
+  await page.route('**/rest/v1/cities**', (route) => route.fulfill({ json: rows, headers }))
+}
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8')
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
 import { env } from '@/env'
+import { builtAddress } from '@/ui/built-page'
 import { leaveLinksToBrowser } from '@/visitor/offline/links-without-network'
 import { startWorker } from '@/visitor/offline/start-worker'
 
@@ -19,7 +20,7 @@ if (env.offline) {
 
 if (isInCapitals()) {
   window.location.replace(smallPath() + window.location.search + window.location.hash)
-} else if (isBuiltPage()) {
+} else if (isOwnPage()) {
   // As a transition React takes the page over in small steps, between which a tap is answered.
   startTransition(() => void hydrateRoot(root, <App />))
 } else {
@@ -49,12 +50,8 @@ function smallPath(): string {
  * Whether the HTML is this address's own page, which the app takes over. A host that cannot be told of the app's addresses
  * answers those with another one (the page for what does not exist, or the home page): then the app draws.
  */
-function isBuiltPage(): boolean {
+function isOwnPage(): boolean {
   const { pathname } = window.location
   if (builtAddress() === '/404') return !/^\/(ec|admin)(\/|$)/.test(pathname)
   return builtAddress() === pathname
-}
-
-function builtAddress(): string | undefined {
-  return document.documentElement.dataset.builtPage
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { pageQueries } from '@/data/generated-pages'
-import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { directoryHead } from '@/seo/page-head'
@@ -12,6 +11,7 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { useBuilt } from '@/ui/built'
 import { PageHeading } from '@/ui/PageHeading'
 import { SearchBox } from '@/ui/SearchBox'
+import { builtPageCount } from './built-page-count'
 import { CitiesLoading } from './CitiesLoading'
 import { siteIsBuilt } from './city/use-page-file'
 import { FeaturedCities } from './FeaturedCities'
@@ -70,10 +70,10 @@ function Counters({ cities }: { cities: Count }) {
 
 type Count = number | 'loading' | 'unknown'
 
-/** A built site has the pages of every city, recorded or not: whoever comes by a link counts what the built page counts. */
+/** Whoever comes by a link counts what the built page counts. */
 function withBuiltPages(recorded: Count, cities: Count): Count {
   if (typeof cities !== 'number') return cities
-  return Math.max(typeof recorded === 'number' ? recorded : 0, cities * PAGE_TYPES.length)
+  return builtPageCount(typeof recorded === 'number' ? recorded : 0, cities)
 }
 
 function Counter({ label, count }: { label: string; count: Count }) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { builtAddress, isBuiltPage } from '@/ui/built-page'
 import { reloadPage } from '@/ui/reload-page'
 
 /**
@@ -23,16 +24,15 @@ export function usePageFile(built: boolean): boolean {
   return asking
 }
 
-/** The build marks the document; the empty shell, and the page of a developer, have no mark. */
+/** The empty shell, and the page of a developer, were not built. */
 export function siteIsBuilt(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.hasAttribute(BUILT_MARK)
+  return builtAddress() !== undefined
 }
 
 /** Its own, not another page's that the host gives for whatever it does not know: that would be loaded again for ever. */
 async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
   const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
-  return answer.ok && (await answer.text()).includes(` ${BUILT_MARK}="${path}"`)
+  return answer.ok && isBuiltPage(await answer.text(), path)
 }
 
-const BUILT_MARK = 'data-built-page'
 const PATIENCE_MS = 8000

@@ -1,3 +1,4 @@
+import { isBuiltPage } from '@/ui/built-page'
 import { OWN_FILE, withOwnFiles } from './own-files'
 import { sealed } from './sealed-copy'
 import { filesOf, standalone } from './standalone'
@@ -55,7 +56,7 @@ export async function eraseKeptPages(): Promise<void> {
 async function keepCopy(path: string, label: string): Promise<void> {
   const page = await fetched(path)
   const built = await page.text()
-  if (!built.includes(' data-built-page')) throw new Error(`${path} has no page of its own yet`)
+  if (!isBuiltPage(built)) throw new Error(`${path} has no page of its own yet`)
   const html = standalone(built)
   const files = filesOf(html)
   const cache = await caches.open(KEPT_CACHE)

@@ -1,0 +1,13 @@
+/** Where the build says which address a document is the page of: `<html data-built-page="/ec">` (scripts/build/write-site.ts). */
+const MARK = 'data-built-page'
+
+/** The address that this document was built as; undefined in the empty shell, while pages are built, and while one develops. */
+export function builtAddress(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  return document.documentElement.getAttribute(MARK) ?? undefined
+}
+
+/** Whether `html` is a built page: of `address`, if one is given. */
+export function isBuiltPage(html: string, address?: string): boolean {
+  return html.includes(address === undefined ? ` ${MARK}="` : ` ${MARK}="${address}"`)
+}
