@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
+import { mainCities } from '@/cities/main-cities'
 import { paths } from '@/paths'
 import { AsBuilt } from '@/ui/AsBuilt'
 import { SearchBox } from '@/ui/SearchBox'
@@ -15,7 +16,7 @@ export const CITY_FINDER_ID = 'ciudades'
 
 /** The home page's way to one's city: a search over all of them, and the largest ones at hand. */
 export function CityFinder() {
-  const { box, loading, results } = useCitySearch(byName)
+  const { box, loading, results } = useCitySearch({ order: byName })
   return (
     <section className="mt-8">
       <h2 id={CITY_FINDER_ID}>Encuentre su ciudad</h2>
@@ -44,7 +45,11 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
   }
   return (
     <>
-      <CityList cities={cities} population={populationText} {...(query === '' && { preview: mainCities(cities) })} />
+      <CityList
+        cities={cities}
+        population={populationText}
+        {...(query === '' && { preview: mainCities(cities, MAIN) })}
+      />
       <p className="mt-2">
         <Link to={paths.cities} className="inline-flex min-h-11 items-center">
           Ver el directorio por regiones
@@ -55,6 +60,4 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
 }
 
 /** Four rows on a desk: the rest of the page must not lie 200 cards further down. */
-function mainCities(cities: readonly City[]): City[] {
-  return cities.toSorted((a, b) => b.seoPriority - a.seoPriority || b.population - a.population).slice(0, 12)
-}
+const MAIN = 12

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { City } from '@/cities/city'
+import { mainCities } from '@/cities/main-cities'
 import { CityCard } from './CityCard'
 import { CityGrid } from './CityGrid'
 import { populationInThousands } from './population'
@@ -31,8 +32,8 @@ const FEATURED_PRIORITY = 8
 const PRINCIPAL_PRIORITY = 9
 
 function featuredCities(cities: readonly City[]): City[] {
-  return cities
-    .filter((city) => city.seoPriority >= FEATURED_PRIORITY)
-    .sort((a, b) => b.seoPriority - a.seoPriority || b.population - a.population)
-    .slice(0, MOST_FEATURED)
+  return mainCities(
+    cities.filter((city) => city.seoPriority >= FEATURED_PRIORITY),
+    MOST_FEATURED,
+  )
 }

@@ -8,6 +8,7 @@ import { CityCard } from './CityCard'
 import { CityGrid } from './CityGrid'
 import { nearbyProvinces } from './nearby-provinces'
 import { CareInCity } from './place/CareInCity'
+import { PLACE_IDS } from './place/ids'
 import { PlaceLink } from './place/PlaceLink'
 import { ProvinceFacts } from './place/ProvinceFacts'
 import { populationText } from './population'
@@ -24,7 +25,7 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
       <ProvinceFacts province={province} cities={own} />
       <JumpList name={name} />
       <section className="mt-8">
-        <h2 id={IDS.cities} tabIndex={-1}>
+        <h2 id={PLACE_IDS.cities} tabIndex={-1}>
           Ciudades de la provincia{' '}
           <span className="text-base font-normal text-ink-soft">{resultCount(own.length, '')}</span>
         </h2>
@@ -45,20 +46,18 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
   )
 }
 
-const IDS = { cities: 'ciudades', care: 'atencion-publica' } as const
-
 /** Whoever looks for a hospital need not pass twenty cities first. */
 function JumpList({ name }: { name: string }) {
   return (
     <nav aria-label={`En la página de ${name}`} className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         <li>
-          <a href={`#${IDS.cities}`} className="inline-flex min-h-11 items-center visited:text-link">
+          <a href={`#${PLACE_IDS.cities}`} className="inline-flex min-h-11 items-center visited:text-link">
             Ciudades
           </a>
         </li>
         <li>
-          <a href={`#${IDS.care}`} className="inline-flex min-h-11 items-center visited:text-link">
+          <a href={`#${PLACE_IDS.care}`} className="inline-flex min-h-11 items-center visited:text-link">
             Hospitales y centros de salud
           </a>
         </li>
@@ -74,7 +73,7 @@ function hasKnownCare({ medicalFacilities: { hospitals, clinics } }: City): bool
 function Care({ name, cities }: { name: string; cities: readonly City[] }) {
   return (
     <section className="mt-8">
-      <h2 id={IDS.care} tabIndex={-1}>
+      <h2 id={PLACE_IDS.care} tabIndex={-1}>
         Hospitales y centros de salud
       </h2>
       {cities.length === 0 ? (

@@ -5,20 +5,27 @@ import { useBuilt } from '@/ui/built'
 import { resultCount } from './result-count'
 import { useCities } from './use-cities'
 
+type CitySearchOptions = {
+  /** The same function each time; without it the cities stand as they come. */
+  order?: (cities: readonly City[]) => readonly City[]
+  /** Whether the reader has asked for all of them. */
+  wanted?: boolean
+}
+
 /**
- * A list of cities that narrows while one types, in the order they come or in `order` (the same function each time). A page that
- * came built asks for the cities with the first letter, and counts them once there is a question.
+ * A list of cities that narrows while one types. A page that came built asks for the cities with the first letter, or when they
+ * are `wanted`, and counts them from then on.
  */
-export function useCitySearch(order: (cities: readonly City[]) => readonly City[] = asTheyCome) {
+export function useCitySearch({ order = asTheyCome, wanted = false }: CitySearchOptions = {}) {
   const built = useBuilt()
   const [search, setSearch] = useState('')
-  const { cities, state, retry } = useCities({ wanted: search !== '' })
+  const { cities, state, retry } = useCities({ wanted: wanted || search !== '' })
   const query = search.trim()
   const ordered = useMemo(() => order(cities), [order, cities])
   const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])
   // Typing comes first; what is found follows when there is time.
   const shown = useDeferredValue(results)
-  const isCounted = shown.state === 'ready' && (shown.query !== '' || !built)
+  const isCounted = shown.state === 'ready' && (shown.query !== '' || wanted || !built)
   return {
     cities,
     state,

@@ -9,9 +9,7 @@ export function CareElsewhere({ city, withHospital }: { city: City; withHospital
   const nearby = careNear(city, withHospital).slice(0, MOST)
   return (
     <div className="space-y-2">
-      <p>
-        No tenemos registrado un hospital en {displayName(city)}. {leadTo(nearby, city)}
-      </p>
+      <p>{`No tenemos registrado un hospital en ${displayName(city)}. ${leadTo(nearby, city)}`}</p>
       {nearby.length > 0 && (
         <ul className="space-y-2 border-l-4 border-primary pl-3">
           {nearby.map((care) => (
@@ -19,7 +17,7 @@ export function CareElsewhere({ city, withHospital }: { city: City; withHospital
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-soft">Referencia general: {DEFAULT_HOSPITALS.join(', ')}; confirme en el 171.</p>
+      <p className="text-sm text-ink-soft">{`Referencia general: ${DEFAULT_HOSPITALS.join(', ')}; confirme en el 171.`}</p>
     </div>
   )
 }

@@ -10,9 +10,7 @@ export function PlaceOfCare({ name, citySlug }: { name: string; citySlug: string
       <p className="font-semibold leading-snug">{name}</p>
       {record ? (
         <>
-          <p className="text-sm">
-            {capitalized(record.kind)} · {record.network}
-          </p>
+          <p className="text-sm">{`${capitalized(record.kind)} · ${record.network}`}</p>
           <p className="text-sm text-ink-soft">
             <Sources sources={sourcesOf(record)} />
             <br />
@@ -29,7 +27,7 @@ export function PlaceOfCare({ name, citySlug }: { name: string; citySlug: string
 function Sources({ sources }: { sources: readonly PlaceSource[] }) {
   return (
     <>
-      {sources.length === 1 ? 'Fuente' : 'Fuentes'}:{' '}
+      {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
       {sources.map((source, index) => (
         <Fragment key={source.url ?? source.organization}>
           {index > 0 && '; '}
@@ -45,7 +43,7 @@ function Source({ organization, year, url }: PlaceSource) {
   if (url === undefined) return named
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${named} (se abre en otra pestaña)`}>
-      {named} ↗
+      {`${named} ↗`}
     </a>
   )
 }

@@ -1,17 +1,31 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { byName } from '@/cities/by-name'
+import type { City } from '@/cities/city'
+import { mainCities } from '@/cities/main-cities'
 import { hasKnownHospital } from '@/cities/nearest-care'
 import { paths } from '@/paths'
 import { AsBuilt } from '@/ui/AsBuilt'
+import { useBuilt } from '@/ui/built'
 import { SearchBox } from '@/ui/SearchBox'
 import { CitiesLoading } from '@/visitor/CitiesLoading'
 import { useCitySearch } from '@/visitor/use-city-search'
+import { ProvinceMenu } from './ProvinceMenu'
 import { ResourceList } from './ResourceList'
+import { ShowMoreCities } from './ShowMoreCities'
 
-/** Public care, city by city: a search over all of them, and one card for each. */
+/**
+ * Public care, city by city: a search over all of them, and one card for each. The main cities' cards come with the page, the
+ * others when they are asked for: all of them are two thirds of its weight, and 170 screens of a phone before what comes next.
+ */
 export function ResourceFinder() {
-  const { cities, box, loading, results } = useCitySearch(byName)
+  const built = useBuilt()
+  const [all, setAll] = useState(false)
+  const { cities, box, loading, results } = useCitySearch({ order: mainFirst, wanted: all })
   const withHospital = useMemo(() => cities.filter(hasKnownHospital), [cities])
+  const asksNothing = box.value.trim() === ''
+  // What was asked for at the end of the list is waited for there.
+  const waitsBelow = all && asksNothing
+  const waiting = <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
   return (
     <>
       <SearchBox
@@ -20,18 +34,34 @@ export function ResourceFinder() {
         action={{ url: paths.search, label: 'Buscar' }}
         {...box}
       />
-      <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
-      <AsBuilt from={results}>
+      {asksNothing && <ProvinceMenu />}
+      {!waitsBelow && waiting}
+      <AsBuilt className="space-y-4" from={results}>
         {({ found, query }) =>
           found.length === 0 ? (
             <NothingFound query={query} />
           ) : (
-            <ResourceList cities={found} withHospital={withHospital} />
+            <ResourceList
+              key={query}
+              cities={query === '' && !all ? found.slice(0, MAIN) : found}
+              withHospital={withHospital}
+              {...(all && query === '' && { newFrom: MAIN })}
+            />
           )
         }
       </AsBuilt>
+      {waitsBelow && waiting}
+      {asksNothing && !all && (built || cities.length > MAIN) && <ShowMoreCities onShow={() => setAll(true)} />}
     </>
   )
+}
+
+/** As many as the directory has at its top; what no more are needed for is the first answer of a slow network. */
+const MAIN = 6
+
+function mainFirst(cities: readonly City[]): City[] {
+  const main = mainCities(cities, MAIN)
+  return [...main, ...byName(cities.filter((city) => !main.includes(city)))]
 }
 
 function NothingFound({ query }: { query: string }) {

@@ -1,43 +1,44 @@
-import { memo, startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { City } from '@/cities/city'
-import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
-import { useBuilt } from '@/ui/built'
-import { LinkButton } from '@/ui/LinkButton'
 import { formatNumber } from '@/visitor/population'
 import { CityResources } from './CityResources'
 
-type ResourceListProps = { cities: readonly City[]; withHospital: readonly City[] }
+type ResourceListProps = {
+  cities: readonly City[]
+  withHospital: readonly City[]
+  /** Where those begin that the reader has just asked for. */
+  newFrom?: number
+}
 
 /** One card for each city; beyond what the country has today, a part at a time. */
-export const ResourceList = memo(function ResourceList({ cities, withHospital }: ResourceListProps) {
-  const built = useBuilt()
+export function ResourceList({ cities, withHospital, newFrom }: ResourceListProps) {
   const [limit, setLimit] = useState(PART)
   const list = useRef<HTMLUListElement>(null)
+  const shown = useGrowing(Math.min(limit, cities.length))
+  useEffect(() => {
+    if (newFrom === undefined) return
+    // What was pressed is gone, and the focus with it, unless the reader has gone on: it goes to the first that is new.
+    if (document.activeElement === document.body)
+      list.current?.children[newFrom]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [newFrom])
   const showMore = () => {
-    // The last press takes the button away: without this the focus would go with it.
+    // The last press takes the button away.
     if (limit + PART >= cities.length) list.current?.focus({ preventScroll: true })
-    startTransition(() => setLimit(limit + PART))
+    setLimit(limit + PART)
   }
   return (
     <>
       <ul ref={list} tabIndex={-1} className="space-y-4">
-        {cities.slice(0, limit).map((city) => (
+        {cities.slice(0, shown).map((city) => (
           <CityResources key={city.id} city={city} withHospital={withHospital} />
         ))}
       </ul>
       {limit < cities.length && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {built ? (
-            // In the build's HTML nothing answers to a press but a link.
-            <LinkButton variant="secondary" to={paths.search}>
-              Ver todas las ciudades
-            </LinkButton>
-          ) : (
-            <Button variant="secondary" onClick={showMore}>
-              Mostrar más ciudades
-            </Button>
-          )}
+          <Button variant="secondary" onClick={showMore}>
+            Mostrar más ciudades
+          </Button>
           <span className="text-ink-soft">
             {formatNumber(limit)} de {formatNumber(cities.length)}
           </span>
@@ -45,10 +46,23 @@ export const ResourceList = memo(function ResourceList({ cities, withHospital }:
       )}
     </>
   )
-})
+}
+
+/** More than the 222 of today. */
+const PART = 240
 
 /**
- * More than the 222 of today. They are plain on purpose: with `content-visibility` a slow phone has the list a fifth of a
- * second sooner, and pays for it with tasks of more than 50 ms while it scrolls.
+ * Rises to a number of cards, a few each frame: two hundred at once keep a slow phone from answering for a third of a second.
+ * (With `content-visibility` they would come at once, and be paid for with tasks of more than 50 ms while it scrolls.)
  */
-const PART = 240
+function useGrowing(target: number): number {
+  const [grown, setGrown] = useState(STEP)
+  useEffect(() => {
+    if (grown >= target) return
+    const frame = requestAnimationFrame(() => startTransition(() => setGrown(grown + STEP)))
+    return () => cancelAnimationFrame(frame)
+  }, [grown, target])
+  return Math.min(grown, target)
+}
+
+const STEP = 12
