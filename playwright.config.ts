@@ -19,7 +19,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a tenth of the time: `npm run test:e2e -- --trace on` when a failure is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

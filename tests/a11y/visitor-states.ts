@@ -62,6 +62,14 @@ export const BUILT: State[] = [
     },
   },
   {
+    name: 'resources, every city',
+    path: '/recursos-oficiales',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Mostrar más ciudades' }).click()
+      await expect(page.locator('[id^="ciudad-"]')).toHaveCount(222)
+    },
+  },
+  {
     name: 'resources, one city',
     path: '/recursos-oficiales',
     open: async (page) => {

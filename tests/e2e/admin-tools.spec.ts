@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { answer, expect, publishableKey, test } from './portal'
 
+test.skip(({ isMobile }) => isMobile, 'what the desk does does not depend on the width of a screen')
+
 test('the drafts are reviewed, filtered by the address and exported', async ({ page, expectAccessible }) => {
   await page.goto('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc')
   await expect(page.getByText('Revisión terminada: 444 páginas.')).toBeAttached({ timeout: 40_000 })
@@ -70,11 +72,9 @@ test('a change of a record is in the history, word by word, and can be taken bac
   page,
   request,
   rowsOf,
-  isMobile,
   expectAccessible,
 }) => {
-  // The two projects share the database: each has its own page.
-  const slug = isMobile ? 'loja' : 'ambato'
+  const slug = 'ambato'
   const title = await changeTitle(request, slug)
   const [changed] = await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })
 
@@ -95,14 +95,9 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()).toBeVisible()
 })
 
-test('a refused restore says so and offers to sign in, and nothing is lost', async ({
-  page,
-  request,
-  isMobile,
-  expectError,
-}) => {
+test('a refused restore says so and offers to sign in, and nothing is lost', async ({ page, request, expectError }) => {
   expectError(/Error restoring a revision|Failed to load resource/)
-  await changeTitle(request, isMobile ? 'machala' : 'tulcan')
+  await changeTitle(request, 'tulcan')
   await page.goto('/admin/historial')
   await answer(page, 'generatedPages', { status: 403, body: '{"code":"42501","message":"permission denied"}' })
   await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()
@@ -118,12 +113,11 @@ test('a restore without a network says so at once, and is not made later', async
   page,
   context,
   request,
-  isMobile,
   expectError,
   rowsOf,
 }) => {
   expectError(/Error restoring a revision|Failed to load resource/)
-  const slug = isMobile ? 'puyo' : 'tena'
+  const slug = 'tena'
   await changeTitle(request, slug)
   const changed = await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })
   await page.goto(`/admin/historial?registro=${changed[0]?.id}`)

@@ -1,4 +1,4 @@
-import { answer, expect, expectEmergencyNumber, test } from './portal'
+import { answer, expect, expectEmergencyNumber, overflow, test } from './portal'
 
 // A page that came built has no states: these are of one that is written where it is read.
 test.use({ built: false })
@@ -46,10 +46,7 @@ test('a city that does not exist: says so, offers examples and the directory', a
 test('an address of 5,000 characters is answered calmly', async ({ page }) => {
   await page.goto(`/ec/${'a'.repeat(5000)}/misoprostol`)
   await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await overflow(page)).toBe(0)
 })
 
 test('a variant that does not exist is a page that does not exist', async ({ page }) => {

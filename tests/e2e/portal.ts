@@ -128,6 +128,11 @@ export async function expectEmergencyNumber(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:911"]').first()).toBeVisible()
 }
 
+/** How many pixels of the page lie over the edge of the screen, to the side. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /** A built page waits for its app at most this long: where its code does not come, it stays as it was built. */
 async function takenOver(page: Page): Promise<void> {
   const waiting = page.locator('template[data-app]')

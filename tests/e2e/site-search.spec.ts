@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './portal'
+import { expect, overflow, test } from './portal'
 
 const SUGGESTIONS = '**/assets/SearchSuggestions*.js'
 const field = (page: Page) => page.getByPlaceholder('Buscar ciudad...')
@@ -86,10 +86,7 @@ test('a suggestion is a target for a thumb, inside the screen, down to 320 px; a
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 9999) <= (page.viewportSize()?.width ?? 0)).toBe(true)
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await overflow(page)).toBe(0)
   await options(page).nth(2).click()
   await expect(page).toHaveURL(/\/ec\/[a-z-]+$/)
   await expect(field(page)).toHaveValue('')

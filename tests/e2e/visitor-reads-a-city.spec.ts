@@ -1,4 +1,4 @@
-import { expect, expectEmergencyNumber, test } from './portal'
+import { expect, expectEmergencyNumber, overflow, test } from './portal'
 
 test.describe('on a site that was not built', () => {
   test.use({ built: false })
@@ -165,8 +165,5 @@ test('the contents list leads to each section and puts it in the address', async
 test('nothing on a city page is wider than the screen', async ({ page }) => {
   await page.goto('/ec/general-leonidas-plaza-gutierrez/cytotec')
   await expect(page.getByRole('article')).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await overflow(page)).toBe(0)
 })

@@ -133,6 +133,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 
 /** What they say besides: how something goes on, what failed, what to try. None of it is a fact about the world. */
 export const WAYS_ON: readonly string[] = [
+  'Las ciudades principales van primero; las demás siguen por orden alfabético.',
   'La búsqueda tarda en llegar: puede ser la conexión.',
   'Aparecerá aquí en cuanto llegue.',
   'Aparecerá aquí en cuanto llegue; también puede volver a cargarla.',

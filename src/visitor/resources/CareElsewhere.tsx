@@ -17,7 +17,7 @@ export function CareElsewhere({ city, withHospital }: { city: City; withHospital
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-soft">{`Referencia general: ${DEFAULT_HOSPITALS.join(', ')}; confirme en el 171.`}</p>
+      <p className="text-sm text-ink-soft">Referencia general: {DEFAULT_HOSPITALS.join(', ')}; confirme en el 171.</p>
     </div>
   )
 }

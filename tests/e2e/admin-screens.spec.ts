@@ -1,0 +1,73 @@
+import { answer, expect, overflow, test } from './portal'
+
+const PAGES = {
+  '/admin': 'CMS Editorial (Admin)',
+  '/admin/generar-ciudades': 'Generador de Páginas por Ciudad',
+  '/admin/generar-masivo': 'Generador Masivo de Páginas por Ciudad',
+  '/admin/borradores': 'Revisión de borradores',
+  '/admin/historial': 'Historial de revisiones',
+  '/admin/vista-previa': 'Vista previa en buscadores y enlaces',
+}
+
+for (const [path, title] of Object.entries(PAGES)) {
+  test(`${path} has its title, is in the menu, stays out of search engines, fits the screen, and axe finds nothing`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
+    await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveAttribute(
+      'href',
+      path,
+    )
+    await page.waitForLoadState('networkidle')
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible()
+  })
+}
+
+test('a notice covers nothing of the header, stays in view, and can be closed', async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
+  expectError(/500|Error loading cities/)
+  await answer(page, 'cities', { status: 500 })
+  await page.goto('/admin/generar-masivo')
+  const notice = page.getByRole('listitem').filter({ hasText: 'Error al cargar las ciudades' })
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  const header = await page.getByRole('banner').boundingBox()
+  await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(header?.height ?? 1000)
+  expect(await overflow(page)).toBe(0)
+  await notice.hover()
+  await expectAccessible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(notice).toBeInViewport()
+  const close = notice.getByRole('button', { name: 'Cerrar el aviso' })
+  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await close.click()
+  await expect(notice).toBeHidden()
+})
+
+test('on a phone the menu opens, closes with Escape, and takes one where it says', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(!isMobile, 'there is room for the whole menu')
+  await page.goto('/admin')
+  const button = page.getByRole('button', { name: 'Menú: Panel' })
+  await expect(page.getByRole('link', { name: 'Historial', exact: true })).toBeHidden()
+  await button.click()
+  await expect(page.getByRole('link', { name: 'Historial', exact: true })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await page.getByRole('link', { name: 'Historial', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Menú: Historial' })).toHaveAttribute('aria-expanded', 'false')
+})
