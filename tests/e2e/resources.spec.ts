@@ -205,6 +205,18 @@ test.describe('as it came built', () => {
     await expect(cards(page).nth(6).getByRole('link').first()).toBeFocused()
   })
 
+  test('whoever comes back from a city finds all of them again, at the place they left', async ({ page }) => {
+    await page.goto('/recursos-oficiales')
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(222)
+    await card(page, 'chunchi').getByRole('link', { name: 'Chunchi', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chunchi')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recursos oficiales')
+    await expect(cards(page)).toHaveCount(222)
+    await expect(card(page, 'chunchi')).toBeInViewport()
+  })
+
   test('a search finds a city that is not among the first, and emptied leaves the main ones again', async ({
     page,
   }) => {

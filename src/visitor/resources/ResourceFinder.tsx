@@ -19,12 +19,16 @@ import { ShowMoreCities } from './ShowMoreCities'
  */
 export function ResourceFinder() {
   const built = useBuilt()
-  const [all, setAll] = useState(false)
-  const { cities, box, loading, results } = useCitySearch({ order: mainFirst, wanted: all })
+  const [all, setAll] = useState<'no' | 'pressed' | 'before'>(askedBefore ? 'before' : 'no')
+  const { cities, box, loading, results } = useCitySearch({ order: mainFirst, wanted: all !== 'no' })
   const withHospital = useMemo(() => cities.filter(hasKnownHospital), [cities])
   const asksNothing = box.value.trim() === ''
   // What was asked for at the end of the list is waited for there.
-  const waitsBelow = all && asksNothing
+  const waitsBelow = all === 'pressed' && asksNothing
+  const showMore = () => {
+    askedBefore = true
+    setAll('pressed')
+  }
   const waiting = <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
   return (
     <>
@@ -43,20 +47,24 @@ export function ResourceFinder() {
           ) : (
             <ResourceList
               key={query}
-              cities={query === '' && !all ? found.slice(0, MAIN) : found}
+              cities={query === '' && all === 'no' ? found.slice(0, MAIN) : found}
               withHospital={withHospital}
-              {...(all && query === '' && { newFrom: MAIN })}
+              {...(all === 'pressed' && query === '' && { newFrom: MAIN })}
+              atOnce={all === 'before'}
             />
           )
         }
       </AsBuilt>
       {waitsBelow && waiting}
-      {asksNothing && !all && (built || cities.length > MAIN) && <ShowMoreCities onShow={() => setAll(true)} />}
+      {asksNothing && all === 'no' && (built || cities.length > MAIN) && <ShowMoreCities onShow={showMore} />}
     </>
   )
 }
 
-/** As many as the directory has at its top; what no more are needed for is the first answer of a slow network. */
+/** Whether this tab has asked for all: whoever comes back from a city finds the list, and their place in it, as they left it. */
+let askedBefore = false
+
+/** As many as the directory has at its top; more would not fit a slow network's first answer. */
 const MAIN = 6
 
 function mainFirst(cities: readonly City[]): City[] {

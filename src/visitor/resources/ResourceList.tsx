@@ -9,13 +9,15 @@ type ResourceListProps = {
   withHospital: readonly City[]
   /** Where those begin that the reader has just asked for. */
   newFrom?: number
+  /** As it stood before: a browser that goes back looks for its place at once. */
+  atOnce: boolean
 }
 
 /** One card for each city; beyond what the country has today, a part at a time. */
-export function ResourceList({ cities, withHospital, newFrom }: ResourceListProps) {
+export function ResourceList({ cities, withHospital, newFrom, atOnce }: ResourceListProps) {
   const [limit, setLimit] = useState(PART)
   const list = useRef<HTMLUListElement>(null)
-  const shown = useGrowing(Math.min(limit, cities.length))
+  const shown = useGrowing(Math.min(limit, cities.length), atOnce ? PART : STEP)
   useEffect(() => {
     if (newFrom === undefined) return
     // What was pressed is gone, and the focus with it, unless the reader has gone on: it goes to the first that is new.
@@ -55,8 +57,8 @@ const PART = 240
  * Rises to a number of cards, a few each frame: two hundred at once keep a slow phone from answering for a third of a second.
  * (With `content-visibility` they would come at once, and be paid for with tasks of more than 50 ms while it scrolls.)
  */
-function useGrowing(target: number): number {
-  const [grown, setGrown] = useState(STEP)
+function useGrowing(target: number, from: number): number {
+  const [grown, setGrown] = useState(from)
   useEffect(() => {
     if (grown >= target) return
     const frame = requestAnimationFrame(() => startTransition(() => setGrown(grown + STEP)))
