@@ -1,4 +1,4 @@
-import { answer, expect, expectEmergencyNumber, test } from './portal'
+import { answer, expect, expectEmergencyNumber, expectNoCities, OUTAGES, test } from './portal'
 
 const LISTS = [
   { path: '/', name: 'the home page' },
@@ -47,16 +47,13 @@ test.describe('read where it is shown', () => {
       await expectAccessible()
     })
 
-    for (const response of [{ status: 500 }, { status: 429 }, { status: 200, body: '[{"id":' }, 'abort'] as const) {
-      const outage =
-        typeof response === 'string' ? response : `${response.status} ${'body' in response ? 'half a body' : ''}`
+    for (const { name: outage, response } of OUTAGES) {
       test(`${name} says what to do when the list does not come (${outage}), and recovers`, async ({
         page,
         expectError,
         expectAccessible,
       }) => {
-        expectError(/Error loading cities/)
-        expectError(/Error loading cities|Failed to load resource/)
+        expectNoCities(expectError)
         await answer(page, 'cities', response)
         await page.goto(path)
         await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })

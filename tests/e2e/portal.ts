@@ -128,6 +128,30 @@ export async function expectEmergencyNumber(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:911"]').first()).toBeVisible()
 }
 
+/** The ways in which a list may not come. */
+export const OUTAGES: readonly { name: string; response: Parameters<typeof answer>[2] }[] = [
+  { name: '500', response: { status: 500 } },
+  { name: '429', response: { status: 429 } },
+  { name: 'half a body', response: { status: 200, body: '[{"id":' } },
+  { name: 'no connection', response: 'abort' },
+]
+
+/** What the console says when the cities do not come: the cause, and the browser's own word or a second try's. */
+export function expectNoCities(expectError: (pattern: RegExp) => void): void {
+  expectError(/Error loading cities/)
+  expectError(/Error loading cities|Failed to load resource/)
+}
+
+/** The tables that the page asks the backend for, as it asks for them. */
+export function dataRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? []
+    if (table) asked.push(table)
+  })
+  return asked
+}
+
 /** How many pixels of the page lie over the edge of the screen, to the side. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, expectEmergencyNumber, overflow, test } from './portal'
+import { answer, dataRequests, expect, expectEmergencyNumber, expectNoCities, OUTAGES, overflow, test } from './portal'
 
 const SEARCH = 'Buscar recursos por ciudad o provincia...'
 
@@ -15,6 +15,8 @@ async function expectStaticParts(page: Page): Promise<void> {
 test.skip(({ isMobile }) => !isMobile, 'what is said does not depend on the width of a screen')
 
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
+const cards = (page: Page) => page.locator('[id^="ciudad-"]')
+const more = (page: Page) => page.getByRole('link', { name: 'Mostrar más ciudades' })
 
 test.describe('read where it is shown', () => {
   test.use({ built: false })
@@ -80,16 +82,13 @@ test.describe('read where it is shown', () => {
     await expect(heading).toBeFocused()
   })
 
-  for (const response of [{ status: 500 }, { status: 200, body: '[{"id":' }, 'abort'] as const) {
-    const outage =
-      typeof response === 'string' ? response : `${response.status}${'body' in response ? ', half a body' : ''}`
+  for (const { name: outage, response } of OUTAGES) {
     test(`when the list does not come (${outage}) the rest is there, and it recovers`, async ({
       page,
       expectError,
       expectAccessible,
     }) => {
-      expectError(/Error loading cities/)
-      expectError(/Error loading cities|Failed to load resource/)
+      expectNoCities(expectError)
       await answer(page, 'cities', response)
       await page.goto('/recursos-oficiales')
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
@@ -143,7 +142,7 @@ test.describe('read where it is shown', () => {
     })
     await page.goto('/recursos-oficiales')
     await expect(page.getByText('2000 ciudades')).toBeVisible()
-    await page.getByRole('link', { name: 'Mostrar más ciudades' }).click()
+    await more(page).click()
     await expect(page.getByText('240 de 2.000')).toBeVisible()
     await page.getByRole('button', { name: 'Mostrar más ciudades' }).click()
     await expect(page.getByText('480 de 2.000')).toBeVisible()
@@ -173,20 +172,15 @@ test.describe('read where it is shown', () => {
   test('nothing runs over the edge at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto('/recursos-oficiales')
-    await expect(page.getByText('222 ciudades')).toBeVisible()
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(222)
     expect(await overflow(page)).toBe(0)
   })
 })
 
 test.describe('as it came built', () => {
-  const cards = (page: Page) => page.locator('[id^="ciudad-"]')
-  const more = (page: Page) => page.getByRole('link', { name: 'Mostrar más ciudades' })
-
   test('six main cities stand there without being asked for, and every other one press away', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/rest/v1/')) asked.push(request.url())
-    })
+    const asked = dataRequests(page)
     await page.goto('/recursos-oficiales')
     await expect(cards(page)).toHaveCount(6)
     await expect(card(page, 'quito')).toContainText('Hospital de Especialidades Eugenio Espejo')
@@ -235,8 +229,7 @@ test.describe('as it came built', () => {
     page,
     expectError,
   }) => {
-    expectError(/Error loading cities/)
-    expectError(/Error loading cities|Failed to load resource/)
+    expectNoCities(expectError)
     await page.goto('/recursos-oficiales')
     await answer(page, 'cities', { status: 500 })
     await more(page).click()
@@ -273,7 +266,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText(/Fuentes?: .*Consultado: 20 de noviembre de 2026/)
 
     await page.goto('/recursos-oficiales')
-    await page.getByRole('link', { name: 'Mostrar más ciudades' }).click()
+    await more(page).click()
     await page.getByRole('main').getByRole('link', { name: 'Chunchi', exact: true }).click()
     await expect(page.getByRole('main')).toContainText(
       /Alausí, Chimborazo: a unos \d+ km en línea rectaHospital Básico de Alausí/,
