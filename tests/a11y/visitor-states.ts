@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect } from '../e2e/portal'
+import { answer, expect, settled } from '../e2e/portal'
 import { PUBLIC_PAGES } from '../e2e/public-pages'
 import type { State } from './state'
 
@@ -138,7 +138,7 @@ export const WRITTEN: State[] = [
     name: 'home without any city',
     path: '/',
     prepare: (page) => answer(page, 'cities', { status: 200, body: '[]' }),
-    open: (page) => page.waitForLoadState('networkidle'),
+    open: settled,
   },
   {
     name: 'home, cities that do not come',

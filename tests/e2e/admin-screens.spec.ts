@@ -1,4 +1,4 @@
-import { answer, expect, overflow, test } from './portal'
+import { answer, expect, overflow, settled, test } from './portal'
 
 const PAGES = {
   '/admin': 'CMS Editorial (Admin)',
@@ -23,7 +23,7 @@ for (const [path, title] of Object.entries(PAGES)) {
       'href',
       path,
     )
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await overflow(page)).toBe(0)
     await expectAccessible()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeSniffer } from '../a11y/engines'
-import { expect, overflow, test } from './portal'
+import { expect, overflow, settled, test } from './portal'
 
 /** One page of each kind; the whole site in every condition is `npm run test:a11y`. */
 const PUBLIC = ['/', '/ec/cuenca/misoprostol', '/ec/azuay', '/riesgos-y-efectos-secundarios', '/search?q=cuenca']
@@ -127,8 +127,7 @@ test.describe('with the keyboard alone', () => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 /** What is read on the page, whichever way it is arranged. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, test } from './portal'
+import { expect, settled, test } from './portal'
 
 /** What stands on every page that has an address. */
 const TAGS = [
@@ -46,8 +46,7 @@ for (const path of PAGES) {
     await page.setContent(served.replaceAll('<script>', '<script type="text/plain">'))
     expect(await tagsOf(page), 'as served').toEqual(once(TAGS))
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await tagsOf(page), 'with scripts').toEqual(once(TAGS))
   })
 }

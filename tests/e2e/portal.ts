@@ -157,6 +157,13 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** The page has come to rest: what it asked for has come and is shown. A quiet network alone may be one that asks in a moment. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status').filter({ hasText: /^Cargando/ })).toHaveCount(0)
+}
+
 /** A built page waits for its app at most this long: where its code does not come, it stays as it was built. */
 async function takenOver(page: Page): Promise<void> {
   const waiting = page.locator('template[data-app]')

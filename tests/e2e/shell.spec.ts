@@ -1,4 +1,4 @@
-import { expect, expectEmergencyNumber, overflow, test } from './portal'
+import { expect, expectEmergencyNumber, overflow, settled, test } from './portal'
 import { PUBLIC_PAGES } from './public-pages'
 
 const PAGES = [
@@ -29,8 +29,8 @@ for (const path of PAGES) {
     await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()
     await expect(page.locator('title')).toHaveCount(1)
     await expectEmergencyNumber(page)
+    await settled(page)
     expect(await overflow(page)).toBe(0)
-    await page.waitForLoadState('networkidle')
     // `npm run test:a11y` looks at both widths, in every colour scheme.
     if (isMobile) await expectAccessible()
   })
@@ -41,7 +41,7 @@ test('no link of header, footer, a province, a city or a city page leads nowhere
   const links = new Set<string>()
   for (const path of ['/', '/ec/carchi', '/ec/cuenca', '/ec/quito/misoprostol']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const found = await page
       .locator('a[href^="/"]')
       .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')))
