@@ -70,10 +70,10 @@ test('each tag is there once after every step through the site, and says what th
   ]) {
     await goWithin(page, path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path.split('?')[0]}$`))
+    await expect.poll(async () => titles.has(await page.title()), `${path} has a title of its own`).toBe(false)
     expect(await tagsOf(page), path).toEqual(once(TAGS))
     titles.add(await page.title())
   }
-  expect(titles.size).toBe(8)
 
   await goWithin(page, '/no/hay/nada')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

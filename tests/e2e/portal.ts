@@ -67,12 +67,13 @@ export const test = base.extend<Portal & { guard: Guard }>({
 
       await use(guard)
 
+      // What failed last may not have been said yet.
+      const missing = () => guard.expected.filter((pattern) => !guard.errors.some((error) => pattern.test(error)))
+      await expect.poll(missing, 'console errors that were expected and did not occur').toEqual([])
       const unexpected = guard.errors.filter(
         (error) => ![...guard.expected, ...guard.allowed].some((pattern) => pattern.test(error)),
       )
       expect(unexpected, 'unexpected console errors').toEqual([])
-      const missing = guard.expected.filter((pattern) => !guard.errors.some((error) => pattern.test(error)))
-      expect(missing, 'console errors that were expected and did not occur').toEqual([])
       expect(
         strangers.filter((origin) => !guard.origins.includes(origin)),
         'requests to other origins',

@@ -33,7 +33,7 @@ test('the way out comes first by keyboard, stays in view, and nothing lies over 
 })
 
 test('the page is covered within the press itself, and stays so while the other page is slow', async ({ page }) => {
-  await answerAfter(page, 1_500)
+  await answerAfter(page, 2_500)
   const seen: string[] = []
   page.on('console', (message) => {
     if (!message.text().startsWith('Service Worker')) seen.push(message.text())

@@ -95,22 +95,21 @@ test('a suggestion is a target for a thumb, inside the screen, down to 320 px; a
 test('how many there are is said once the typing pauses, politely and in Spanish', async ({ page }) => {
   await openField(page)
   await field(page).focus()
+  await expect(field(page)).toHaveRole('combobox')
   const status = page.getByRole('banner').getByRole('status')
   await expect(status).toHaveText('')
-  const said = status.evaluate(
-    (region) =>
-      new Promise<string[]>((resolve) => {
-        const texts: string[] = []
-        new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        })
-        setTimeout(() => resolve(texts), 2500)
-      }),
-  )
+  const said = await status.evaluateHandle((region) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return texts
+  })
   await field(page).pressSequentially('cuenca', { delay: 60 })
-  expect(await said).toEqual(['1 sugerencia'])
+  await expect(status).toHaveText('1 sugerencia')
+  expect(await said.jsonValue()).toEqual(['1 sugerencia'])
 })
 
 test('typed while the suggestions are on their way: text, caret, focus and the field itself stay, and the list opens', async ({
@@ -191,7 +190,9 @@ test('without the suggestions’ code the field is the form it was', async ({ pa
   expectError(/Failed to (load|fetch)/)
   await page.route(SUGGESTIONS, (route) => route.abort())
   await openField(page)
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('SearchSuggestions'))
   await field(page).pressSequentially('cuenca')
+  await failure
   await field(page).press('Enter')
   await expect(page).toHaveURL('/search?q=cuenca')
 })

@@ -79,13 +79,13 @@ test('every paragraph of the prose shows where it comes from, and the marks lead
 
 test('the questions are exposed globally while the page is shown, and removed when it is left', async ({ page }) => {
   await page.goto('/ec/ambato/misoprostol')
-  await expect(page.getByRole('article')).toBeVisible()
+  await page.waitForFunction(() => '__FAQ_DATA__' in window)
   const exposed = await page.evaluate(() => window.__FAQ_DATA__)
   expect(exposed?.length).toBeGreaterThanOrEqual(3)
   await expect(page.locator('#preguntas-frecuentes')).toContainText(exposed?.[0]?.question ?? 'no question')
   await page.getByRole('link', { name: 'Inicio' }).first().click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => '__FAQ_DATA__' in window)).toBe(false)
+  await expect.poll(() => page.evaluate(() => '__FAQ_DATA__' in window)).toBe(false)
 })
 
 test('the map is asked for only by a click that says so', async ({ page, allowOrigin }) => {
@@ -103,7 +103,7 @@ test('the map is asked for only by a click that says so', async ({ page, allowOr
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('title', /Quito/)
   await expect(frame).toHaveAttribute('src', /-0\.\d+,-78\.\d+.*z=13/)
-  expect(asked).toBe(1)
+  await expect.poll(() => asked).toBe(1)
 })
 
 test('a city on no map has no map, names its province’s hospitals and says no distance from itself', async ({
