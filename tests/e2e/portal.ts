@@ -35,6 +35,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
       })
     }
     await use(context)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   // As a visitor finds it a moment later: the app has taken over the page, unless its code is kept from it.
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -51,6 +52,8 @@ export const test = base.extend<Portal & { guard: Guard }>({
       return response
     }
     await use(page)
+    // What is still on its way when a test ends is nobody's.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   guard: [
     async ({ page, context, baseURL }, use) => {

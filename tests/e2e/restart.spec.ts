@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, publishableKey, test } from './portal'
 
 const PORT = 4322
@@ -8,6 +9,9 @@ const URL = `http://localhost:${PORT}`
 test.describe('a server of its own', () => {
   test.skip(({ isMobile }) => isMobile, 'what a server keeps does not depend on the width of a screen')
   test.setTimeout(180_000)
+  test.afterEach(async () => {
+    await Promise.all(running.splice(0).map(kill))
+  })
 
   test('what was saved is there after the server was killed and started again, once, and the cities are not doubled', async ({
     browser,
@@ -43,17 +47,23 @@ test.describe('a server of its own', () => {
 
 async function start(options: string[]): Promise<ChildProcess> {
   const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(PORT), 'restart', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await expect(async () => {
-    expect(server.exitCode, 'the server ended').toBeNull()
-    expect((await fetch(URL)).status).toBe(200)
-  }).toPass({ timeout: 60_000 })
+  running.push(server)
+  await new Promise<void>((isReady, fail) => {
+    server.once('exit', (code) => fail(new Error(`The server on port ${PORT} ended with ${code}.`)))
+    server.stdout.on('data', (text) => {
+      if (stripVTControlCharacters(String(text)).includes(URL)) isReady()
+    })
+  })
   return server
 }
 
+const running: ChildProcess[] = []
+
 /** Killed, not asked to end: what was acknowledged must be on the disk. */
 async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const gone = once(server, 'exit')
   server.kill('SIGKILL')
   await gone
