@@ -227,7 +227,7 @@ test('code that never comes ends in words and 911, not in a page that loads itse
   expect(loads).toBeLessThanOrEqual(1)
 })
 
-/** The tables that the page asks for. */
+/** How much of what had been shown moved by itself, from the first paint on. */
 async function layoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.moved = 0

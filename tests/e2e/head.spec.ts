@@ -74,6 +74,7 @@ test('each tag is there once after every step through the site, and says what th
     expect(await tagsOf(page), path).toEqual(once(TAGS))
     titles.add(await page.title())
   }
+  expect(titles.size).toBe(8)
 
   await goWithin(page, '/no/hay/nada')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
@@ -147,6 +147,15 @@ export const OUTAGES: readonly { name: string; response: Parameters<typeof answe
 export function expectNoCities(expectError: (pattern: RegExp) => void): void {
   expectError(/Error loading cities/)
   expectError(/Error loading cities|Failed to load resource/)
+}
+
+/** Asks again, unless this is there by itself in the meantime, even between the look and the press. */
+export async function retryUnless(recovered: Locator): Promise<void> {
+  const button = recovered.page().getByRole('button', { name: /Reintentar|Volver a cargar/ })
+  await button
+    .or(recovered)
+    .first()
+    .click({ position: { x: 4, y: 4 } })
 }
 
 /** The tables that the page asks the backend for, as it asks for them. */

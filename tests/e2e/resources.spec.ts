@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { answer, dataRequests, expect, expectEmergencyNumber, expectNoCities, OUTAGES, overflow, test } from './portal'
+import {
+  answer,
+  dataRequests,
+  expect,
+  expectEmergencyNumber,
+  expectNoCities,
+  OUTAGES,
+  overflow,
+  retryUnless,
+  test,
+} from './portal'
 
 const SEARCH = 'Buscar recursos por ciudad o provincia...'
 
@@ -117,8 +127,7 @@ test.describe('read where it is shown', () => {
     await expectStaticParts(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    // Unless it has recovered by itself.
-    await page.getByRole('button', { name: 'Reintentar' }).or(page.getByText('222 ciudades')).first().click()
+    await retryUnless(page.getByText('222 ciudades'))
     await expect(page.getByText('222 ciudades')).toBeVisible({ timeout: 30_000 })
   })
 

@@ -79,6 +79,7 @@ test('every paragraph of the prose shows where it comes from, and the marks lead
 
 test('the questions are exposed globally while the page is shown, and removed when it is left', async ({ page }) => {
   await page.goto('/ec/ambato/misoprostol')
+  await expect(page.getByRole('article')).toBeVisible()
   await page.waitForFunction(() => '__FAQ_DATA__' in window)
   const exposed = await page.evaluate(() => window.__FAQ_DATA__)
   expect(exposed?.length).toBeGreaterThanOrEqual(3)
