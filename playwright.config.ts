@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium'
+import { TEST_PORTS } from './scripts/test-ports'
 
-const port = 4319
+const port = TEST_PORTS.browserTests
 const executablePath = findChromium()
 
 export default defineConfig({

@@ -13,8 +13,9 @@ import { databaseFolder } from './database-folder'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 import { printTable } from './print-table'
 import { seedLarge } from './seed-large'
+import { TEST_PORTS } from './test-ports'
 
-const PORT = 4327
+const PORT = TEST_PORTS.benchDesk
 const DESK = `http://localhost:${PORT}/admin`
 const FACES = {
   cities: { path: '/generar-ciudades', button: 'Generar Todas las Ciudades' },

@@ -10,9 +10,10 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { benchTyping } from './bench-typing'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { TEST_PORTS } from './test-ports'
 
-const PORT = 4331
-const DEBUGGING_PORT = 4332
+const PORT = TEST_PORTS.benchPages
+const DEBUGGING_PORT = TEST_PORTS.benchPagesDebugging
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const site = `http://localhost:${PORT}`
 

@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium'
+import { TEST_PORTS } from '../../scripts/test-ports'
 
-const port = 4329
+const port = TEST_PORTS.accessibility
 const executablePath = findChromium()
 
 /** Every page and state at two widths. One after another: axe takes its time, and two at once take longer. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
+import { TEST_PORTS } from '../../scripts/test-ports'
 import { expect, publishableKey, test } from './portal'
 
-const PORT = 4322
+const PORT = TEST_PORTS.restart
 const URL = `http://localhost:${PORT}`
 
 test.describe('a server of its own', () => {

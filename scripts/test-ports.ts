@@ -1,0 +1,15 @@
+/**
+ * The ports of the tests' and benchmarks' own servers. `PORTAL_TEST_PORT` moves all of them together, so that two clones can be
+ * tested on one machine at the same time.
+ */
+const first = Number(process.env.PORTAL_TEST_PORT ?? 4319)
+
+export const TEST_PORTS = {
+  browserTests: first,
+  matrix: first + 2,
+  restart: first + 3,
+  benchDesk: first + 8,
+  accessibility: first + 10,
+  benchPages: first + 12,
+  benchPagesDebugging: first + 13,
+} as const
