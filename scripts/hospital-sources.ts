@@ -1,4 +1,4 @@
-import type { PlaceRecord, PlaceSource } from '@/content/place-records'
+import type { PlaceRecord, PlaceSource } from '@/content/place-record'
 import { type Row, rows, text } from './csv'
 import { propertyName, tsLiteral } from './ts-literal'
 
@@ -8,7 +8,7 @@ export function hospitalSourcesTs(hospitalsCsv: string, sourcesCsv: string): str
   const places = rows(hospitalsCsv)
   checkKeys(documents, places)
   const cities = [...new Set(places.map((place) => text(place, 'city_slug')))]
-  return `import type { PlaceRecord, PlaceSource } from './place-records'
+  return `import type { PlaceRecord, PlaceSource } from './place-record'
 
 /**
  * The documents that name a public place of care, by key; with an address where a reader may be sent there.

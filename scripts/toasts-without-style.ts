@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * sonner writes a `<style>` into the page as it loads, which `style-src 'self'` refuses; its rules are imported as a file
- * instead (src/admin/AdminLayout.tsx).
+ * instead (src/admin/desk/AdminLayout.tsx).
  */
 export function toastsWithoutStyle(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { parseCity } from '@/cities/city'
 import { isLocated } from '@/cities/distance'
 import { hasKnownHospital } from '@/cities/nearest-care'
 import { site } from '@/seo/site'
-import { DRAWING, ISLETS, LAND, placeOnDrawing } from '@/visitor/city/ecuador-outline'
+import { DRAWING, ISLETS, LAND, placeOnDrawing } from '@/visitor/map/ecuador-outline'
 import { cityRows } from './city-rows'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 

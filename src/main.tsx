@@ -3,10 +3,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/App'
 import { watchForMissingCode } from '@/app/new-release'
+import { builtAddress } from '@/built/built-page'
+import { startWorker } from '@/built/start-worker'
 import { env } from '@/env'
-import { builtAddress } from '@/ui/built-page'
 import { leaveLinksToBrowser } from '@/visitor/offline/links-without-network'
-import { startWorker } from '@/visitor/offline/start-worker'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id «root»')

@@ -11,8 +11,8 @@ import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
-import { builtPageCount } from '@/visitor/built-page-count'
-import { cityPageQuery } from '@/visitor/city/city-page-query'
+import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
+import { builtPageCount } from '@/visitor/directory/built-page-count'
 
 /** One page of the build: its address, and what is shown there. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }
@@ -30,7 +30,7 @@ export async function openSite() {
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
   // The pages that this build generates are generated pages, recorded or not.
   queryClient.setQueryData(pageQueries.count().queryKey, builtPageCount(records.length, cities.length))
-  const { writePage } = await import('@/visitor/city/write-page')
+  const { writePage } = await import('@/visitor/city/writing/write-page')
   const addresses = siteAddresses(env.siteUrl, cities, records)
 
   return {

@@ -5,9 +5,9 @@
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { OWN_FILE } from '@/built/own-files'
 import { paths } from '@/paths'
 import { KEPT_CACHE } from '@/visitor/offline/kept-pages'
-import { OWN_FILE } from '@/visitor/offline/own-files'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 
 /** The essentials and their files, as the build has them (scripts/build/offline.ts). */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWN_FILE, withOwnFiles } from '../../src/built/own-files.ts'
+import { filesOf, READING_SCRIPT } from '../../src/built/standalone.ts'
 import { paths } from '../../src/paths.ts'
-import { OWN_FILE, withOwnFiles } from '../../src/visitor/offline/own-files.ts'
-import { filesOf, READING_SCRIPT } from '../../src/visitor/offline/standalone.ts'
 import { classicScript } from './classic-script.ts'
 import { fileOf } from './write-site.ts'
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { standalone } from '../../src/built/standalone.ts'
 import { paths } from '../../src/paths.ts'
 import type { openSite, RenderedPage } from '../../src/prerender.tsx'
-import { standalone } from '../../src/visitor/offline/standalone.ts'
 import { APP_FILE } from '../hosting/address.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
@@ -26,7 +26,7 @@ export function fileOf(path: string): string {
 
 /**
  * A built page. Its tags are marked, so that the next page's can take their place; what the empty shell says goes; and the app
- * waits, in a template, until the page can be read (src/app/start-after-paint.ts).
+ * waits, in a template, until the page can be read (src/built/start-after-paint.ts).
  */
 function fill(template: string, path: string, { head, body }: RenderedPage): string {
   const tags = head.replace(/<(title|meta|link|script)\b/g, '<$1 data-built').replaceAll(' hrefLang=', ' hreflang=')

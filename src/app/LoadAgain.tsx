@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '@/ui/Button'
-import { reloadPage } from '@/ui/reload-page'
+import { reloadPage } from '@/built/reload-page'
+import { Button } from '@/ui/button/Button'
 import { hostAnswers } from './new-release'
 
 /** Loads the page again, but only from a host that answers: without network the browser would take away what is here. */

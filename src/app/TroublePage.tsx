@@ -1,8 +1,8 @@
+import { essentialsAreHere } from '@/built/start-worker'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { defaultHead } from '@/seo/page-head'
-import { PhoneLink } from '@/ui/PhoneLink'
-import { essentialsAreHere } from '@/visitor/offline/start-worker'
+import { PhoneLink } from '@/ui/button/PhoneLink'
 import { LoadAgain } from './LoadAgain'
 
 /** In the place of a page that broke, or whose code does not come: what to do. */

@@ -3,6 +3,6 @@
  * the way out, and what brings the rest of the site. Whatever it imports is in every page, so it imports little.
  */
 import '@/visitor/quick-exit/start'
-import { startAfterPaint } from './start-after-paint'
+import { startAfterPaint } from '@/built/start-after-paint'
 
 startAfterPaint()

@@ -1,28 +1,30 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { appTemplate } from '@/built/app-template'
 import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
 import { Head } from '@/seo/Head'
 import { defaultHead } from '@/seo/page-head'
-import { appTemplate } from '@/ui/app-template'
-import { Patience } from '@/ui/Patience'
-import { type SitePage, sitePages } from '@/visitor/site-pages'
-import { VisitorLayout } from '@/visitor/VisitorLayout'
+import { Patience } from '@/ui/waiting/Patience'
+import { type SitePage, sitePages } from '@/visitor/shell/site-pages'
+import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { RouteError } from './RouteError'
 import { TroublePage } from './TroublePage'
 
-const HomePage = lazy(() => import('@/visitor/HomePage').then(({ HomePage }) => ({ default: HomePage })))
-const CitiesPage = lazy(() => import('@/visitor/CitiesPage').then(({ CitiesPage }) => ({ default: CitiesPage })))
-const CityPage = lazy(() => import('@/visitor/CityPage').then(({ CityPage }) => ({ default: CityPage })))
-const PlacePage = lazy(() => import('@/visitor/PlacePage').then(({ PlacePage }) => ({ default: PlacePage })))
-const SearchPage = lazy(() => import('@/visitor/SearchPage').then(({ SearchPage }) => ({ default: SearchPage })))
-const AdminLayout = lazy(() => import('@/admin/AdminLayout').then(({ AdminLayout }) => ({ default: AdminLayout })))
-const AdminPage = lazy(() => import('@/admin/AdminPage').then(({ AdminPage }) => ({ default: AdminPage })))
+const HomePage = lazy(() => import('@/visitor/directory/HomePage').then(({ HomePage }) => ({ default: HomePage })))
+const CitiesPage = lazy(() =>
+  import('@/visitor/directory/CitiesPage').then(({ CitiesPage }) => ({ default: CitiesPage })),
+)
+const CityPage = lazy(() => import('@/visitor/city/CityPage').then(({ CityPage }) => ({ default: CityPage })))
+const PlacePage = lazy(() => import('@/visitor/place/PlacePage').then(({ PlacePage }) => ({ default: PlacePage })))
+const SearchPage = lazy(() => import('@/visitor/search/SearchPage').then(({ SearchPage }) => ({ default: SearchPage })))
+const AdminLayout = lazy(() => import('@/admin/desk/AdminLayout').then(({ AdminLayout }) => ({ default: AdminLayout })))
+const AdminPage = lazy(() => import('@/admin/desk/AdminPage').then(({ AdminPage }) => ({ default: AdminPage })))
 const GenerateCitiesPage = lazy(() =>
-  import('@/admin/GenerateCitiesPage').then(({ GenerateCitiesPage }) => ({ default: GenerateCitiesPage })),
+  import('@/admin/generation/GenerateCitiesPage').then(({ GenerateCitiesPage }) => ({ default: GenerateCitiesPage })),
 )
 const GenerateMassPage = lazy(() =>
-  import('@/admin/GenerateMassPage').then(({ GenerateMassPage }) => ({ default: GenerateMassPage })),
+  import('@/admin/generation/GenerateMassPage').then(({ GenerateMassPage }) => ({ default: GenerateMassPage })),
 )
 const DraftReviewPage = lazy(() =>
   import('@/admin/drafts/DraftReviewPage').then(({ DraftReviewPage }) => ({ default: DraftReviewPage })),
@@ -34,13 +36,13 @@ const SerpPreviewPage = lazy(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => ({ default: SerpPreviewPage })),
 )
 const ResourcesPage = lazy(() =>
-  import('@/visitor/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
+  import('@/visitor/resources/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
 )
 const EssentialsPage = lazy(() =>
-  import('@/visitor/EssentialsPage').then(({ EssentialsPage }) => ({ default: EssentialsPage })),
+  import('@/visitor/offline/EssentialsPage').then(({ EssentialsPage }) => ({ default: EssentialsPage })),
 )
 const NotFoundPage = lazy(() =>
-  import('@/visitor/NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+  import('@/visitor/shell/NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 )
 
 const WhatIsMisoprostolPage = article(

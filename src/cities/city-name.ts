@@ -1,8 +1,11 @@
-import type { City } from './city'
 import { slugify } from './normalize-text'
 import { realProvince } from './provinces'
 
-type Names = Pick<City, 'name' | 'canonicalName' | 'slug'>
+/** The names of a row, as stored. */
+type Names = { name: string; canonicalName: string | null; slug: string }
+
+/** What tells a placeholder's city from its neighbours. */
+type NamedCity = Names & { province: string; population: number }
 
 /** The name a reader sees. A placeholder without a canonical name is called after its slug. */
 export function displayName(city: Names): string {
@@ -25,11 +28,11 @@ export function isPlaceholder(city: Names): boolean {
  * The canonical name of a placeholder: that of the city of its province with the closest population, else its slug's.
  * Any other city keeps its own.
  */
-export function canonicalNameFor(city: City, cities: readonly City[]): string {
+export function canonicalNameFor(city: NamedCity, cities: readonly NamedCity[]): string {
   if (!isPlaceholder(city)) return displayName(city)
   const province = realProvince(city.province)
   const neighbours = cities.filter((other) => !isPlaceholder(other) && realProvince(other.province) === province)
-  const gap = (other: City) => Math.abs(other.population - city.population)
+  const gap = (other: NamedCity) => Math.abs(other.population - city.population)
   const [closest] = neighbours.sort(
     (a, b) => gap(a) - gap(b) || b.population - a.population || (citySlug(a) < citySlug(b) ? -1 : 1),
   )

@@ -1,4 +1,4 @@
-import type { PlaceRecord, PlaceSource } from './place-records'
+import type { PlaceRecord, PlaceSource } from './place-record'
 
 /**
  * The documents that name a public place of care, by key; with an address where a reader may be sent there.

@@ -4,10 +4,10 @@ import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
 import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
-import { allRows } from './all-rows'
 import { DataError } from './errors'
-import { readPolicy } from './read-policy'
-import { rowsOf } from './rows-of'
+import { allRows } from './request/all-rows'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
 import { supabase } from './supabase'
 
 const COLUMNS = (

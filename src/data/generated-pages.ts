@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { allRows } from './all-rows'
 import { DataError } from './errors'
 import { type PageRecord, pageRecordOf } from './page-record'
-import { readPolicy } from './read-policy'
-import { rowsOf } from './rows-of'
+import { allRows } from './request/all-rows'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { timestamp } from './request/timestamp'
+import { together } from './request/together'
 import { supabase } from './supabase'
-import { timestamp } from './timestamp'
-import { together } from './together'
 
 /** A row of the table. */
 export const generatedPage = v.object({

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
 import { type GeneratedPage, generatedPage, updateRecord } from './generated-pages'
-import { readPolicy } from './read-policy'
-import { rowsOf } from './rows-of'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { timestamp } from './request/timestamp'
 import { supabase } from './supabase'
-import { timestamp } from './timestamp'
 
 const recordFields = v.omit(generatedPage, ['id'])
 

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Database } from './database.types'
 import { DataError } from './errors'
-import { readPolicy } from './read-policy'
-import { rowsOf } from './rows-of'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { timestamp } from './request/timestamp'
 import { readSitemap, readText } from './site-files'
 import { supabase } from './supabase'
-import { timestamp } from './timestamp'
 
 const seoStatus = v.object({
   id: v.string(),

@@ -2,8 +2,8 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/env'
 import type { Database } from './database.types'
 import { toDataError } from './errors'
-import { fetchInTime } from './fetch-in-time'
-import { inTime } from './in-time'
+import { fetchInTime } from './request/fetch-in-time'
+import { inTime } from './request/in-time'
 
 let client: Promise<PostgrestClient<Database>> | undefined
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Button } from './Button'
+import { Button } from './button/Button'
 import { Icon } from './Icon'
 
 type SearchBoxProps = {

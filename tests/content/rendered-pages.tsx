@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { ArticlePage } from '@/visitor/article/ArticlePage'
-import { allSitePages } from '@/visitor/site-pages'
+import { allSitePages } from '@/visitor/shell/site-pages'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 

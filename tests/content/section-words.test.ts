@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block, CitedSentence } from '@/content/static-page'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
-import { allSitePages } from '@/visitor/site-pages'
+import { allSitePages } from '@/visitor/shell/site-pages'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 import { sectionWords } from '../../scripts/static-pages/section-words'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DataError } from '@/data/errors'
-import { retryDelay, retryRead } from '@/data/read-policy'
+import { retryDelay, retryRead } from '@/data/request/read-policy'
 
 test('a read is tried three times, and not again when another try cannot help', () => {
   for (const error of [new DataError('offline', ''), new DataError('unavailable', ''), new Error('unexpected')]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DataError } from '@/data/errors'
-import { together } from '@/data/together'
+import { together } from '@/data/request/together'
 
 const wrong = (kind: 'invalid' | 'offline') => new DataError(kind, new Error('the test says so'))
 

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { sitePages } from '@/visitor/site-pages'
+import { sitePages } from '@/visitor/shell/site-pages'
 
 /** One row of the matrix. */
 export type MatrixRoute = {

@@ -15,10 +15,10 @@ let all: Said[]
 beforeAll(async () => {
   stubSettings()
   const [{ HomePage }, { CitiesPage }, { PlacePage }, { SearchPage }] = await Promise.all([
-    import('@/visitor/HomePage'),
-    import('@/visitor/CitiesPage'),
-    import('@/visitor/PlacePage'),
-    import('@/visitor/SearchPage'),
+    import('@/visitor/directory/HomePage'),
+    import('@/visitor/directory/CitiesPage'),
+    import('@/visitor/place/PlacePage'),
+    import('@/visitor/search/SearchPage'),
   ])
   const rendered = (path: string, element: React.ReactNode, pattern = path) => {
     const page = (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { ChoiceField } from '@/admin/ChoiceField'
-import { Button } from '@/ui/Button'
+import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { Button } from '@/ui/button/Button'
 import { type DraftView, readView, withFilter } from './draft-view'
 import { STATE_LABELS, TYPE_LABELS } from './draft-words'
 

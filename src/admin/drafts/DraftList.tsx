@@ -1,12 +1,12 @@
-import { downloadText } from '@/admin/download-text'
-import { Button } from '@/ui/Button'
-import { formatNumber } from '@/visitor/population'
+import { downloadText } from '@/admin/desk/download-text'
+import { Button } from '@/ui/button/Button'
+import { formatNumber } from '@/visitor/directory/population'
 import { DraftFilters } from './DraftFilters'
 import { DraftTable } from './DraftTable'
+import { SheetLinks } from './detail/SheetLinks'
 import { draftsCsv } from './draft-csv'
 import { type DraftRow, rowsInView } from './draft-rows'
 import type { DraftView } from './draft-view'
-import { SheetLinks } from './SheetLinks'
 
 const SHEET_ROWS = 50
 

@@ -3,7 +3,7 @@ import type { ChangedField } from '@/admin/history/changed-fields'
 import { FieldList } from '@/admin/history/FieldList'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { Badge } from '@/ui/Badge'
-import { formatNumber } from '@/visitor/population'
+import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
 import { readabilityLevel, readabilityText, STATE_LABELS, STATE_TONES, shareText } from './draft-words'
 

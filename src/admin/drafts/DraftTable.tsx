@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Badge } from '@/ui/Badge'
-import { formatNumber } from '@/visitor/population'
+import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
 import { type DraftView, type SortKey, sortedBy, writeView } from './draft-view'
 import { pageKey, readabilityText, STATE_LABELS, STATE_TONES, shareText, TYPE_LABELS } from './draft-words'

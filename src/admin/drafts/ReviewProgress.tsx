@@ -1,5 +1,5 @@
-import { ProgressBar } from '@/ui/ProgressBar'
-import { formatNumber } from '@/visitor/population'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import { formatNumber } from '@/visitor/directory/population'
 import { pageKey } from './draft-words'
 import type { Review } from './review-drafts'
 

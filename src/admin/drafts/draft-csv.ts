@@ -1,4 +1,4 @@
-import { type Cell, toCsv } from '@/admin/csv'
+import { type Cell, toCsv } from '@/admin/desk/csv'
 import { paths } from '@/paths'
 import type { DraftRow } from './draft-rows'
 import { STATE_LABELS } from './draft-words'

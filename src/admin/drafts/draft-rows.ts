@@ -3,13 +3,10 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageType } from '@/generator/generated-content'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
-import type { DraftView, SortKey } from './draft-view'
+import type { DraftView, RecordState, SortKey } from './draft-view'
 
 /** A page as it would be written now, beside what is kept of it. */
 export type DraftRow = Draft & { record: GeneratedPage | undefined; state: RecordState }
-
-/** Of the saved record: none yet, says the same, says something else; `unknown` while the records cannot be read. */
-export type RecordState = 'none' | 'same' | 'changed' | 'unknown'
 
 /** Each draft with its record; `records` is undefined until they have been read. */
 export function draftRows(drafts: readonly Draft[], records: readonly GeneratedPage[] | undefined): DraftRow[] {

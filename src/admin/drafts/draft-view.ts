@@ -1,5 +1,4 @@
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import type { RecordState } from './draft-rows'
 
 /** What of the drafts is shown and in which order: it lives in the address, so that a view can be shared. */
 export type DraftView = {
@@ -15,6 +14,9 @@ export type DraftView = {
   /** `cuenca/misoprostol`: the page that is looked at; empty for the list. */
   open: string
 }
+
+/** Of the saved record: none yet, says the same, says something else; `unknown` while the records cannot be read. */
+export type RecordState = 'none' | 'same' | 'changed' | 'unknown'
 
 export type SortKey = 'name' | 'seo' | 'generator' | 'compliance' | 'words' | 'readability' | 'own' | 'state'
 

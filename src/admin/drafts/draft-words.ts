@@ -1,6 +1,6 @@
 import type { PageType } from '@/generator/generated-content'
 import type { Draft } from './draft'
-import type { RecordState } from './draft-rows'
+import type { RecordState } from './draft-view'
 
 /** How the desk calls the two pages of a city. */
 export const TYPE_LABELS = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const satisfies Record<

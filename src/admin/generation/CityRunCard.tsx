@@ -1,4 +1,4 @@
-import { type CityRun, cityErrors } from '@/admin/run-state'
+import { type CityRun, cityErrors } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { Card } from '@/ui/Card'

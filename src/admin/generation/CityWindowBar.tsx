@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from '@/ui/Button'
-import { formatNumber } from '@/visitor/population'
+import { Button } from '@/ui/button/Button'
+import { formatNumber } from '@/visitor/directory/population'
 import type { CityWindow } from './use-city-window'
 
 /** Which cities are shown, of how many, and how to see others. */

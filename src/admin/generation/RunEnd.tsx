@@ -1,9 +1,9 @@
-import type { Run } from '@/admin/run-generation'
-import type { RunState, RunSummary } from '@/admin/run-state'
-import { useSignIn } from '@/admin/SignIn'
-import { Button } from '@/ui/Button'
+import type { Run } from '@/admin/generation/run/run-generation'
+import type { RunState, RunSummary } from '@/admin/generation/run/run-state'
+import { useSignIn } from '@/admin/session/SignIn'
+import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { formatNumber } from '@/visitor/population'
+import { formatNumber } from '@/visitor/directory/population'
 
 /** How a run ended, in the database's numbers, and what can be done next. */
 export function RunEnd({ run, state }: { run: Run; state: RunState }) {

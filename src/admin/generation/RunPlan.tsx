@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { Run } from '@/admin/run-generation'
-import type { RunCounts } from '@/admin/run-state'
-import { Button } from '@/ui/Button'
-import { formatNumber } from '@/visitor/population'
+import type { Run } from '@/admin/generation/run/run-generation'
+import type { RunCounts } from '@/admin/generation/run/run-state'
+import { Button } from '@/ui/button/Button'
+import { formatNumber } from '@/visitor/directory/population'
 
 /** What a run would do, before it does it; it takes the focus, for it waits for an answer. */
 export function RunPlan({ run, counts }: { run: Run; counts: RunCounts }) {

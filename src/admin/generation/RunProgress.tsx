@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Run } from '@/admin/run-generation'
-import type { RunCounts, RunState } from '@/admin/run-state'
+import type { Run } from '@/admin/generation/run/run-generation'
+import type { RunCounts, RunState } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
-import { Button } from '@/ui/Button'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { formatNumber } from '@/visitor/population'
+import { Button } from '@/ui/button/Button'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import { formatNumber } from '@/visitor/directory/population'
 import { durationText, elapsedMs, remainingMs } from './duration'
 
 /** A run that is going on: how far, how long, with what in hand, and the ways to hold it. */

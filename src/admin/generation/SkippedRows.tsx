@@ -1,4 +1,4 @@
-import type { RunState } from '@/admin/run-state'
+import type { RunState } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 
 /** Rows of the table that get no pages of their own, and why. */

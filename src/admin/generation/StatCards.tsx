@@ -1,4 +1,4 @@
-import { formatNumber } from '@/visitor/population'
+import { formatNumber } from '@/visitor/directory/population'
 
 /** Numbers to be seen at a glance. */
 export function StatCards({ stats }: { stats: readonly { label: string; value: number }[] }) {

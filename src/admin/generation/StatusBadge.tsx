@@ -1,4 +1,4 @@
-import type { CityStatus, PageStatus } from '@/admin/run-state'
+import type { CityStatus, PageStatus } from '@/admin/generation/run/run-state'
 
 /** Where a page or a city stands, in the specification's four styles. */
 export function StatusBadge({ status, children }: { status: PageStatus; children?: CityStatus | PageStatusText }) {

@@ -1,4 +1,4 @@
-import type { RunCounts, RunState } from '@/admin/run-state'
+import type { RunCounts, RunState } from '@/admin/generation/run/run-state'
 import { summaryCounts } from './RunEnd'
 
 const STEP_PERCENT = 10

@@ -1,4 +1,4 @@
-import type { Clock } from '@/admin/run-state'
+import type { Clock } from '@/admin/generation/run/run-state'
 
 /** «1 h 5 min», «3 min 20 s», «45 s». */
 export function durationText(ms: number): string {

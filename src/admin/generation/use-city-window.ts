@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type CityRun, type CityStatus, cityStatus, isActive, type RunState } from '@/admin/run-state'
+import { type CityRun, type CityStatus, cityStatus, isActive, type RunState } from '@/admin/generation/run/run-state'
 
 const STATUSES = ['Completado', 'Error', 'Generando', 'Pendiente'] as const satisfies readonly CityStatus[]
 

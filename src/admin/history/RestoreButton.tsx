@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { useSignIn } from '@/admin/SignIn'
+import { useSignIn } from '@/admin/session/SignIn'
 import { DataError } from '@/data/errors'
 import { type Revision, restoreRevision } from '@/data/revisions'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { changedFields } from './changed-fields'
 
 /** Brings back what a record said before a change, after asking; a refusal says so and offers to sign in. */

@@ -5,10 +5,10 @@ import { revisionQueries } from '@/data/revisions'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
-import { LinkButton } from '@/ui/LinkButton'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { PageHeading } from '@/ui/PageHeading'
-import { Spinner } from '@/ui/Spinner'
-import { ConnectionNotice } from '@/visitor/ConnectionNotice'
+import { Spinner } from '@/ui/waiting/Spinner'
+import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { RevisionEntry } from './RevisionEntry'
 
 const SHEET_ENTRIES = 25

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@/admin/ChoiceField'
+import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'

@@ -1,5 +1,5 @@
+import { AsBuilt } from '@/built/AsBuilt'
 import { defaultReviewer, reviewerLabel } from '@/content/reviewers'
-import { AsBuilt } from '@/ui/AsBuilt'
 import { Badge } from '@/ui/Badge'
 import { longDate } from '@/visitor/city/long-date'
 import { isPastDue } from './review-dates'

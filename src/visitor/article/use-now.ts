@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBuilt } from '@/ui/built'
+import { useBuilt } from '@/built/built'
 
 /** The time this page was opened. A page that was built earlier knows it one moment later: its HTML has the build's time. */
 export function useNow(): Date | undefined {

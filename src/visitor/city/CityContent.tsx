@@ -1,14 +1,14 @@
+import { Prose, SectionFrame } from '@/cited/Prose'
+import { References } from '@/cited/References'
+import { sectionLabel } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { LinkButton } from '@/ui/LinkButton'
-import { EmergencyContacts } from './EmergencyContacts'
-import { HospitalList } from './HospitalList'
-import { MapOnDemand } from './MapOnDemand'
-import { Prose, SectionFrame } from './Prose'
-import type { ReadableContent } from './prepare-content'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
+import { HospitalList } from '@/visitor/care/HospitalList'
+import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { QuestionList } from './QuestionList'
-import { References } from './References'
 import { ReviewedBy } from './ReviewedBy'
-import { sectionLabel } from './sections'
+import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
   readable: ReadableContent

@@ -1,8 +1,8 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { realProvince } from '@/cities/provinces'
 import { ExternalMark } from '@/ui/ExternalMark'
-import { formatNumber } from '@/visitor/population'
-import { mapSearchUrl } from './maps'
+import { formatNumber } from '@/visitor/directory/population'
+import { mapSearchUrl } from '@/visitor/map/maps'
 
 /** The city in four lines. */
 export function CityFacts({ city }: { city: City }) {

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { AsBuilt } from '@/ui/AsBuilt'
+import { AsBuilt } from '@/built/AsBuilt'
+import { SECTIONS } from '@/cited/sections'
 import { TableOfContents } from '@/ui/TableOfContents'
-import { BuiltKeep } from './BuiltKeep'
-import { BuiltMap } from './BuiltMap'
+import { BuiltMap } from '@/visitor/map/BuiltMap'
+import { BuiltKeep } from '@/visitor/offline/BuiltKeep'
 import { useExposedQuestions } from './exposed-questions'
-import { SECTIONS } from './sections'
 
 /** The parts of a city's page, in reading order. */
 type CityParts = Record<'head' | 'breadcrumbs' | 'header' | 'content' | 'aside' | 'related', ReactNode>

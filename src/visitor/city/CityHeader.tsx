@@ -3,7 +3,7 @@ import { realProvince } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { PageHeading } from '@/ui/PageHeading'
-import { EmergencyCard } from '@/visitor/CareCards'
+import { EmergencyCard } from '@/visitor/emergency/CareCards'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 
 /** Which page this is, and what must not wait, before anything else. */

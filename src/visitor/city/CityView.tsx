@@ -4,14 +4,14 @@ import type { GeneratedContent } from '@/generator/generated-content'
 import { Head } from '@/seo/Head'
 import { cityPageHead } from '@/seo/place-heads'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { ChatLink } from '@/visitor/ChatLink'
+import { ChatLink } from '@/visitor/shell/ChatLink'
 import { CityContent } from './CityContent'
 import { CityFacts } from './CityFacts'
 import { CityFrame } from './CityFrame'
 import { CityHeader } from './CityHeader'
-import type { CityReading } from './city-page-query'
 import { useExposedQuestions } from './exposed-questions'
 import { RelatedPages } from './RelatedPages'
+import type { CityReading } from './writing/city-page-query'
 
 type CityViewProps = {
   reading: CityReading

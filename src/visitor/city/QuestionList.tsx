@@ -1,7 +1,7 @@
+import type { ParagraphCitation } from '@/cited/citations'
+import { CitedParagraph } from '@/cited/Prose'
+import { paragraphId } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
-import type { ParagraphCitation } from './citations'
-import { CitedParagraph } from './Prose'
-import { paragraphId } from './sections'
 
 type QuestionListProps = {
   questions: GeneratedContent['questions']

@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { hasKnownHospital, nearestCare } from '@/cities/nearest-care'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
-import { formatNumber } from '@/visitor/population'
+import { formatNumber } from '@/visitor/directory/population'
 
 /**
  * Every hospital known, by province and city; for a city without one, the nearest that has. Folded, to be found fast; marked by

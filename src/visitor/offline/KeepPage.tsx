@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { workerIsReady } from '@/built/start-worker'
 import { env } from '@/env'
 import { paths } from '@/paths'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 import { canKeep, eraseKeptPage, type KeptPage, keepPage, keptPages } from './kept-pages'
-import { workerIsReady } from './start-worker'
 import { keptOn } from './words'
 
 type KeepPageProps = {

@@ -1,4 +1,4 @@
-import { made } from './made'
+import { made } from '@/built/made'
 
 /**
  * Where the essentials stand in for the page of a place, its hospital is one tap away: the address says which place, and the index

@@ -1,7 +1,7 @@
-import { isBuiltPage } from '@/ui/built-page'
-import { OWN_FILE, withOwnFiles } from './own-files'
+import { isBuiltPage } from '@/built/built-page'
+import { OWN_FILE, withOwnFiles } from '@/built/own-files'
+import { filesOf, standalone } from '@/built/standalone'
 import { sealed } from './sealed-copy'
-import { filesOf, standalone } from './standalone'
 
 /** A page that a visitor asked to keep. The label names the place or the topic, never the medicine. */
 export type KeptPage = { path: string; label: string; keptAt: Date }

@@ -2,11 +2,12 @@
  * The one script of the documents that are read without a network: it leads to the hospital of the place that was asked for,
  * lists what is kept on this phone, and erases it. A script of its own, without the app, so that it is there when nothing else comes.
  */
+
+import { made } from '@/built/made'
+import { startWorker } from '@/built/start-worker'
 import { paths } from '@/paths'
 import { showAskedPlace } from './asked-place'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
-import { made } from './made'
-import { startWorker } from './start-worker'
 import { keptOn } from './words'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'

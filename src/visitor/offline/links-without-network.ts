@@ -1,4 +1,4 @@
-import { essentialsAreHere } from './start-worker'
+import { essentialsAreHere } from '@/built/start-worker'
 
 /**
  * Without a network the app finds neither the code nor the data of another page. Links and searches are then the browser's: the

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { PlaceOfCare } from '@/visitor/resources/PlaceOfCare'
+import { PlaceOfCare } from '@/visitor/care/PlaceOfCare'
 
 /** The public hospitals and health centres known in a city, each with who says so. */
 export function CareInCity({ city }: { city: City }) {

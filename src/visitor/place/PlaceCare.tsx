@@ -3,9 +3,9 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { nearestCare } from '@/cities/nearest-care'
 import { paths } from '@/paths'
-import { careNear } from '@/visitor/city/care-near'
-import { HospitalList } from '@/visitor/city/HospitalList'
-import { inStraightLine } from '@/visitor/city/in-straight-line'
+import { careNear } from '@/visitor/care/care-near'
+import { HospitalList } from '@/visitor/care/HospitalList'
+import { inStraightLine } from '@/visitor/care/in-straight-line'
 import { CareInCity } from './CareInCity'
 
 /** The city's own public places of care with their sources; the nearest hospitals, whether it has one or not. */

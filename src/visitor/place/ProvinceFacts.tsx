@@ -3,7 +3,7 @@ import { type City, knownPopulation } from '@/cities/city'
 import { findCity } from '@/cities/find-city'
 import { hasKnownHospital } from '@/cities/nearest-care'
 import type { Province } from '@/cities/provinces'
-import { formatNumber } from '@/visitor/population'
+import { formatNumber } from '@/visitor/directory/population'
 import { PlaceLink } from './PlaceLink'
 
 /** The province in figures: all of them counted from the list of its cities. */

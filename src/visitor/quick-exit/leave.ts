@@ -1,5 +1,5 @@
-import { appTemplate } from '@/ui/app-template'
-import { eraseKept } from '@/visitor/erase-kept'
+import { appTemplate } from '@/built/app-template'
+import { eraseKept } from './erase-kept'
 
 let leaving = false
 

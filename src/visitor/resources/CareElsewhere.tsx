@@ -1,8 +1,8 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { DEFAULT_HOSPITALS, realProvince } from '@/cities/provinces'
-import { careNear, type NearbyCare } from '@/visitor/city/care-near'
-import { inStraightLine } from '@/visitor/city/in-straight-line'
+import { careNear, type NearbyCare } from '@/visitor/care/care-near'
+import { inStraightLine } from '@/visitor/care/in-straight-line'
 
 /** For a city without a known public hospital: where there is one, and what to ask for. */
 export function CareElsewhere({ city, withHospital }: { city: City; withHospital: readonly City[] }) {

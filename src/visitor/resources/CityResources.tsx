@@ -4,8 +4,8 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
+import { PlaceOfCare } from '@/visitor/care/PlaceOfCare'
 import { CareElsewhere } from './CareElsewhere'
-import { PlaceOfCare } from './PlaceOfCare'
 import { ReportLink } from './ReportLink'
 
 type CityResourcesProps = {

@@ -1,6 +1,6 @@
 import { page } from '@/content/pages/recursos-oficiales.md'
+import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
-import { PhoneLink } from '@/ui/PhoneLink'
 import { Blocks } from '@/visitor/article/Blocks'
 import { SectionHeading } from './SectionHeading'
 import { type Part, partsOf, sectionOf } from './text'

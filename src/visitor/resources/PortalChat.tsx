@@ -1,6 +1,6 @@
 import { page } from '@/content/pages/recursos-oficiales.md'
 import { Blocks } from '@/visitor/article/Blocks'
-import { ChatLink } from '@/visitor/ChatLink'
+import { ChatLink } from '@/visitor/shell/ChatLink'
 import { SectionHeading } from './SectionHeading'
 import { sectionOf } from './text'
 

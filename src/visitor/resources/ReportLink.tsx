@@ -1,4 +1,4 @@
-import { CHAT_MESSAGES, chatUrl } from '@/visitor/chat'
+import { CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat'
 
 /** To tell us of a mistake; the message that waits in the chat names the place and nothing else. */
 export function ReportLink({ place }: { place?: { city: string; province: string } }) {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { City } from '@/cities/city'
-import { Button } from '@/ui/Button'
-import { formatNumber } from '@/visitor/population'
+import { Button } from '@/ui/button/Button'
+import { formatNumber } from '@/visitor/directory/population'
 import { CityResources } from './CityResources'
 
 type ResourceListProps = {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { buttonStyle } from '@/ui/button-style'
+import { buttonStyle } from '@/ui/button/button-style'
 
 /** Asks for the cards that did not come with the page; without our code it leads to the list of all cities instead. */
 export function ShowMoreCities({ onShow }: { onShow: () => void }) {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
+import { AsBuilt } from '@/built/AsBuilt'
 import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
-import { AsBuilt } from '@/ui/AsBuilt'
-import { CitiesLoading } from '@/visitor/CitiesLoading'
-import { allSitePages, directoryPage } from '@/visitor/site-pages'
-import type { LoadState } from '@/visitor/use-cities'
+import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
+import type { LoadState } from '@/visitor/directory/use-cities'
+import { allSitePages, directoryPage } from '@/visitor/shell/site-pages'
 import { PageSummaries } from './PageSummaries'
 
 type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () => void }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { SitePage } from '@/visitor/site-pages'
+import type { SitePage } from '@/visitor/shell/site-pages'
 
 /** Pages in a row, each with what it answers. */
 export function PageSummaries({ pages }: { pages: readonly SitePage[] }) {

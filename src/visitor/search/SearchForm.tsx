@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/button/Button'
 
 /** The whole site's search in the middle of a page; without our code a plain form that leads to the lists of everything. */
 export function SearchForm({ query = '' }: { query?: string }) {

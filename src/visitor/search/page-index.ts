@@ -1,4 +1,4 @@
-import { allSitePages, directoryPage, type SitePage } from '@/visitor/site-pages'
+import { allSitePages, directoryPage, type SitePage } from '@/visitor/shell/site-pages'
 
 /** A part of a page with an anchor of its own, and the other words in it. */
 export type IndexedSection = { id: string; heading: string; words: string }

@@ -1,5 +1,5 @@
 import { normalizeText } from '@/cities/normalize-text'
-import type { SitePage } from '@/visitor/site-pages'
+import type { SitePage } from '@/visitor/shell/site-pages'
 import { LIGHT_WORDS } from './light-words'
 import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 

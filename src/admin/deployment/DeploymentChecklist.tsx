@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react'
+import { env } from '@/env'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/Card'
+import { CopyableCommand } from './CopyableCommand'
+import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
+import { useKeptText } from './kept-text'
+
+const CHECKS = deploymentChecks(env.siteUrl)
+const NOTICE_MS = 4000
+
+/** What only a person can verify before the site is provisioned again; kept in this browser. */
+export function DeploymentChecklist() {
+  const dns = useKeptText('dns_ok')
+  const proxy = useKeptText('proxy_ok')
+  const ssl = useKeptText('ssl_ok')
+  const notes = useKeptText('deployment_notes')
+  const notesId = useId()
+  const kept = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
+  const allVerified = CHECKS.every(({ key }) => kept[key].text === '1')
+  const isKept = [dns, proxy, ssl, notes].every((value) => value.isKept)
+  return (
+    <Card as="section">
+      <h2>Lista de despliegue</h2>
+      <p>Tres comprobaciones a mano: ejecute cada comando, mire el resultado y márquela.</p>
+      {!isKept && (
+        <p role="status" className="font-semibold">
+          Este navegador no permite guardar: lo que marque o escriba aquí se perderá al cerrar la página.
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {CHECKS.map((check) => (
+          <CheckRow
+            key={check.key}
+            check={check}
+            isVerified={kept[check.key].text === '1'}
+            onToggle={(isVerified) => kept[check.key].keep(isVerified ? '1' : '0')}
+          />
+        ))}
+      </ul>
+      <div>
+        <label htmlFor={notesId} className="block font-semibold">
+          Notas
+        </label>
+        <textarea
+          id={notesId}
+          rows={3}
+          value={notes.text}
+          onChange={(event) => notes.keep(event.target.value)}
+          className="mt-1 w-full px-3 py-2"
+        />
+      </div>
+      <ReadyButton enabled={allVerified} />
+    </Card>
+  )
+}
+
+type CheckRowProps = { check: DeploymentCheck; isVerified: boolean; onToggle: (isVerified: boolean) => void }
+
+function CheckRow({ check: { label, explanation, command }, isVerified, onToggle }: CheckRowProps) {
+  return (
+    <li className="space-y-2 py-4">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+        {label}
+        <Badge tone={isVerified ? 'green' : 'neutral'}>{isVerified ? 'Verificado' : 'Pendiente'}</Badge>
+      </h3>
+      <p>{explanation}</p>
+      <CopyableCommand command={command} label={label} />
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isVerified}
+          onChange={(event) => onToggle(event.target.checked)}
+          className="size-6 shrink-0 accent-primary"
+        />
+        <span>
+          Marcar como verificado<span className="sr-only">: {label}</span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
+function ReadyButton({ enabled }: { enabled: boolean }) {
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    if (presses === 0) return
+    const timer = setTimeout(() => setPresses(0), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [presses])
+  return (
+    <div className="space-y-3">
+      <Button disabled={!enabled} onClick={() => setPresses(presses + 1)}>
+        Listo para reprovisión
+      </Button>
+      {!enabled && <p className="text-sm text-ink-soft">Se activa cuando las tres comprobaciones están marcadas.</p>}
+      <div role="alert">
+        {presses > 0 && (
+          <p className="rounded-md bg-good-band px-4 py-3 font-semibold text-good-ink">
+            Todo verificado: el sitio está listo para reprovisión.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

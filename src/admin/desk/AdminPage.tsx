@@ -1,0 +1,102 @@
+import { lazy } from 'react'
+import { Link } from 'react-router-dom'
+import { DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
+import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
+import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
+import { SitemapDownload } from '@/admin/indexing/SitemapDownload'
+import { UrlExport } from '@/admin/indexing/UrlExport'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
+import { PageHeading } from '@/ui/PageHeading'
+import { Part } from '@/ui/waiting/Part'
+import { type AdminPlace, adminPages } from './admin-pages'
+
+/** `/admin`: where to go, what search engines find, and what is left to do before publishing. */
+export function AdminPage() {
+  return (
+    <div className="space-y-8">
+      <Head head={adminHead('CMS Editorial (Admin)', paths.admin)} />
+      <div>
+        <PageHeading>CMS Editorial (Admin)</PageHeading>
+        <p className="mt-1 text-lg text-ink-soft">Panel de administración - Acceso público</p>
+      </div>
+      <SetupWarnings />
+      <section className="space-y-4">
+        <h2>Generador de ciudades</h2>
+        <div className="min-h-48">
+          <Part loading="Cargando el generador..." failed={<NoGenerator />}>
+            <CityGenerator compact />
+          </Part>
+        </div>
+        <Destinations group="generator" />
+      </section>
+      <section className="space-y-4">
+        <h2>Herramientas</h2>
+        <Destinations group="tool" />
+      </section>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SeoStatusCard />
+        <div className="space-y-6">
+          <UrlExport />
+          <SitemapDownload />
+        </div>
+      </div>
+      <DeploymentChecklist />
+      <AboutAccess />
+    </div>
+  )
+}
+
+// The generator brings the whole material of the pages with it; the panel does not wait for that.
+const CityGenerator = lazy(() =>
+  import('@/admin/generation/CityGenerator').then(({ CityGenerator }) => ({ default: CityGenerator })),
+)
+
+function NoGenerator() {
+  return (
+    <Callout tone="warning" heading="No pudimos cargar el generador" headingLevel={3}>
+      <p>Puede ser la conexión o una falla nuestra. Lo demás de este panel funciona.</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Volver a cargar
+      </Button>
+    </Callout>
+  )
+}
+
+function Destinations({ group }: { group: AdminPlace['group'] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {adminPages
+        .filter((page) => page.group === group)
+        .map(({ path, title, summary }) => (
+          <Card key={path} as="li">
+            <Link to={path} className="inline-flex min-h-11 items-center font-semibold visited:text-link">
+              {title}
+            </Link>
+            <p>{summary}</p>
+          </Card>
+        ))}
+    </ul>
+  )
+}
+
+function AboutAccess() {
+  return (
+    <section className="max-w-measure space-y-2">
+      <h2>Quién puede hacer qué</h2>
+      <p>
+        Todos pueden leer esta mesa. Generar, corregir y ver el historial de cambios es de quienes están en la lista de
+        editores, o de todos mientras la administración esté abierta.
+      </p>
+      <p>
+        Abrirla o cerrarla, y agregar o quitar a una persona de la lista, lo hace la persona responsable del portal: el
+        documento «The database», que acompaña al código, trae los pasos en «Opening and closing the admin to all» y «An
+        editor».
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { findPage } from '@/admin/desk/find-page'
+import { DraftSummary } from '@/admin/drafts/DraftSummary'
+import { draftOf } from '@/admin/drafts/draft'
+import { type DraftRow, draftRows } from '@/admin/drafts/draft-rows'
+import { type DraftView, writeView } from '@/admin/drafts/draft-view'
+import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import type { City } from '@/cities/city'
+import { generateContent } from '@/generator/generate-content'
+import { generatorLines, pageSeoLines } from '@/generator/scores'
+import { paths } from '@/paths'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { CityContent } from '@/visitor/city/CityContent'
+import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { ComplianceFindings } from './ComplianceFindings'
+import { ScoreLines } from './ScoreLines'
+
+type DraftDetailProps = { view: DraftView; cities: readonly City[]; rows: readonly DraftRow[] }
+
+/** One page: what it scores and why, what the check found and where, and how a visitor reads it. */
+export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
+  const page = useMemo(() => findPage(cities, view.open), [cities, view.open])
+  const content = useMemo(
+    () => page && generateContent(page.city, page.pageType, { cities: [...cities], now: new Date() }),
+    [page, cities],
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const back = (
+    <p className="mt-4">
+      <LinkButton variant="secondary" to={`?${writeView({ ...view, open: '' })}`}>
+        Volver a la lista
+      </LinkButton>
+    </p>
+  )
+  if (!content) {
+    return (
+      <>
+        {back}
+        <p className="mt-4">No hay ninguna página en «{view.open}». Vuelva a la lista y elija otra.</p>
+      </>
+    )
+  }
+  // Its own measures are there at once, the list's when the review has come so far.
+  const draft = rows.find((row) => pageKey(row) === view.open) ?? draftRows([draftOf(content)], undefined)[0]
+  return (
+    <div className="space-y-8">
+      {back}
+      <section aria-labelledby="borrador" className="space-y-4">
+        <h2 id="borrador" ref={heading} tabIndex={-1}>
+          {TYPE_LABELS[content.pageType]} en {draft?.name}
+        </h2>
+        {draft && <DraftSummary draft={draft} />}
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={paths.adminPreviewOf(view.open)} className={LINK}>
+            Vista previa en buscadores y enlaces
+          </Link>
+          {draft?.record && (
+            <Link to={paths.adminHistoryOf(draft.record.id)} className={LINK}>
+              Historial de esta página
+            </Link>
+          )}
+        </p>
+      </section>
+      <ScoreLines heading="Puntaje SEO" lines={pageSeoLines(content)} />
+      <ScoreLines heading="Puntaje del generador" lines={generatorLines(content)} />
+      <ComplianceFindings text={content.uniqueContent} />
+      <section aria-labelledby="como-se-lee">
+        <h2 id="como-se-lee">Como la lee quien visita el portal</h2>
+        <div className="mt-4 rounded-md border border-line p-4 sm:p-6">
+          <CityContent readable={prepareContent(content, cities)} dateModified={draft?.record?.dateModified ?? null} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center'

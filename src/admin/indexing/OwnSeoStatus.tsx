@@ -1,0 +1,93 @@
+import { dateTime } from '@/admin/desk/date-time'
+import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
+import { Button } from '@/ui/button/Button'
+import { ConsoleFiguresForm } from './ConsoleFiguresForm'
+import { type TypedFigures, typedFigures } from './console-figures'
+import { SeoStatusFields } from './SeoStatusFields'
+import { SeoStatusProblem } from './SeoStatusProblem'
+import { problemsOf, problemText } from './seo-problems'
+import type { useSeoStatus } from './use-seo-status'
+
+type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'keep'> & {
+  status: SeoStatus
+  problems: Measured['problems'] | undefined
+  /** The form's text; undefined while it is closed. */
+  typed: TypedFigures | undefined
+  onType: (typed: TypedFigures | undefined) => void
+}
+
+/** A user's status with what is wrong on the site, and the two ways to bring it up to date. */
+export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
+  const measureAgain = () => {
+    keep.reset()
+    measure.mutate()
+  }
+  const show = (figures: TypedFigures | undefined) => {
+    keep.reset()
+    measure.reset()
+    onType(figures)
+  }
+  const save = (figures: ConsoleFigures) => keep.mutate(figures, { onSuccess: () => onType(undefined) })
+  return (
+    <>
+      <SeoStatusFields status={status} />
+      <Found problems={(problems ?? problemsOf(status)).map(problemText)} />
+      {typed ? (
+        <ConsoleFiguresForm
+          status={status}
+          typed={typed}
+          // What is typed after a save began is another text: that save neither ends the form nor can be repeated.
+          onType={show}
+          isSaving={keep.isPending}
+          onSave={save}
+          onCancel={() => show(undefined)}
+        />
+      ) : (
+        <p className="flex flex-wrap gap-3">
+          <Button variant="secondary" disabled={measure.isPending} onClick={measureAgain}>
+            {measure.isPending ? 'Midiendo…' : 'Actualizar'}
+          </Button>
+          <Button variant="secondary" disabled={measure.isPending} onClick={() => show(typedFigures(status))}>
+            Anotar cifras de Search Console
+          </Button>
+        </p>
+      )}
+      <p role="status" className="text-sm empty:hidden">
+        {keep.isSuccess && 'Cifras guardadas.'}
+        {measure.isSuccess && !keep.isSuccess && `Medido otra vez: ${dateTime(measure.data.status.lastUpdated)}.`}
+      </p>
+      {measure.isError && (
+        <SeoStatusProblem
+          message={UPDATE_FAILED}
+          error={measure.error}
+          remark="Arriba sigue lo que se midió antes."
+          onRetry={measureAgain}
+        />
+      )}
+      {keep.isError && (
+        <SeoStatusProblem
+          message={UPDATE_FAILED}
+          error={keep.error}
+          remark="Lo que escribió sigue en el formulario."
+          onRetry={() => save(keep.variables)}
+        />
+      )}
+    </>
+  )
+}
+
+const UPDATE_FAILED = 'Error al actualizar el estado'
+
+function Found({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-base">Lo que falta en el sitio</h3>
+      <ul className="list-disc pl-6">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useSignIn } from '@/admin/session/SignIn'
+import { sessionQuery } from '@/data/session'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/Card'
+import { Spinner } from '@/ui/waiting/Spinner'
+import type { TypedFigures } from './console-figures'
+import { OwnSeoStatus } from './OwnSeoStatus'
+import { SeoQuickLinks } from './SeoQuickLinks'
+import { SeoStatusProblem } from './SeoStatusProblem'
+import { useSeoStatus } from './use-seo-status'
+
+/** What search engines find, as last measured; the first time somebody looks, it is measured. */
+export function SeoStatusCard() {
+  const session = useQuery(sessionQuery())
+  // Kept here, so that it outlives a session that ends in the meantime; whose it is stands beside it.
+  const [typed, setTyped] = useState<{ userId: string; figures: TypedFigures }>()
+  // What is known stays when asking again fails: somebody may be typing.
+  if (!session.data)
+    return session.isError ? <LoadFailed error={session.error} onRetry={() => void session.refetch()} /> : <Loading />
+  const userId = session.data.user?.id
+  if (userId === undefined) return <NoUser isTextWaiting={typed !== undefined} onRetry={() => void session.refetch()} />
+  return (
+    <StatusOf
+      key={userId}
+      userId={userId}
+      typed={typed?.userId === userId ? typed.figures : undefined}
+      onType={(figures) => setTyped(figures && { userId, figures })}
+    />
+  )
+}
+
+type StatusOfProps = {
+  userId: string
+  typed: TypedFigures | undefined
+  onType: (typed: TypedFigures | undefined) => void
+}
+
+function StatusOf({ userId, typed, onType }: StatusOfProps) {
+  const { shown, measure, keep } = useSeoStatus(userId)
+  if (!shown.data)
+    return shown.isError ? <LoadFailed error={shown.error} onRetry={() => void shown.refetch()} /> : <Loading />
+  return (
+    <Frame title={TITLE}>
+      <OwnSeoStatus {...shown.data} measure={measure} keep={keep} typed={typed} onType={onType} />
+    </Frame>
+  )
+}
+
+function NoUser({ isTextWaiting, onRetry }: { isTextWaiting: boolean; onRetry: () => void }) {
+  const openSignIn = useSignIn()
+  return (
+    <Frame title={ERROR_TITLE}>
+      <p className="font-semibold">Usuario no autenticado</p>
+      <p>El estado se guarda por persona: inicie sesión para medirlo y verlo.</p>
+      {isTextWaiting && <p>Lo que escribió le espera: inicie sesión otra vez con la misma cuenta.</p>}
+      <p className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={openSignIn}>
+          Iniciar sesión
+        </Button>
+        <Button variant="secondary" onClick={onRetry}>
+          Reintentar
+        </Button>
+      </p>
+    </Frame>
+  )
+}
+
+function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Frame title={ERROR_TITLE}>
+      <SeoStatusProblem message="Error al cargar el estado de indexación" error={error} onRetry={onRetry} />
+    </Frame>
+  )
+}
+
+const TITLE = 'Estado de indexación SEO'
+const ERROR_TITLE = 'Error de Indexación SEO'
+
+function Loading() {
+  return (
+    <Frame title={TITLE}>
+      <div className="min-h-96">
+        <Spinner text="Cargando el estado de indexación..." />
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      <div className="space-y-4">{children}</div>
+      <SeoQuickLinks />
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { downloadText } from '@/admin/desk/download-text'
+import { Button } from '@/ui/button/Button'
+import { Card } from '@/ui/Card'
+import { readSitemapUrls, SitemapError } from './read-sitemap-urls'
+
+type Problem = { message: string; explanation?: string }
+
+/** The addresses of the published sitemap, to copy or to keep as a file. */
+export function UrlExport() {
+  const [urls, setUrls] = useState<readonly string[]>([])
+  const [status, setStatus] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState(false)
+  const text = urls.join('\n')
+
+  const load = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    setStatus('')
+    try {
+      const found = await readSitemapUrls()
+      setUrls(found)
+      setStatus(found.length === 0 ? 'El sitemap no tiene ninguna URL.' : `${count(found)} cargadas.`)
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const copy = async () => {
+    setProblem(undefined)
+    try {
+      await navigator.clipboard.writeText(text)
+      setStatus(`${count(urls)} en el portapapeles.`)
+    } catch (error) {
+      console.warn('Clipboard denied', error)
+      setProblem({
+        message: 'Error copiando al portapapeles',
+        explanation: 'El navegador no lo permitió: copie la lista a mano o descárguela.',
+      })
+    }
+  }
+  return (
+    <Card as="section">
+      <h2>Exportar URLs</h2>
+      <p>Lee todas las direcciones del sitemap publicado (/sitemap.xml).</p>
+      <p className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void load()} disabled={busy}>
+          {busy ? 'Cargando…' : 'Cargar URLs'}
+        </Button>
+        <Button variant="secondary" disabled={urls.length === 0} onClick={() => void copy()}>
+          Copiar al portapapeles
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={urls.length === 0}
+          onClick={() => downloadText('urls-list.txt', `${text}\n`)}
+        >
+          Descargar .txt
+        </Button>
+      </p>
+      <p role="status" className="empty:hidden">
+        {status}
+      </p>
+      <div role="alert" className="empty:hidden">
+        {problem && (
+          <>
+            <p className="font-semibold text-emergency">{problem.message}</p>
+            <p>{problem.explanation}</p>
+          </>
+        )}
+      </div>
+      {urls.length > 0 && <UrlList urls={urls} />}
+    </Card>
+  )
+}
+
+/** As many as a browser lays out without pausing; copy and download have them all. */
+const SHOWN = 1000
+
+function UrlList({ urls }: { urls: readonly string[] }) {
+  return (
+    <label className="block">
+      <span className="font-semibold">
+        {urls.length > SHOWN ? `Las primeras ${SHOWN.toLocaleString('es-EC')} de ${count(urls)}` : count(urls)}
+      </span>
+      <textarea
+        readOnly
+        rows={8}
+        wrap="off"
+        value={urls.slice(0, SHOWN).join('\n')}
+        className="mt-1 w-full px-3 py-2 font-mono text-sm"
+      />
+    </label>
+  )
+}
+
+function count(urls: readonly string[]): string {
+  return urls.length === 1 ? '1 URL' : `${urls.length.toLocaleString('es-EC')} URLs`
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof SitemapError) return { message: error.message, explanation: error.explanation }
+  console.error('Error exporting addresses', error)
+  return { message: 'Error desconocido' }
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import { DataError } from '@/data/errors'
+import { signIn } from '@/data/session'
+import { Button } from '@/ui/button/Button'
+import { afterSessionChange } from './after-session-change'
+
+const OpenSignIn = createContext<() => void>(() => undefined)
+
+/** Opens the sign-in dialog over whatever is on the screen; nothing there is lost. */
+export function useSignIn(): () => void {
+  return useContext(OpenSignIn)
+}
+
+/** The desk's one sign-in dialog; everything inside can open it with `useSignIn`. */
+export function SignInProvider({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  // A new form after every closing: no password waits in it.
+  const [closings, setClosings] = useState(0)
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+  const close = () => dialog.current?.close()
+  return (
+    <OpenSignIn value={open}>
+      {children}
+      <dialog
+        ref={dialog}
+        aria-labelledby={headingId}
+        onClose={() => setClosings((count) => count + 1)}
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-md border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
+      >
+        <h2 id={headingId}>Iniciar sesión</h2>
+        <SignInForm key={closings} onDone={close} />
+      </dialog>
+    </OpenSignIn>
+  )
+}
+
+function SignInForm({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const errorId = useId()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await signIn(email.trim(), password)
+      onDone()
+      await afterSessionChange(queryClient)
+    } catch (error) {
+      setProblem(whatWentWrong(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-4 space-y-4">
+      <Field label="Correo electrónico" type="email" autoComplete="username" value={email} onChange={setEmail} />
+      <Field
+        label="Contraseña"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        describedBy={errorId}
+      />
+      <p id={errorId} role="alert" className="text-emergency empty:hidden">
+        {problem}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Comprobando…' : 'Entrar'}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancelar
+        </Button>
+      </p>
+      <p className="text-sm text-ink-soft">
+        Las cuentas las crea la persona responsable del portal: el documento de la base de datos, en el código, explica
+        cómo.
+      </p>
+    </form>
+  )
+}
+
+type FieldProps = {
+  label: string
+  type: 'email' | 'password'
+  autoComplete: string
+  value: string
+  onChange: (value: string) => void
+  describedBy?: string
+}
+
+function Field({ label, type, autoComplete, value, onChange, describedBy }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type={type}
+        required
+        autoComplete={autoComplete}
+        aria-describedby={describedBy}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="mt-1 min-h-12 w-full px-3 py-2"
+      />
+    </div>
+  )
+}
+
+function whatWentWrong(error: unknown): string {
+  if (!(error instanceof DataError)) {
+    console.error('Error signing in', error)
+    return 'No se pudo iniciar sesión. Inténtelo otra vez.'
+  }
+  if (error.kind === 'forbidden' || error.kind === 'invalid') return 'El correo o la contraseña no son correctos.'
+  if (error.kind === 'offline') return 'No hay conexión. Revise su red e inténtelo otra vez.'
+  return 'El servicio no responde. Inténtelo otra vez en unos minutos.'
+}

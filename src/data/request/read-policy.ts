@@ -1,0 +1,33 @@
+import { DataError } from '@/data/errors'
+import { askedToWaitMs } from './retry-after'
+
+/** Three tries in all; none again for what another try cannot change, nor where the server wants longer than anyone waits. */
+export function retryRead(failureCount: number, error: Error): boolean {
+  const isFinal = error instanceof DataError && ['forbidden', 'invalid', 'not-found'].includes(error.kind)
+  return !isFinal && failureCount < 2 && askedToWaitMs() <= LONGEST_SILENCE_MS
+}
+
+/** After that somebody is told, and asks again when they like. */
+const LONGEST_SILENCE_MS = 10_000
+
+/**
+ * About 1, 2, 4 … seconds, at most 30, spread out so that many visitors do not return at the same moment; later where the
+ * server asked for that.
+ */
+export function retryDelay(attempt: number): number {
+  const own = Math.min(1000 * 2 ** attempt, 30_000)
+  const asked = askedToWaitMs()
+  return asked + (asked > 0 ? Math.random() * own : own * (0.5 + Math.random() / 2))
+}
+
+/**
+ * How every read of this room behaves. It fails and says so where the default would wait for a network in silence, and is made
+ * again when one comes back. What changes something is repeated only by those who know that twice is as good as once.
+ */
+export const readPolicy = {
+  retry: retryRead,
+  retryDelay,
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  staleTime: 10 * 60_000,
+} as const

@@ -1,0 +1,48 @@
+import { DataError } from '@/data/errors'
+
+/** No request takes more than one batch of cities. */
+const MOST = 20
+
+type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+
+/**
+ * Joins what is asked at the same time into one request: while one is on its way, the others gather for the next. Each asker
+ * gets their own answer. Where a joint request fails, each is asked alone, so that what is wrong with one falls on that one.
+ */
+export function together<Item, Answer>(send: (items: Item[]) => Promise<Answer[]>): (item: Item) => Promise<Answer> {
+  const waiting: Waiting<Item, Answer>[] = []
+  let isSending = false
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      void sendAll()
+    })
+
+  async function sendAll(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    // What is asked in the same breath goes together from the start.
+    await Promise.resolve()
+    while (waiting.length > 0) await sendOrPart(waiting.splice(0, MOST))
+    isSending = false
+  }
+
+  async function sendOrPart(asked: Waiting<Item, Answer>[]): Promise<void> {
+    try {
+      const answers = await send(asked.map(({ item }) => item))
+      asked.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index]
+        if (answer === undefined) reject(new DataError('unavailable', new Error('fewer answers than questions')))
+        else resolve(answer)
+      })
+    } catch (error) {
+      if (asked.length > 1 && !isOffline(error)) await Promise.all(asked.map((one) => sendOrPart([one])))
+      else for (const { reject } of asked) reject(error)
+    }
+  }
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof DataError && error.kind === 'offline'
+}

@@ -1,0 +1,21 @@
+import type { LocalResources } from '@/generator/generated-content'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+
+/** Whom to call from here. */
+export function EmergencyContacts({ contacts }: { contacts: LocalResources['emergencyContacts'] }) {
+  return (
+    <div className="max-w-measure">
+      <h3>Números de emergencia y consulta</h3>
+      <ul className="mt-2 space-y-2">
+        {contacts.map(({ name, phone, description }) => (
+          <li key={phone + name} className="rounded-md border border-line bg-raised px-4 py-2">
+            <PhoneLink number={phone}>
+              {name}: {phone}
+            </PhoneLink>
+            <p className="text-ink-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

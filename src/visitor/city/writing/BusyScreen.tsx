@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { plainHead } from '@/seo/page-head'
+import { Button } from '@/ui/button/Button'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Callout } from '@/ui/Callout'
+import { Spinner } from '@/ui/waiting/Spinner'
+
+type BusyScreenProps = { text: string; path: string; onRetry: () => void }
+
+/** Something is being read or written. When it takes long, it says so and what one can do meanwhile. */
+export function BusyScreen({ text, path, onRetry }: BusyScreenProps) {
+  const slow = useSlow(text)
+  return (
+    // The height of a screen, so that what follows does not jump when the page comes.
+    <div className="min-h-[80vh]">
+      <Head head={plainHead('Información médica', text, path)} />
+      <h1 className="sr-only">Información médica</h1>
+      <Spinner text={text} />
+      {slow && (
+        <div role="alert">
+          <Callout tone="warning" heading="Está tardando más de lo normal">
+            <p>Puede ser la conexión. No necesita esperar aquí si es urgente.</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <Button onClick={onRetry}>Reintentar</Button>
+              <PhoneLink number="911">Si es una emergencia, llame al 911</PhoneLink>
+              <Link to={paths.risks} className="inline-flex min-h-12 items-center">
+                Riesgos y señales de alarma
+              </Link>
+            </div>
+          </Callout>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const SLOW_MS = 6000
+
+/** Whether the same thing has been going on for a while. */
+function useSlow(what: string): boolean {
+  const [slow, setSlow] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(what), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [what])
+  return slow === what
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { realProvince } from '@/cities/provinces'
+import type { PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { notFoundHead } from '@/seo/page-head'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { PageHeading } from '@/ui/PageHeading'
+import { similarCities } from '@/visitor/city/similar-cities'
+import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
+import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+
+type CityNotFoundProps = {
+  slug: string
+  pageType: PageType
+  cities: readonly City[]
+  /** The search itself failed: the city may well exist. */
+  failure?: { offline: boolean; onRetry: () => void }
+}
+
+/** No city for this address, or no answer. */
+export function CityNotFound({ slug, pageType, cities, failure }: CityNotFoundProps) {
+  return (
+    <div className="space-y-6">
+      <Head head={notFoundHead('Ciudad no encontrada')} />
+      <PageHeading>Ciudad no encontrada</PageHeading>
+      <p className="max-w-measure">
+        No encontramos información para la ciudad "{shortened(slug)}"...
+        {failure === undefined && ' Revise cómo está escrita la dirección o elija la ciudad en la lista.'}
+      </p>
+      {failure && (
+        <>
+          <ConnectionNotice what="la información de la ciudad" {...failure} />
+          <EmergencyBanner />
+        </>
+      )}
+      <SimilarCities cities={similarCities(cities, slug)} pageType={pageType} />
+      <div>
+        <h2>Ejemplos de páginas</h2>
+        <ul className="mt-2">
+          {EXAMPLES.map(({ text, path }) => (
+            <li key={path}>
+              <Link to={path} className="inline-block py-2">
+                {text}: {path}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LinkButton to={paths.cities}>Ver todas las ciudades</LinkButton>
+    </div>
+  )
+}
+
+const EXAMPLES = [
+  { text: 'Cytotec (misoprostol) en Quito', path: paths.cityPage('quito', 'cytotec') },
+  { text: 'Misoprostol en Guayaquil', path: paths.cityPage('guayaquil', 'misoprostol') },
+]
+
+function SimilarCities({ cities, pageType }: Pick<CityNotFoundProps, 'cities' | 'pageType'>) {
+  if (cities.length === 0) return null
+  return (
+    <div>
+      <h2>¿Buscaba una de estas ciudades?</h2>
+      <ul className="mt-2">
+        {cities.map((city) => (
+          <li key={city.id}>
+            <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-block py-2">
+              {displayName(city)}, {realProvince(city.province)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An address of thousands of characters is not worth a screen of them. */
+function shortened(slug: string): string {
+  const characters = [...slug]
+  return characters.length <= 60 ? slug : `${characters.slice(0, 60).join('')}…`
+}

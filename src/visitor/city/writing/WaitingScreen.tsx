@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { askedToWaitMs } from '@/data/request/retry-after'
+import type { PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { plainHead } from '@/seo/page-head'
+import { Button } from '@/ui/button/Button'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { careNear } from '@/visitor/care/care-near'
+import { HospitalList } from '@/visitor/care/HospitalList'
+import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
+import { retryDelaySeconds } from './retry-delay'
+
+type WaitingScreenProps = NextTryProps & { city: City; pageType: PageType; cities: readonly City[] }
+
+/** The page could not be written or registered: what a reader needs most stands here, while it is tried again. */
+export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScreenProps) {
+  const name = displayName(city)
+  const path = paths.cityPage(citySlug(city), pageType)
+  return (
+    <div className="space-y-6">
+      <Head head={{ ...plainHead('Generando contenido médico', `Página de ${name}.`, path), robots: 'noindex' }} />
+      <h1>Generando contenido médico</h1>
+      <p className="max-w-measure">
+        La página de {name} todavía no está lista: algo falló de nuestro lado o en la conexión. No necesita esperar. Lo
+        más importante está aquí.
+      </p>
+      <NextTry {...tries} />
+      <EmergencyBanner />
+      <HospitalList city={city} pageType={pageType} nearby={careNear(city, cities)} headingLevel={2} />
+      <p>
+        <LinkButton variant="secondary" to={paths.risks}>
+          Riesgos y efectos secundarios
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+type NextTryProps = { failures: number; trying: boolean; onRetry: () => void }
+
+function NextTry({ failures, trying, onRetry }: NextTryProps) {
+  const seconds = useCountdown(failures, trying, onRetry)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button onClick={onRetry} disabled={trying}>
+        Reintentar
+      </Button>
+      <p role="status">{trying ? 'Intentando de nuevo…' : 'Lo intentaremos otra vez sin que usted haga nada.'}</p>
+      {/* Outside the status: a count read aloud each second would drown everything else. */}
+      {!trying && seconds !== undefined && (
+        <p>
+          Próximo intento en {seconds} {seconds === 1 ? 'segundo' : 'segundos'}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Seconds until the next try, which it makes itself; at once when the connection comes back. */
+function useCountdown(failures: number, trying: boolean, onRetry: () => void): number | undefined {
+  const [seconds, setSeconds] = useState<number>()
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (trying) return
+    const due = performance.now() + Math.max(retryDelaySeconds(failures, Math.random()) * 1000, askedToWaitMs())
+    const count = () => {
+      const left = Math.ceil((due - performance.now()) / 1000)
+      setSeconds(Math.max(0, left))
+      if (left > 0) return
+      clearInterval(timer)
+      retry()
+    }
+    const timer = setInterval(count, 1000)
+    const now = () => retry()
+    window.addEventListener('online', now)
+    count()
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', now)
+    }
+  }, [failures, trying])
+  return seconds
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { cityQueries } from '@/data/cities'
+import { DataError } from '@/data/errors'
+import type { PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { CityView } from '@/visitor/city/CityView'
+import { useCities } from '@/visitor/directory/use-cities'
+import { BusyScreen } from './BusyScreen'
+import { CityNotFound } from './CityNotFound'
+import { cityPageQuery } from './city-page-query'
+import { WaitingScreen } from './WaitingScreen'
+
+type Address = { slug: string; pageType: PageType }
+
+/** A city's page that is written where it is read: find the city, write its page once, register it, show it. */
+export function WrittenCityPage({ slug, pageType }: Address) {
+  const client = useQueryClient()
+  const query = cityQueries.bySlug(slug)
+  const { data: city, error } = useQuery(query)
+  // Read alongside: the page's links and nearest hospitals need them in a moment.
+  const { cities } = useCities()
+
+  const retry = () => restart(client, query.queryKey)
+  if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />
+  if (city === null) return <CityNotFound slug={slug} pageType={pageType} cities={cities} />
+  if (error) {
+    const offline = error instanceof DataError && error.kind === 'offline'
+    const failure = { offline, onRetry: retry }
+    return <CityNotFound slug={slug} pageType={pageType} cities={cities} failure={failure} />
+  }
+  return <BusyScreen text="Cargando información médica..." path={paths.cityPage(slug, pageType)} onRetry={retry} />
+}
+
+type FoundProps = Address & { city: City; cities: readonly City[] }
+
+function Found({ city, slug, pageType, cities }: FoundProps) {
+  const client = useQueryClient()
+  useCanonicalAddress(city, slug, pageType)
+  const query = cityPageQuery(city, pageType)
+  const { data, errorUpdateCount, isFetching } = useQuery(query)
+  const retry = () => restart(client, query.queryKey)
+  const failures = errorUpdateCount
+  if (data) return <CityView key={query.queryKey.join('/')} reading={data} afterWaiting={failures > 0} />
+  if (failures > 0) {
+    const tries = { failures, trying: isFetching, onRetry: retry }
+    return <WaitingScreen city={city} pageType={pageType} cities={cities} {...tries} />
+  }
+  const text = `Generando contenido médico para ${displayName(city)}...`
+  return <BusyScreen text={text} path={paths.cityPage(slug, pageType)} onRetry={retry} />
+}
+
+/** Whoever came by «Quito» or «Cañar» reads on under the address that everyone else has. */
+function useCanonicalAddress(city: City, slug: string, pageType: PageType) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const canonical = citySlug(city)
+  useEffect(() => {
+    if (slug === canonical) return
+    client.setQueryData(cityQueries.bySlug(canonical).queryKey, city)
+    navigate({ pathname: paths.cityPage(canonical, pageType), search, hash }, { replace: true })
+  }, [client, navigate, city, slug, canonical, pageType, search, hash])
+}
+
+/** Also when the last try still hangs: a plain refetch would wait for it. */
+async function restart(client: QueryClient, queryKey: QueryKey) {
+  await client.cancelQueries({ queryKey, exact: true })
+  await client.refetchQueries({ queryKey, exact: true })
+}

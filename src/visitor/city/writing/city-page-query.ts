@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { City } from '@/cities/city'
+import { cityQueries } from '@/data/cities'
+import { type GeneratedPage, saveGeneratedPage } from '@/data/generated-pages'
+import { inTime } from '@/data/request/in-time'
+import type { PageType } from '@/generator/generated-content'
+import type { ReadableContent } from './prepare-content'
+
+export type CityReading = {
+  readable: ReadableContent
+  /** Null for a page written without the cities around it: it is shown, but is not what should be kept. */
+  record: GeneratedPage | null
+}
+
+/** A city's page, written and registered once per session, city and type: coming back neither writes nor saves again. */
+export function cityPageQuery(city: City, pageType: PageType) {
+  return queryOptions({
+    queryKey: ['city-content', city.id, pageType],
+    queryFn: ({ client }) => readPage(client, city, pageType),
+    staleTime: ({ state }) => (state.data?.record === null ? 0 : Number.POSITIVE_INFINITY),
+    gcTime: Number.POSITIVE_INFINITY,
+    // The waiting screen tries again, and says when.
+    retry: false,
+    networkMode: 'always',
+  })
+}
+
+async function readPage(client: QueryClient, city: City, pageType: PageType): Promise<CityReading> {
+  const cities = await citiesAround(client)
+  const readable = await logged('Error generating city page', async () => {
+    const { writePage } = await inTime(import('./write-page'))
+    return writePage(city, pageType, cities ?? [city])
+  })
+  if (cities === undefined) return { readable, record: null }
+  const record = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
+  return { readable, record }
+}
+
+/** Needed for the links and the nearest hospitals; without them the page still says all the rest. */
+async function citiesAround(client: QueryClient): Promise<City[] | undefined> {
+  try {
+    return await client.ensureQueryData(cityQueries.all())
+  } catch (cause) {
+    console.error('Error generating internal links', cause)
+    return undefined
+  }
+}
+
+async function logged<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    console.error(message, cause)
+    throw cause
+  }
+}

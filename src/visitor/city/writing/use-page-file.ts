@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { builtAddress, isBuiltPage } from '@/built/built-page'
+import { reloadPage } from '@/built/reload-page'
+
+/**
+ * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
+ * written anew. A city added since, or no connection: the page is written here. True while that is being found out.
+ */
+export function usePageFile(built: boolean): boolean {
+  const [asking, setAsking] = useState(() => !built && siteIsBuilt())
+  useEffect(() => {
+    if (!asking) return
+    const leaving = new AbortController()
+    hasFile(window.location.pathname, leaving.signal).then(
+      (found) => (found ? reloadPage() : setAsking(false)),
+      (cause: unknown) => {
+        if (leaving.signal.aborted) return
+        console.warn('The file of this page could not be asked for', cause)
+        setAsking(false)
+      },
+    )
+    return () => leaving.abort()
+  }, [asking])
+  return asking
+}
+
+/** The empty shell, and the page of a developer, were not built. */
+export function siteIsBuilt(): boolean {
+  return builtAddress() !== undefined
+}
+
+/** Its own, not another page's that the host gives for whatever it does not know: that would be loaded again for ever. */
+async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
+  const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
+  return answer.ok && isBuiltPage(await answer.text(), path)
+}
+
+const PATIENCE_MS = 8000

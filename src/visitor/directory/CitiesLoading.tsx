@@ -1,0 +1,30 @@
+import { useBuilt } from '@/built/built'
+import { Spinner } from '@/ui/waiting/Spinner'
+import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import type { LoadState } from './use-cities'
+
+type CitiesLoadingProps = {
+  state: LoadState
+  text?: string
+  /** What does not come when it fails. */
+  what?: string
+  onRetry: () => void
+}
+
+/** Stands where the cities will, until they are here; above them where the page came with some. */
+export function CitiesLoading({
+  state,
+  text = 'Cargando ciudades...',
+  what = 'la lista de ciudades',
+  onRetry,
+}: CitiesLoadingProps) {
+  const built = useBuilt()
+  if (state === 'ready' || state === 'built') return null
+  if (state !== 'loading') return <ConnectionNotice offline={state === 'offline'} what={what} onRetry={onRetry} />
+  return (
+    // The height of a screen of cards, so that what follows does not jump when they come.
+    <div className={built ? undefined : 'min-h-screen'}>
+      <Spinner text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { AsBuilt } from '@/built/AsBuilt'
+import { useBuilt } from '@/built/built'
+import type { City } from '@/cities/city'
+import { groupByRegion } from '@/cities/group-by-region'
+import { pageQueries } from '@/data/generated-pages'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { directoryHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { SearchBox } from '@/ui/SearchBox'
+import { siteIsBuilt } from '@/visitor/city/writing/use-page-file'
+import { builtPageCount } from './built-page-count'
+import { CitiesLoading } from './CitiesLoading'
+import { FeaturedCities } from './FeaturedCities'
+import { NoCities } from './NoCities'
+import { formatNumber } from './population'
+import { RegionGroups } from './RegionGroups'
+import { useCitySearch } from './use-city-search'
+
+/** `/ec`: every city, by region, with a search over all of them. */
+export function CitiesPage() {
+  const { cities, state, box, loading, results } = useCitySearch()
+  return (
+    <>
+      <Head head={directoryHead(TRAIL)} />
+      <Breadcrumbs items={TRAIL} />
+      <PageHeading>Información Médica por Ciudad en Ecuador</PageHeading>
+      <p className="mt-3 max-w-measure">
+        Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.
+      </p>
+      <Counters cities={state === 'loading' ? 'loading' : state === 'ready' ? cities.length : 'unknown'} />
+      <div className="mt-8">
+        <SearchBox
+          label="Ciudad o provincia"
+          placeholder="Buscar ciudad o provincia..."
+          action={{ url: paths.search, label: 'Buscar' }}
+          {...box}
+        />
+      </div>
+      <CitiesLoading {...loading} />
+      <AsBuilt from={results}>{(results) => <Directory cities={cities} {...results} />}</AsBuilt>
+    </>
+  )
+}
+
+const TRAIL = [
+  { label: 'Inicio', url: paths.home },
+  { label: 'Por Ciudades', url: paths.cities },
+]
+
+function Counters({ cities }: { cities: Count }) {
+  const built = useBuilt()
+  const { data, isPending } = useQuery({ ...pageQueries.count(), enabled: !built })
+  const recorded: Count = data ?? (isPending ? 'loading' : 'unknown')
+  const pages = siteIsBuilt() ? withBuiltPages(recorded, cities) : recorded
+  return (
+    <AsBuilt from={built && data === undefined ? undefined : { cities, pages }}>
+      {({ cities, pages }) => (
+        <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
+          <Counter label="Ciudades cubiertas" count={cities} />
+          <Counter label="Páginas generadas" count={pages} />
+        </dl>
+      )}
+    </AsBuilt>
+  )
+}
+
+type Count = number | 'loading' | 'unknown'
+
+/** Whoever comes by a link counts what the built page counts. */
+function withBuiltPages(recorded: Count, cities: Count): Count {
+  if (typeof cities !== 'number') return cities
+  return builtPageCount(typeof recorded === 'number' ? recorded : 0, cities)
+}
+
+function Counter({ label, count }: { label: string; count: Count }) {
+  const shown = { loading: '…', unknown: 'N/D' }
+  return (
+    <div className="flex flex-col-reverse border-l-4 border-primary pl-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="text-xl font-bold leading-tight tabular-nums">
+        {typeof count === 'number' ? formatNumber(count) : shown[count]}
+      </dd>
+    </div>
+  )
+}
+
+type DirectoryProps = { cities: readonly City[]; found: readonly City[]; query: string }
+
+function Directory({ cities, found, query }: DirectoryProps) {
+  const groups = useMemo(() => groupByRegion(found), [found])
+  return (
+    <>
+      {query === '' && <FeaturedCities cities={cities} />}
+      {found.length === 0 ? (
+        <NoCities query={query}>Intente con términos más generales o verifique la ortografía</NoCities>
+      ) : (
+        <RegionGroups groups={groups} />
+      )}
+    </>
+  )
+}

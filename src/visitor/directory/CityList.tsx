@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useBuilt } from '@/built/built'
+import type { City } from '@/cities/city'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { CityCard } from './CityCard'
+import { CityGrid } from './CityGrid'
+
+type CityListProps = {
+  cities: readonly City[]
+  population: (city: City) => string
+  /** What is shown before the reader asks for all: the first part, unless some are more likely wanted. */
+  preview?: readonly City[]
+}
+
+/** Cards of cities, however many there are. */
+export function CityList({ cities, population, preview = cities.slice(0, MOST_AT_ONCE) }: CityListProps) {
+  const built = useBuilt()
+  const [showAll, setShowAll] = useState(false)
+  const grid = useRef<HTMLUListElement>(null)
+  const shown = showAll ? cities : preview
+  const showEvery = () => {
+    setShowAll(true)
+    // The button goes away: without this the focus would go with it.
+    grid.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <CityGrid ref={grid}>
+        {shown.map((city) => (
+          <CityCard key={city.id} city={city} population={population(city)} />
+        ))}
+      </CityGrid>
+      {shown.length < cities.length && (
+        <p className="mt-4">
+          {built ? (
+            // In the build's HTML nothing answers to a press but a link.
+            <LinkButton variant="secondary" to={paths.search}>
+              Ver las {cities.length} ciudades
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" onClick={showEvery}>
+              Mostrar las {cities.length} ciudades
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** More than the largest region has today; thousands at once would keep a small phone busy for seconds. */
+const MOST_AT_ONCE = 120

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBuilt } from '@/built/built'
+import type { City } from '@/cities/city'
+import { cityQueries } from '@/data/cities'
+import { DataError } from '@/data/errors'
+
+/**
+ * Where the reading of a list stands. `built`: nobody asked for it yet, since what is shown came with the page. A list
+ * already read stays `ready` whatever happens next.
+ */
+export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
+
+/** All cities of the country, empty until they are read. A page that came built asks for them only once they are `wanted`. */
+export function useCities({ wanted = false } = {}): { cities: readonly City[]; state: LoadState; retry: () => void } {
+  const built = useBuilt()
+  const asked = wanted || !built
+  const { data, error, refetch } = useQuery({ ...cityQueries.all(), enabled: asked })
+  return {
+    cities: data ?? NONE,
+    state: data ? 'ready' : asked ? loadState(error) : 'built',
+    retry: () => void refetch(),
+  }
+}
+
+const NONE: readonly City[] = []
+
+function loadState(error: Error | null): LoadState {
+  if (!error) return 'loading'
+  return error instanceof DataError && error.kind === 'offline' ? 'offline' : 'failed'
+}

@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useBuilt } from '@/built/built'
+import type { City } from '@/cities/city'
+import { searchCities } from '@/cities/search-cities'
+import { resultCount } from './result-count'
+import { useCities } from './use-cities'
+
+type CitySearchOptions = {
+  /** The same function each time; without it the cities stand as they come. */
+  order?: (cities: readonly City[]) => readonly City[]
+  /** Whether the reader has asked for all of them. */
+  wanted?: boolean
+}
+
+/**
+ * A list of cities that narrows while one types. A page that came built asks for the cities with the first letter, or when they
+ * are `wanted`, and counts them from then on.
+ */
+export function useCitySearch({ order = asTheyCome, wanted = false }: CitySearchOptions = {}) {
+  const built = useBuilt()
+  const [search, setSearch] = useState('')
+  const { cities, state, retry } = useCities({ wanted: wanted || search !== '' })
+  const query = search.trim()
+  const ordered = useMemo(() => order(cities), [order, cities])
+  const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])
+  // Typing comes first; what is found follows when there is time.
+  const shown = useDeferredValue(results)
+  const isCounted = shown.state === 'ready' && (shown.query !== '' || wanted || !built)
+  return {
+    cities,
+    state,
+    /** What `SearchBox` takes. */
+    box: { value: search, onChange: setSearch, status: isCounted ? resultCount(shown.found.length, shown.query) : '' },
+    /** What `CitiesLoading` takes. */
+    loading: { state: shown.state, onRetry: retry },
+    /** What is found, as `AsBuilt` takes it: undefined until the cities are here. */
+    results: shown.state === 'ready' ? shown : undefined,
+  }
+}
+
+const asTheyCome = (cities: readonly City[]) => cities

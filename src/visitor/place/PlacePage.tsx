@@ -1,0 +1,86 @@
+import { useParams } from 'react-router-dom'
+import { AsBuilt } from '@/built/AsBuilt'
+import { useBuilt } from '@/built/built'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { findCity } from '@/cities/find-city'
+import { slugify } from '@/cities/normalize-text'
+import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { placeHead } from '@/seo/place-heads'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
+import { useCities } from '@/visitor/directory/use-cities'
+import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
+import { PlaceCity } from './PlaceCity'
+import { PlaceProvince } from './PlaceProvince'
+
+/** `/ec/{slug}`: a city, a province, or both where they share the slug (Loja, Esmeraldas, Santa Elena…). */
+export function PlacePage() {
+  const { slug = '' } = useParams()
+  const built = useBuilt()
+  const reading = useCities()
+  // All of it is drawn from the cities, and none of it answers to more than a link: what came built stays, whatever is read later.
+  const stays = built && typeof document !== 'undefined'
+  return <AsBuilt from={stays ? undefined : reading}>{(reading) => <Place slug={slug} {...reading} />}</AsBuilt>
+}
+
+function Place({ slug, cities, state, retry }: { slug: string } & ReturnType<typeof useCities>) {
+  const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
+  const city = cityAt(slug, cities, province)
+  if (state === 'ready' && !city && !province) return <NotFoundPage />
+  return (
+    <>
+      <PlaceHeader slug={slug} city={city} province={province} />
+      <CitiesLoading state={state} onRetry={retry} />
+      {state === 'ready' && city && <PlaceCity city={city} cities={cities} />}
+      {state === 'ready' && province && <PlaceProvince province={province} cities={cities} />}
+    </>
+  )
+}
+
+/** A city is found by its name too, and Manabí has a «Pichincha»: at a province's address only a city that has no other. */
+function cityAt(slug: string, cities: readonly City[], province: Province | undefined): City | undefined {
+  const city = findCity(cities, slug)
+  return city && province && citySlug(city) !== provinceSlug(province.name) ? undefined : city
+}
+
+type PlaceHeaderProps = { slug: string; city: City | undefined; province: Province | undefined }
+
+function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
+  const name = city ? displayName(city) : (province?.name ?? nameFromSlug(slug))
+  const ownSlug = city ? citySlug(city) : slug
+  const trail = [...above(city, province), { label: name, url: paths.place(ownSlug) }]
+  return (
+    <>
+      <Head head={placeHead(placeInFull(name, city, province), trail, { city, province })} />
+      <Breadcrumbs items={trail} />
+      <PageHeading>{city ? name : placeInFull(name, city, province)}</PageHeading>
+      {city && province && <p className="mt-1 text-ink-soft">Ciudad y provincia</p>}
+    </>
+  )
+}
+
+/** The name that no other place has. */
+function placeInFull(name: string, city: City | undefined, province: Province | undefined): string {
+  if (city) return province ? `${name}, ciudad y provincia` : `${name}, ${realProvince(city.province)}`
+  return province ? `Provincia de ${province.name}` : name
+}
+
+function above(city: City | undefined, province: Province | undefined) {
+  const top = [
+    { label: 'Inicio', url: paths.home },
+    { label: 'Por Ciudades', url: paths.cities },
+  ]
+  // A city that shares its province's slug stands on its province's page already.
+  if (!city || province) return top
+  const name = realProvince(city.province)
+  return [...top, { label: name, url: paths.place(provinceSlug(name)) }]
+}
+
+/** Until the cities are read the address is all there is to go by. */
+function nameFromSlug(slug: string): string {
+  return displayName({ name: '', canonicalName: null, slug: slug.slice(0, 60) })
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { page } from '@/content/pages/recursos-oficiales.md'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { articleHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PageHeading } from '@/ui/PageHeading'
+import { Blocks } from '@/visitor/article/Blocks'
+import { References } from '@/visitor/article/References'
+import { ReviewBox } from '@/visitor/article/ReviewBox'
+import { CHAT_HOURS } from '@/visitor/shell/chat'
+import { MedicalDisclaimer } from '@/visitor/shell/MedicalDisclaimer'
+import { sitePages } from '@/visitor/shell/site-pages'
+import { NationalContacts } from './NationalContacts'
+import { NationalResources } from './NationalResources'
+import { PortalChat } from './PortalChat'
+import { ReportLink } from './ReportLink'
+import { ResourceFinder } from './ResourceFinder'
+import { SectionHeading } from './SectionHeading'
+import { sectionOf } from './text'
+
+/** `/recursos-oficiales`: whom to call, where there is public care in each city, and the country's institutions. */
+export function ResourcesPage() {
+  const { title, path } = sitePages.resources
+  const trail = [
+    { label: 'Inicio', url: paths.home },
+    { label: title, url: path },
+  ]
+  return (
+    <>
+      <Head head={articleHead(page, trail)} />
+      <Breadcrumbs items={trail} />
+      <div className="mt-2 space-y-10">
+        <header className="space-y-4">
+          <PageHeading>{title}</PageHeading>
+          <Blocks blocks={page.introduction} page={page} />
+        </header>
+        <NationalContacts />
+        <JumpList />
+        <PortalChat />
+        <TextSection id="ciudades">
+          <ResourceFinder />
+        </TextSection>
+        <TextSection id="lista" />
+        <NationalResources />
+        <TextSection id="errores">
+          <ReportAnyError />
+        </TextSection>
+        <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
+        <section className="space-y-4">
+          <SectionHeading {...REFERENCES} />
+          <References references={page.references} />
+        </section>
+        <MedicalDisclaimer />
+      </div>
+    </>
+  )
+}
+
+const REFERENCES = { id: 'referencias', heading: 'Referencias' }
+
+const JUMP_LABEL_ID = 'en-esta-pagina'
+
+/** The list of cities is long: what comes after it needs a way there. */
+function JumpList() {
+  const sections = ['ciudades', 'lista', 'recursos-nacionales', 'errores'].map(sectionOf)
+  return (
+    <nav aria-labelledby={JUMP_LABEL_ID} className="print:hidden">
+      <p id={JUMP_LABEL_ID} className="font-semibold">
+        En esta página
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {[...sections, REFERENCES].map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center visited:text-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TextSection({ id, children }: { id: string; children?: ReactNode }) {
+  const section = sectionOf(id)
+  return (
+    <section className="space-y-4">
+      <SectionHeading {...section} />
+      <Blocks blocks={section.blocks} page={page} />
+      {children}
+    </section>
+  )
+}
+
+function ReportAnyError() {
+  return (
+    <div className="print:hidden">
+      <ReportLink />
+      <p className="text-sm">{CHAT_HOURS}. No atiende emergencias y deja rastro en el teléfono.</p>
+    </div>
+  )
+}

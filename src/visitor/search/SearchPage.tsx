@@ -1,0 +1,63 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { searchHead } from '@/seo/page-head'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { PageHeading } from '@/ui/PageHeading'
+import { Patience } from '@/ui/waiting/Patience'
+import { useCities } from '@/visitor/directory/use-cities'
+import { Everything } from './Everything'
+import { LONGEST_QUERY, SearchForm } from './SearchForm'
+
+/**
+ * `/search?q=`: cities, provinces and pages that match; the address holds the question, so that it can be shared. Without
+ * one, and for a browser that runs no scripts: the lists of everything.
+ */
+export function SearchPage() {
+  const query = useQueryOfAddress()
+  const cities = useCities({ wanted: query !== '' })
+  return (
+    <>
+      <Head head={searchHead(query)} />
+      <PageHeading>{query === '' ? 'Buscar en el portal' : `Resultados para "${query}"`}</PageHeading>
+      <SearchForm query={query} />
+      {query === '' ? (
+        <Everything {...cities} />
+      ) : (
+        <Suspense fallback={<Patience text="Buscando..." late={<SearchIsLate />} />}>
+          <SearchResults query={query} {...cities} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Its lists are no search, but all of it is in them. */
+function SearchIsLate() {
+  return (
+    <div role="alert" className="mt-4 max-w-measure">
+      <p>La búsqueda tarda en llegar: puede ser la conexión. Aparecerá aquí en cuanto llegue.</p>
+      <p>
+        <LinkButton variant="secondary" to={paths.cities}>
+          Ver todas las ciudades
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+/** With an index of every page's words, which the lists do without. */
+const SearchResults = lazy(() => import('./SearchResults').then(({ SearchResults }) => ({ default: SearchResults })))
+
+/** Of `/search` there is one file for all questions: hydration begins without one, as the build did. */
+function useQueryOfAddress(): string {
+  const [params] = useSearchParams()
+  return useSyncExternalStore(
+    never,
+    () => (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
+    () => '',
+  )
+}
+
+const never = () => () => {}

@@ -1,0 +1,29 @@
+import { Head } from '@/seo/Head'
+import { notFoundHead } from '@/seo/page-head'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { PageHeading } from '@/ui/PageHeading'
+import { PageSummaries } from '@/visitor/search/PageSummaries'
+import { SearchForm } from '@/visitor/search/SearchForm'
+import { directoryPage, sitePages } from './site-pages'
+
+/** Any address the site does not know. */
+export function NotFoundPage() {
+  return (
+    <div className="max-w-measure space-y-4">
+      <Head head={notFoundHead('Página no encontrada')} />
+      <PageHeading>Página no encontrada</PageHeading>
+      <p>Esta dirección no existe en el portal. Puede que esté mal escrita o que la página haya cambiado de lugar.</p>
+      <p>
+        <PhoneLink number="911" tone="emergency">
+          Si es una emergencia, llame al 911
+        </PhoneLink>
+      </p>
+      <h2>Busque lo que necesita</h2>
+      <SearchForm />
+      <h2>O empiece por aquí</h2>
+      <PageSummaries pages={STARTS} />
+    </div>
+  )
+}
+
+const STARTS = [sitePages.risks, sitePages.care, directoryPage, sitePages.resources, sitePages.whatIsMisoprostol]

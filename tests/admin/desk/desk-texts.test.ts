@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { deploymentChecks } from '@/admin/deployment/deployment-checks'
+import { setupWarnings } from '@/admin/deployment/setup-warnings'
+import { dateTime } from '@/admin/desk/date-time'
+import { problemsOf, problemText } from '@/admin/indexing/seo-problems'
+import { verificationBadge } from '@/admin/indexing/verification-badge'
+import { whatYouMayDo } from '@/admin/session/permission-text'
+import { type Reviewer, reviewers } from '@/content/reviewers'
+import type { SeoStatus } from '@/data/seo-status'
+
+describe('a date on the desk', () => {
+  test('is shown by the clocks of mainland Ecuador', () => {
+    expect(dateTime('2026-11-20T03:05:00Z')).toBe('19 nov 2026, 22:05')
+  })
+  test('is «No disponible» when there is none, and «Fecha inválida» when it is no date', () => {
+    for (const nothing of [null, undefined, '', '  ']) expect(dateTime(nothing)).toBe('No disponible')
+    expect(dateTime('mañana')).toBe('Fecha inválida')
+  })
+})
+
+test('the verification’s badge is green when verified or configured, yellow when pending, red on error, else grey', () => {
+  expect(verificationBadge('verified').tone).toBe('green')
+  expect(verificationBadge('configured').tone).toBe('green')
+  expect(verificationBadge('pending').tone).toBe('yellow')
+  expect(verificationBadge('error').tone).toBe('red')
+  for (const unknown of ['', 'otra cosa', 'constructor'])
+    expect(verificationBadge(unknown)).toEqual({ label: 'Desconocido', tone: 'neutral' })
+})
+
+test('the record of a measurement still tells which files were wrong', () => {
+  const good: SeoStatus = {
+    id: '1',
+    userId: '2',
+    sitemapLastGenerated: null,
+    totalPagesIndexed: 444,
+    robotsTxtValid: 1,
+    metaVerificationStatus: 'verified',
+    searchConsoleSubmitted: 0,
+    indexingErrorsCount: 0,
+    lastCrawlDate: null,
+    lastUpdated: '2026-11-20T12:18:03+00:00',
+  }
+  const texts = (change: Partial<SeoStatus>) => problemsOf({ ...good, ...change }).map(problemText)
+  expect(texts({})).toEqual([])
+  expect(texts({ metaVerificationStatus: 'configured' })).toEqual([])
+  expect(texts({ totalPagesIndexed: 0 })).toEqual([expect.stringContaining('/sitemap.xml')])
+  expect(texts({ robotsTxtValid: 0 })).toEqual([expect.stringContaining('/robots.txt')])
+  expect(texts({ metaVerificationStatus: 'pending' })).toEqual([expect.stringContaining('No hay página')])
+  expect(texts({ metaVerificationStatus: 'error' })).toEqual([expect.stringContaining('no es la que da')])
+})
+
+describe('what one may do', () => {
+  const user = { id: '1', email: 'editora@portal.example' }
+  test('is said to an editor, to a stranger and to whoever has not signed in', () => {
+    expect(whatYouMayDo({ user, mayEdit: true, publicAdmin: false })).toBe('Puede generar y corregir.')
+    expect(whatYouMayDo({ user, mayEdit: false, publicAdmin: false })).toContain('no está en la lista de editores')
+    expect(whatYouMayDo({ user: null, mayEdit: false, publicAdmin: false })).toContain('inicie sesión')
+  })
+  test('is everything, for all, while the admin is open', () => {
+    for (const who of [user, null])
+      expect(whatYouMayDo({ user: who, mayEdit: true, publicAdmin: true })).toContain('abierta a todos')
+  })
+})
+
+describe('before publishing', () => {
+  const nothingUnset = { siteUrl: false, operatorPhone: false }
+  const real: Reviewer = {
+    name: 'Ana',
+    credentials: 'Medicina general',
+    yearsOfExperience: 9,
+    registry: { number: '1', url: 'https://registro.test', isSample: false },
+    verified: true,
+  }
+  test('each setting that is still an example is named', () => {
+    expect(setupWarnings({ ...nothingUnset, siteUrl: true }, [real])).toEqual([
+      expect.stringContaining('VITE_SITE_URL'),
+    ])
+    expect(setupWarnings({ ...nothingUnset, operatorPhone: true }, [real])).toEqual([
+      expect.stringContaining('VITE_OPERATOR_PHONE'),
+    ])
+  })
+  test('sample reviewers are named, verified ones are not', () => {
+    const [warning] = setupWarnings(nothingUnset, [real, ...reviewers])
+    expect(warning).toContain(reviewers[0].name)
+    expect(warning).not.toContain(real.name)
+    expect(setupWarnings(nothingUnset, [real])).toEqual([])
+  })
+})
+
+test('the three deployment checks ask about the site’s own host and are kept under their names', () => {
+  const checks = deploymentChecks('https://portal.test')
+  expect(checks.map(({ key }) => key)).toEqual(['dns_ok', 'proxy_ok', 'ssl_ok'])
+  for (const { command } of checks) expect(command).toContain('portal.test')
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Draft, draftOf } from '@/admin/drafts/draft'
+import { draftsCsv } from '@/admin/drafts/draft-csv'
+import { draftRows, isBelowThreshold, rowsInView } from '@/admin/drafts/draft-rows'
+import { readView } from '@/admin/drafts/draft-view'
+import { type Review, reviewDrafts } from '@/admin/drafts/review-drafts'
+import type { City } from '@/cities/city'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { contentHash } from '@/generator/content-hash'
+import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-pages'
+
+const PAGE = realPage('cuenca/misoprostol')
+const DRAFT = draftOf(PAGE)
+const ALL = readView(new URLSearchParams())
+
+const recordOf = (draft: Draft, contentHash = draft.contentHash): GeneratedPage => ({
+  id: `record of ${draft.slug} ${draft.pageType}`,
+  cityId: draft.city.id,
+  pageType: draft.pageType,
+  urlPath: `/ec/${draft.slug}/${draft.pageType}`,
+  title: draft.title,
+  metaDescription: draft.metaDescription,
+  contentHash,
+  seoScore: draft.seoScore,
+  wordCount: draft.wordCount,
+  internalLinksCount: 8,
+  datePublished: '2026-11-20T15:00:00+00:00',
+  dateModified: '2026-11-20T15:00:00+00:00',
+})
+
+async function review(cities: readonly City[], msPerCall = 1) {
+  let [time, pauses] = [0, 0]
+  const slices: number[] = []
+  let sliceStart = 0
+  const tools = {
+    now: NOW,
+    clock: () => {
+      time += msPerCall
+      return time
+    },
+    pause: async () => {
+      slices.push(time - sliceStart)
+      sliceStart = time
+      pauses += 1
+    },
+  }
+  const steps: Review[] = []
+  for await (const step of reviewDrafts(cities, tools)) steps.push(step)
+  return { steps, last: steps.at(-1), pauses, slices }
+}
+
+describe('the review of all drafts', () => {
+  it('measures both pages of every city, and says at the end how much of each is its own', async () => {
+    const cities = REAL_CITIES.slice(0, 10)
+    const { last } = await review(cities)
+    expect(last).toMatchObject({ isDone: true, total: 20, failures: [] })
+    expect(last?.drafts).toHaveLength(20)
+    for (const { ownShare } of last?.drafts ?? []) expect(ownShare).toBeGreaterThan(0)
+  })
+
+  it('stops for the browser after every few milliseconds', async () => {
+    const { pauses, slices } = await review(REAL_CITIES.slice(0, 20), 2)
+    expect(pauses).toBeGreaterThan(5)
+    expect(Math.max(...slices)).toBeLessThan(20)
+  })
+
+  it('tells on its way how far it is', async () => {
+    const { steps } = await review(REAL_CITIES.slice(0, 10), 300)
+    expect(steps.length).toBeGreaterThan(2)
+    const reviewed = steps.map(({ drafts }) => drafts.length)
+    expect(reviewed).toEqual(reviewed.toSorted((a, b) => a - b))
+    expect(steps[0]?.drafts[0]?.ownShare).toBeNull()
+  })
+
+  it('lists a page that cannot be written, with the reason, and goes on', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let faults = 2
+    const broken: City = Object.create(realCity('loja'), {
+      population: {
+        get: () => {
+          if (faults === 0) return 1000
+          faults -= 1
+          throw new Error('unreadable')
+        },
+      },
+    })
+    const { last } = await review([broken, realCity('cuenca')])
+    expect(last?.failures.map(({ pageType, message }) => [pageType, message])).toEqual([
+      ['cytotec', 'unreadable'],
+      ['misoprostol', 'unreadable'],
+    ])
+    expect(last?.drafts.map(({ slug, ownShare }) => [slug, ownShare !== null])).toEqual([
+      ['cuenca', true],
+      ['cuenca', true],
+    ])
+    expect(report).toHaveBeenCalledTimes(2)
+    report.mockRestore()
+  })
+
+  it('ends at once where there is no city', async () => {
+    const { steps } = await review([])
+    expect(steps).toEqual([{ drafts: [], failures: [], total: 0, isDone: true }])
+  })
+})
+
+describe('a draft beside its record', () => {
+  const stateWith = (records: GeneratedPage[] | undefined) => draftRows([DRAFT], records)[0]?.state
+
+  it('is new, the same, or changed; nobody knows while the records are not read', () => {
+    expect(DRAFT.contentHash).toBe(contentHash(PAGE))
+    expect(stateWith([])).toBe('none')
+    expect(stateWith([recordOf(DRAFT)])).toBe('same')
+    expect(stateWith([recordOf(DRAFT, '0'.repeat(32))])).toBe('changed')
+    expect(stateWith(undefined)).toBe('unknown')
+  })
+
+  it('is not taken for the city’s other page', () => {
+    expect(stateWith([recordOf({ ...DRAFT, pageType: 'cytotec' })])).toBe('none')
+  })
+})
+
+describe('the list of drafts', () => {
+  const named = (name: string, change: Partial<Draft> = {}): Draft => ({ ...DRAFT, name, slug: name, ...change })
+  const rows = draftRows(
+    [
+      named('Zaruma', { province: 'El Oro', wordCount: 1300, pageType: 'cytotec' }),
+      named('Ámbato', { seoScore: 79, wordCount: 900 }),
+      named('Baños', { complianceScore: 80, violations: ['Palabra prohibida encontrada: "venta"'] }),
+    ],
+    [],
+  )
+  const names = (address: string) => rowsInView(rows, readView(new URLSearchParams(address))).map(({ name }) => name)
+
+  it('is in the order of the Spanish alphabet', () => {
+    expect(names('')).toEqual(['Ámbato', 'Baños', 'Zaruma'])
+    expect(names('sentido=desc')).toEqual(['Zaruma', 'Baños', 'Ámbato'])
+  })
+
+  it('is filtered by text, type, province, record and threshold', () => {
+    expect(names('q=AMBATO')).toEqual(['Ámbato'])
+    expect(names('tipo=cytotec')).toEqual(['Zaruma'])
+    expect(names('provincia=El+Oro')).toEqual(['Zaruma'])
+    expect(names('registro=cambiado')).toEqual([])
+    expect(names('registro=sin-registro')).toHaveLength(3)
+    expect(names('umbral=si')).toEqual(['Ámbato', 'Baños'])
+  })
+
+  it('is sorted by a number as a number', () => {
+    expect(names('orden=palabras')[0]).toBe('Ámbato')
+    expect(names('orden=cumplimiento')[0]).toBe('Baños')
+  })
+
+  it('becomes a table of one line a page', () => {
+    const [head, first, ...rest] = draftsCsv(rowsInView(rows, ALL)).trimEnd().split('\r\n')
+    expect(head?.split(';')).toHaveLength(17)
+    expect(first).toContain('/ec/%C3%81mbato/misoprostol;')
+    expect(first).toContain(';79;')
+    expect(rest).toHaveLength(2)
+  })
+})
+
+describe('the threshold', () => {
+  it('is green for all three scores', () => {
+    expect(isBelowThreshold(DRAFT)).toBe(false)
+    expect(isBelowThreshold({ ...DRAFT, seoScore: 79 })).toBe(true)
+    expect(isBelowThreshold({ ...DRAFT, generatorScore: 79 })).toBe(true)
+    expect(isBelowThreshold({ ...DRAFT, complianceScore: 80 })).toBe(true)
+  })
+})

@@ -1,0 +1,447 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cityStatus, countsOf } from '@/admin/generation/run/run-state'
+import { placeInHand } from '@/admin/generation/use-city-window'
+import { buildCity } from '../../../cities/build-city'
+import { expectConsoleError } from '../../../support/loud-console'
+import { type Fate, startWorld } from './run-world'
+
+type World = ReturnType<typeof startWorld>
+type Desk = Awaited<ReturnType<World['openDesk']>>
+
+const towns = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildCity({ name: `Pueblo ${String.fromCharCode(65 + index)}` }))
+
+/** Plans, says yes, and waits for the end. */
+async function generateAll(world: World, desk: Desk) {
+  await world.clock.until(desk.plan())
+  if (desk.getState().phase === 'planned') await world.clock.until(desk.start())
+  return desk.getState()
+}
+
+test('a plan says how many pages are new, changed, unchanged or blocked, and writes nothing before a yes', async () => {
+  const world = startWorld([...towns(2), buildCity({ name: 'Venta del Río' })])
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  expect(desk.getState().phase).toBe('planned')
+  expect(countsOf(desk.getState().cities)).toMatchObject({ new: 4, changed: 0, unchanged: 0, blocked: 2, due: 4 })
+  expect(world.requests).toEqual([])
+
+  desk.cancelPlan()
+  expect(desk.getState().phase).toBe('ready')
+  await world.clock.until(desk.start())
+  expect(world.requests).toEqual([])
+})
+
+test('a page that fails a check is blocked with the reason, and is never written', async () => {
+  const world = startWorld([buildCity({ name: 'Venta del Río' }), ...towns(1)])
+  const state = await generateAll(world, await world.openDesk('cities'))
+  expect(state.cities[0]?.pages.cytotec).toMatchObject({
+    action: 'blocked',
+    status: 'error',
+    reason: 'Palabra prohibida encontrada: "venta"',
+  })
+  expect(state.summary).toMatchObject({ pages: 2, blocked: 2, failed: 0 })
+  expect(world.records.size).toBe(2)
+})
+
+test('the notice must stand in the text itself, and a forbidden word in neither title nor description', async () => {
+  const world = startWorld([buildCity({ name: 'Muda' }), buildCity({ name: 'Titulada' })])
+  const state = await generateAll(world, await world.openDesk('cities'))
+  expect(state.cities.map(({ pages }) => pages.cytotec.reason)).toEqual([
+    'Falta disclaimer médico requerido; Falta información de emergencia',
+    'Palabra prohibida encontrada: "precio"',
+  ])
+  expect(world.records.size).toBe(0)
+})
+
+test('a city whose page cannot even be written blocks its own pages alone', async () => {
+  const world = startWorld([buildCity({ name: 'Rota' }), ...towns(1)])
+  const state = await generateAll(world, await world.openDesk('cities'))
+  expectConsoleError('Error generating city page')
+  expect(state.cities[0]?.pages.misoprostol).toMatchObject({ action: 'blocked', reason: 'no hay material' })
+  expect(state.summary).toMatchObject({ pages: 2, blocked: 2 })
+})
+
+test('a second run writes nothing and says so without asking', async () => {
+  const world = startWorld(towns(3))
+  const desk = await world.openDesk('cities')
+  await generateAll(world, desk)
+  const sent = world.requests.length
+  await world.clock.until(desk.plan())
+  expect(desk.getState()).toMatchObject({ phase: 'ended', ending: 'complete', summary: { pages: 0, unchanged: 6 } })
+  expect(world.requests).toHaveLength(sent)
+})
+
+test('pages whose content is another are rewritten in their own record', async () => {
+  const world = startWorld(towns(2))
+  const desk = await world.openDesk('cities')
+  await generateAll(world, desk)
+  const ids = [...world.records.values()].map(({ id }) => id)
+  world.rewriteGenerator()
+  await world.clock.until(desk.plan())
+  expect(countsOf(desk.getState().cities)).toMatchObject({ new: 0, changed: 4 })
+  await world.clock.until(desk.start())
+  expect([...world.records.values()].map(({ id }) => id)).toEqual(ids)
+})
+
+test('a page is tried three times, 200 and 400 ms apart, and then flagged; the others go on', async () => {
+  const world = startWorld(towns(2))
+  world.fateIs(({ key }) => (key === 'Pueblo A (Azuay)/cytotec' ? new Error('boom') : 'done'))
+  const desk = await world.openDesk('cities')
+  const state = await generateAll(world, desk)
+  const tries = world.requests.filter(({ key }) => key === 'Pueblo A (Azuay)/cytotec').map(({ at }) => at)
+  expect(tries).toEqual([0, 200, 600])
+  expect(state.cities[0]?.pages.cytotec).toMatchObject({ status: 'error', reason: 'boom' })
+  expect(state.summary).toMatchObject({ pages: 3, failed: 1, pending: 0 })
+  expect(desk.news).toContainEqual({ type: 'city-failed', city: 'Pueblo A', message: 'boom' })
+})
+
+test('a city with an error says so while its other page is written', async () => {
+  const world = startWorld(towns(1), { latencyMs: 10 })
+  world.fateIs(({ key }) => (key.endsWith('/cytotec') ? new Error('boom') : 'done'))
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  const status = () => desk.getState().cities.map(cityStatus)
+  await world.clock.pass(5)
+  expect(status()).toEqual(['Generando'])
+  await world.clock.pass(1230)
+  expect(desk.getState().cities[0]?.pages.misoprostol.status).toBe('generating')
+  expect(status()).toEqual(['Error'])
+  await world.clock.until(run)
+})
+
+test('the list stays with the city begun last, also while the run waits between two pages', async () => {
+  const world = startWorld(towns(3), { latencyMs: 10 })
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  await world.clock.pass(600)
+  const state = desk.getState()
+  expect(countsOf(state.cities).generating).toBe(0)
+  expect(placeInHand(state, state.cities)).toBe(1)
+  await world.clock.until(run)
+  expect(placeInHand(desk.getState(), state.cities)).toBe(0)
+})
+
+test('only the failed ones are tried again on request, and not those a check blocked', async () => {
+  const world = startWorld([...towns(3), buildCity({ name: 'Venta del Río' })])
+  world.fateIs(({ key }) => (key.startsWith('Pueblo B') ? new Error('boom') : 'done'))
+  const desk = await world.openDesk('cities')
+  await generateAll(world, desk)
+  world.fateIs(() => 'done')
+  const before = world.requests.length
+  await world.clock.until(desk.retryFailed())
+  expect(world.requests.slice(before).map(({ key }) => key)).toEqual([
+    'Pueblo B (Azuay)/cytotec',
+    'Pueblo B (Azuay)/misoprostol',
+  ])
+  expect(desk.getState().summary).toMatchObject({ pages: 6, failed: 0, blocked: 2 })
+})
+
+test('cities go 20 at once, with 50 ms after each page and 500 ms between batches', async () => {
+  const world = startWorld(
+    Array.from({ length: 45 }, (_, index) => buildCity({ name: `Pueblo número ${index + 100}` })),
+    { latencyMs: 10 },
+  )
+  await generateAll(world, await world.openDesk('cities'))
+  expect(world.mostInFlight()).toBe(20)
+  const starts = [...new Set(world.requests.map(({ at }) => at))]
+  expect(starts).toEqual([0, 60, 620, 680, 1240, 1300])
+})
+
+test('the mass run goes city by city, with 200 ms after cytotec and 300 ms after misoprostol', async () => {
+  const world = startWorld(towns(2))
+  await generateAll(world, await world.openDesk('mass'))
+  expect(world.requests.map(({ key, at }) => [key, at])).toEqual([
+    ['Pueblo A (Azuay)/cytotec', 0],
+    ['Pueblo A (Azuay)/misoprostol', 200],
+    ['Pueblo B (Azuay)/cytotec', 500],
+    ['Pueblo B (Azuay)/misoprostol', 700],
+  ])
+  expect(world.clock.now()).toBe(1000)
+})
+
+test('the mass run normalises placeholder provinces and says from what to what', async () => {
+  const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' }), ...towns(1)])
+  const desk = await world.openDesk('mass')
+  const state = await generateAll(world, desk)
+  expect([...world.cities.values()].map(({ province }) => province)).toEqual(['Cañar', 'Azuay'])
+  expect(desk.news).toContainEqual({ type: 'province', from: 'Provincia 3', to: 'Cañar' })
+  expect(state.summary).toMatchObject({ cities: 2, pages: 4, provinces: 1, facilities: 0 })
+  expect([...world.records.values()].some(({ title }) => title.includes('Provincia'))).toBe(false)
+})
+
+test('the mass run names the known hospitals of a city whose row names none, and takes kinds of place for no names', async () => {
+  const world = startWorld([
+    buildCity({ name: 'Girón' }),
+    buildCity({
+      name: 'Pueblo A',
+      hasHospital: 2,
+      medicalFacilities: { hospitals: ['Hospital público local', 'Hospital del Pueblo'], clinics: [] },
+    }),
+  ])
+  const state = await generateAll(world, await world.openDesk('mass'))
+  expect([...world.cities.values()].map(({ medicalFacilities }) => medicalFacilities.hospitals)).toEqual([
+    ['Hospital Aida León de Rodríguez Lara'],
+    ['Hospital del Pueblo'],
+  ])
+  expect(state.summary).toMatchObject({ facilities: 2, provinces: 0 })
+
+  const again = await generateAll(world, await world.openDesk('mass'))
+  expect(again.summary).toMatchObject({ pages: 0, facilities: 0, unchanged: 4 })
+})
+
+test('a city whose correction fails gets no pages that would not be true, until the retry succeeds', async () => {
+  const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' }), ...towns(1)])
+  world.fateIs(({ kind }) => (kind === 'update' ? new Error('boom') : 'done'))
+  const desk = await world.openDesk('mass')
+  const state = await generateAll(world, desk)
+  expect(state.summary).toMatchObject({ pages: 2, failed: 2, provinces: 0 })
+  world.fateIs(() => 'done')
+  await world.clock.until(desk.retryFailed())
+  expect(desk.getState().summary).toMatchObject({ pages: 4, failed: 0, provinces: 1 })
+})
+
+test('the first generator leaves the cities as they are', async () => {
+  const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' })])
+  await generateAll(world, await world.openDesk('cities'))
+  expect(world.requests.every(({ kind }) => kind === 'write')).toBe(true)
+})
+
+test('a pause holds the run after the page in hand, and it goes on from there', async () => {
+  const world = startWorld(towns(3), { latencyMs: 10 })
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  await world.clock.pass(215)
+  desk.pause()
+  expect(desk.getState().phase).toBe('paused')
+  await world.clock.pass(60_000)
+  expect(world.requests).toHaveLength(2)
+  expect(world.records.size).toBe(2)
+  desk.resume()
+  await world.clock.until(run)
+  expect(desk.getState().summary).toMatchObject({ pages: 6, pending: 0 })
+  expect(desk.getState().clock.workedMs).toBe(1255)
+})
+
+test('a stop ends the run with the page in hand, also while it is paused', async () => {
+  for (const paused of [false, true]) {
+    const world = startWorld(towns(3), { latencyMs: 10 })
+    const desk = await world.openDesk('mass')
+    await world.clock.until(desk.plan())
+    const run = desk.start()
+    await world.clock.pass(215)
+    if (paused) {
+      desk.pause()
+      await world.clock.pass(1000)
+    }
+    const at = world.clock.now()
+    desk.stop()
+    await world.clock.until(run)
+    expect(world.clock.now() - at).toBeLessThanOrEqual(5)
+    expect(desk.getState()).toMatchObject({ phase: 'ended', ending: 'stopped', summary: { pages: 2, pending: 4 } })
+    expect(world.requests).toHaveLength(2)
+  }
+})
+
+test('whoever opens the desk anew finds how far the database is, and goes on with what is missing', async () => {
+  const world = startWorld(towns(3), { latencyMs: 10 })
+  const first = await world.openDesk('mass')
+  await world.clock.until(first.plan())
+  void first.start()
+  await world.clock.pass(700)
+  first.pause() // The tab is closed: nobody hears of this desk again.
+
+  const desk = await world.openDesk('mass')
+  expect(countsOf(desk.getState().cities)).toMatchObject({ completed: 3, pending: 3, recorded: 3 })
+  const sent = world.requests.length
+  const state = await generateAll(world, desk)
+  expect(world.requests.length - sent).toBe(3)
+  expect(state.summary).toMatchObject({ pages: 3, unchanged: 3, pending: 0 })
+})
+
+test('without network it waits, however long, and goes on by itself the moment the network returns', async () => {
+  const world = startWorld(towns(2))
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  await world.clock.pass(250)
+  world.setOnline(false)
+  await world.clock.pass(3_600_000)
+  expect(desk.getState()).toMatchObject({ phase: 'running', hold: 'network' })
+  const before = world.requests.length
+  world.setOnline(true)
+  await world.clock.pass(0)
+  expect(world.requests.length).toBe(before + 1)
+  await world.clock.until(run)
+  expect(desk.getState().summary).toMatchObject({ pages: 4, failed: 0 })
+})
+
+test('a server that is gone although the network is there is tried again and again, and stopping ends the waiting', async () => {
+  const world = startWorld(towns(2))
+  world.fateIs(() => 'offline')
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  await world.clock.pass(600_000)
+  expect(world.requests.length).toBeGreaterThan(20)
+  expect(world.requests.length).toBeLessThan(60)
+  world.fateIs(() => 'done')
+  await world.clock.pass(20_000)
+  expect(world.records.size).toBe(4)
+  world.fateIs(() => 'offline')
+  await world.clock.until(run)
+
+  world.rewriteGenerator()
+  await world.clock.until(desk.plan())
+  const waiting = desk.start()
+  await world.clock.pass(5000)
+  const at = world.clock.now()
+  desk.stop()
+  await world.clock.until(waiting)
+  expect(world.clock.now()).toBe(at)
+  expect(desk.getState()).toMatchObject({ ending: 'stopped', summary: { pages: 0, pending: 4 } })
+})
+
+test('a refusal stops the run at once and asks to sign in; nothing counts as failed', async () => {
+  const world = startWorld(towns(30), { latencyMs: 10 })
+  let left = 25
+  world.fateIs(() => {
+    left -= 1
+    return left < 0 ? 'forbidden' : 'done'
+  })
+  const desk = await world.openDesk('cities')
+  const state = await generateAll(world, desk)
+  expect(state).toMatchObject({ ending: 'refused', summary: { pages: 25, failed: 0, pending: 35 } })
+  expect(world.requests.length).toBeLessThanOrEqual(40)
+
+  world.fateIs(() => 'done')
+  expect((await generateAll(world, desk)).summary).toMatchObject({ pages: 35, unchanged: 25, pending: 0 })
+})
+
+test('one refusal is enough: no lane of the batch begins another page', async () => {
+  const world = startWorld(towns(20), { latencyMs: 10 })
+  world.fateIs(({ key }) => (key === 'Pueblo A (Azuay)/cytotec' ? 'forbidden' : 'done'))
+  const state = await generateAll(world, await world.openDesk('cities'))
+  expect(state).toMatchObject({ ending: 'refused', summary: { pages: 19, pending: 21 } })
+  expect(world.requests).toHaveLength(20)
+})
+
+test('stopped while the database cannot be asked, it says so, and no page is left as if it were being written', async () => {
+  const world = startWorld(towns(2))
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  world.setOnline(false)
+  const run = desk.start()
+  await world.clock.pass(2000)
+  desk.stop()
+  await world.clock.pass(2000)
+  expect(desk.getState()).toMatchObject({ phase: 'checking', hold: 'network' })
+  desk.stop()
+  await world.clock.until(run)
+  expect(desk.getState()).toMatchObject({ ending: 'stopped', hold: null, summary: { isChecked: false, pending: 4 } })
+})
+
+test('a server that has recovered is trusted again: the next overload begins with one second', async () => {
+  const world = startWorld(towns(3), { latencyMs: 10 })
+  world.fateIs(({ at }) => (at < 2000 || (at > 3500 && at < 3900) ? 'unavailable' : 'done'))
+  await generateAll(world, await world.openDesk('mass'))
+  const gaps = world.requests.map(({ at }, index) => at - (world.requests[index - 1]?.at ?? 0))
+  expect(Math.max(...gaps.slice(4))).toBe(1010)
+})
+
+test('an overloaded server is left alone for longer and longer, by all twenty at once', async () => {
+  const world = startWorld(towns(20), { latencyMs: 10 })
+  world.fateIs(({ at }) => (at < 2000 ? 'unavailable' : 'done'))
+  const desk = await world.openDesk('cities')
+  const state = await generateAll(world, desk)
+  const moments = [...new Set(world.requests.map(({ at }) => at))]
+  expect(moments.slice(0, 3)).toEqual([0, 1010, 3020])
+  expect(state.summary).toMatchObject({ pages: 40, failed: 0 })
+})
+
+test('an answer lost on its way is no lost page: the summary is what the database holds', async () => {
+  const world = startWorld(towns(2))
+  world.fateIs(() => 'lost')
+  const state = await generateAll(world, await world.openDesk('cities'))
+  expect(state.summary).toMatchObject({ pages: 4, failed: 0, pending: 0, isChecked: true })
+  expect(state.cities[0]?.pages.cytotec).toMatchObject({ status: 'completed', reason: null })
+})
+
+test('two editors running at once leave one record for each page, and both are told what the database holds', async () => {
+  const world = startWorld(towns(5), { latencyMs: 10 })
+  const [one, other] = [await world.openDesk('mass'), await world.openDesk('cities')]
+  await world.clock.until(Promise.all([one.plan(), other.plan()]))
+  await world.clock.until(Promise.all([one.start(), other.start()]))
+  expect(world.records.size).toBe(10)
+  expect(world.written()).toBe(10)
+  for (const desk of [one, other]) expect(desk.getState().summary).toMatchObject({ pages: 10, failed: 0, pending: 0 })
+})
+
+test('cities that cannot be read are an error with its own message, and reading again helps', async () => {
+  const world = startWorld(towns(1))
+  world.setOnline(false)
+  const desk = await world.openDesk('mass')
+  expectConsoleError('Error loading cities')
+  expect(desk.getState().phase).toBe('unread')
+  expect(desk.news).toEqual([{ type: 'unread' }])
+  world.setOnline(true)
+  await world.clock.until(desk.load())
+  expect(desk.getState()).toMatchObject({ phase: 'ready', problem: null })
+})
+
+test('whatever fails, the summary is what the database holds, no page is there twice, and continuing ends as if nothing had been', async () => {
+  const fates = fc.constantFrom<Fate>(
+    'done',
+    'done',
+    'done',
+    'lost',
+    'offline',
+    'unavailable',
+    'invalid',
+    new Error('x'),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fates, { maxLength: 60 }),
+      fc.constantFrom('cities' as const, 'mass' as const),
+      fc.option(fc.integer({ min: 0, max: 4000 })),
+      fc.integer({ min: 1, max: 6 }),
+      async (script, face, stopAt, count) => {
+        const rows = () => [buildCity({ name: 'Pueblo Z', province: 'Provincia 3' }), ...towns(count)]
+        const world = startWorld(rows(), { latencyMs: 10 })
+        let at = 0
+        world.fateIs(() => script[at++] ?? 'done')
+        const desk = await world.openDesk(face)
+        await world.clock.until(desk.plan())
+        const run = desk.start()
+        if (stopAt !== null) {
+          await world.clock.pass(stopAt)
+          desk.stop()
+        }
+        await world.clock.until(run)
+
+        const { summary, cities } = desk.getState()
+        const pages = 2 * (count + 1)
+        expect(summary?.pages).toBe(world.records.size)
+        expect((summary?.pages ?? 0) + (summary?.failed ?? 0) + (summary?.pending ?? 0)).toBe(pages)
+        expect(countsOf(cities).completed).toBe(world.records.size)
+        expect(summary?.provinces).toBe(
+          face === 'mass' && world.cities.get('Pueblo Z (Provincia 3)')?.province === 'Cañar' ? 1 : 0,
+        )
+
+        world.fateIs(() => 'done')
+        await generateAll(world, await world.openDesk(face))
+        const smooth = startWorld(rows())
+        await generateAll(smooth, await smooth.openDesk(face))
+        const held = ({ records }: World) => [...records].map(([key, page]) => [key, page.contentHash]).sort()
+        expect(held(world)).toEqual(held(smooth))
+        expect(world.records.size).toBe(pages)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})

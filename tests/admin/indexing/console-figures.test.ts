@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readFigures, type TypedFigures, typedFigures } from '@/admin/indexing/console-figures'
+import type { SeoStatus } from '@/data/seo-status'
+
+const NOW = new Date('2026-11-20T15:00:00Z')
+const STATUS: SeoStatus = {
+  id: '1',
+  userId: '2',
+  sitemapLastGenerated: null,
+  totalPagesIndexed: 444,
+  robotsTxtValid: 1,
+  metaVerificationStatus: 'verified',
+  searchConsoleSubmitted: 1,
+  indexingErrorsCount: 3,
+  lastCrawlDate: '2026-11-19T12:18:00+00:00',
+  lastUpdated: '2026-11-20T12:18:03+00:00',
+}
+const read = (change: Partial<TypedFigures>) => readFigures({ ...typedFigures(STATUS), ...change }, NOW)
+
+describe('the search console’s figures', () => {
+  test('stand in their form by the clocks of mainland Ecuador, and come out of it as they went in', () => {
+    expect(typedFigures(STATUS)).toEqual({
+      isSubmitted: true,
+      isVerified: true,
+      errors: '3',
+      lastCrawl: '2026-11-19T07:18',
+    })
+    expect(read({})).toEqual({
+      figures: {
+        searchConsoleSubmitted: 1,
+        isVerified: true,
+        indexingErrorsCount: 3,
+        lastCrawlDate: '2026-11-19T12:18:00.000Z',
+      },
+    })
+  })
+
+  test('need no crawl', () => {
+    expect(typedFigures({ ...STATUS, lastCrawlDate: null }).lastCrawl).toBe('')
+    expect(read({ lastCrawl: '' })).toMatchObject({ figures: { lastCrawlDate: null } })
+  })
+
+  test.each(['', ' ', '-1', '1,5', '1.500', '1e3', 'tres', '2147483648', '99999999999'])(
+    'are not kept with «%s» errors',
+    (errors) => {
+      expect(read({ errors })).toEqual({ problems: { errors: expect.stringContaining('número entero') } })
+    },
+  )
+
+  test('are not kept with a crawl in the future or on no day', () => {
+    expect(read({ lastCrawl: '2026-11-20T10:01' })).toEqual({
+      problems: { lastCrawl: expect.stringContaining('futuro') },
+    })
+    expect(read({ lastCrawl: '2026-11-20T10:00' })).toHaveProperty('figures')
+    expect(read({ lastCrawl: 'ayer' })).toEqual({ problems: { lastCrawl: expect.stringContaining('Fecha inválida') } })
+  })
+
+  test('name everything that is wrong at once', () => {
+    expect(Object.keys(Object(Object(read({ errors: 'x', lastCrawl: 'y' })).problems))).toEqual(['errors', 'lastCrawl'])
+  })
+
+  test('are a number that the column holds, or a problem, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (errors) => {
+        const result = read({ errors })
+        if ('problems' in result) return
+        expect(Number.isInteger(result.figures.indexingErrorsCount)).toBe(true)
+        expect(result.figures.indexingErrorsCount).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

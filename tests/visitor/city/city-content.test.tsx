@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { SECTIONS } from '@/cited/sections'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { FACTS } from '@/generator/material/facts'
+import { CityContent } from '@/visitor/city/CityContent'
+import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { realCities } from '../../cities/build-city'
+
+const cities = realCities()
+const now = new Date('2026-11-20T15:00:00Z')
+
+// One with hospitals, one without, one without coordinates, one on the islands.
+const PAGES = ['quito', 'balao', 'pucara', 'puerto-ayora'].flatMap((slug) =>
+  PAGE_TYPES.map((pageType) => {
+    const city = cities.find((one) => one.slug === slug)
+    if (!city) throw new Error(`no city: ${slug}`)
+    return [`${slug}/${pageType}`, prepareContent(generateContent(city, pageType, { cities, now }), cities)] as const
+  }),
+)
+
+describe.each(PAGES)('%s', (_, readable) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CityContent readable={readable} dateModified="2026-11-20T15:00:00Z" />
+    </MemoryRouter>,
+  )
+  const ids = all(html, / id="([^"]+)"/g)
+
+  test('has the six sections in their order', () => {
+    const sections: string[] = SECTIONS.map(({ id }) => id)
+    expect(ids.filter((id) => sections.includes(id))).toEqual(sections)
+  })
+
+  test('has no id twice, and every link within the page leads somewhere', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    const lost = all(html, / href="#([^"]+)"/g).filter((id) => !ids.includes(id))
+    expect(lost).toEqual([])
+  })
+
+  test('every sentence that needs a source has one beside its paragraph', () => {
+    const { body, questions } = readable.content
+    const paragraphs = [...body.flatMap((section) => section.paragraphs), ...questions.map(({ answer }) => answer)]
+    const citations = Object.values(readable.citations.paragraphs).flat()
+    expect(citations).toHaveLength(paragraphs.length)
+    // What the portal says of itself needs nobody behind it.
+    const needsOne = paragraphs.map((paragraph) =>
+      paragraph.some(({ facts }) => facts.some((fact) => FACTS[fact].confidence !== 'regla')),
+    )
+    const hasOne = citations.map(({ references, others }) => references.length + others.length > 0)
+    expect(hasOne).toEqual(needsOne)
+  })
+
+  test('every numbered reference is used and leads back to its uses', () => {
+    expect(readable.citations.usedIn).toHaveLength(readable.content.references.length)
+    expect(readable.citations.usedIn.filter((uses) => uses.length === 0)).toEqual([])
+  })
+
+  test('asks nobody for anything: no frame, no picture, no inline style', () => {
+    expect(html).not.toMatch(/<iframe|<img|<script| style="/)
+  })
+
+  test('opens other sites in their own tab, without handing anything over', () => {
+    const outside = all(html, /<a ([^>]*href="https?:[^>]*)>/g)
+    expect(outside.length).toBeGreaterThan(0)
+    for (const link of outside) expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/)
+  })
+
+  test('has 911 and 171 to press, and says who reviewed it and when', () => {
+    expect(html).toContain('href="tel:911"')
+    expect(html).toContain('href="tel:171"')
+    expect(html).toContain('Revisado médicamente por')
+    expect(html).toContain('Perfil de muestra: revisión profesional pendiente')
+    expect(html).toContain('20 de noviembre de 2026')
+  })
+})
+
+test('a city without coordinates has no map to open, and one with them says that it connects to Google', () => {
+  const [withMap, without] = ['quito/cytotec', 'pucara/cytotec'].map((name) => {
+    const readable = PAGES.find(([page]) => page === name)?.[1]
+    if (!readable) throw new Error(name)
+    return renderToStaticMarkup(
+      <MemoryRouter>
+        <CityContent readable={readable} dateModified={null} />
+      </MemoryRouter>,
+    )
+  })
+  expect(withMap).toContain('Abrir mapa: se conecta con Google Maps')
+  expect(without).not.toContain('Abrir mapa')
+  expect(without).toContain('No disponible')
+})
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found)
+}

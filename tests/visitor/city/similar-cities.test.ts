@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { similarCities } from '@/visitor/city/similar-cities'
+import { realCities } from '../../cities/build-city'
+
+const cities = realCities()
+const namesFor = (slug: string) => similarCities(cities, slug).map(({ name }) => name)
+
+test.each([
+  ['quitoo', 'Quito'],
+  ['guayakil', 'Guayaquil'],
+  ['cuencas', 'Cuenca'],
+  ['santo-dominguito', 'Santo Domingo'],
+])('«%s» may have meant %s', (slug, name) => {
+  expect(namesFor(slug)).toContain(name)
+})
+
+test('never more than five, and none for what begins like nothing here', () => {
+  expect(namesFor('san').length).toBe(5)
+  expect(namesFor('xyzw')).toEqual([])
+  expect(namesFor('')).toEqual([])
+})
+
+test('an address of 5,000 characters is looked through at once', () => {
+  const start = performance.now()
+  expect(namesFor('z'.repeat(5000))).toEqual([])
+  expect(performance.now() - start).toBeLessThan(500)
+})

@@ -1,0 +1,81 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { City } from '@/cities/city'
+import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
+import { buildCity, withHospital } from '../../../cities/build-city'
+import { expectConsoleError } from '../../../support/loud-console'
+
+const backend = vi.hoisted(() => ({ readCities: vi.fn(), save: vi.fn(), write: vi.fn() }))
+
+vi.mock('@/data/cities', () => ({
+  cityQueries: { all: () => ({ queryKey: ['cities', 'all'], queryFn: backend.readCities, retry: false }) },
+}))
+vi.mock('@/data/generated-pages', () => ({ saveGeneratedPage: backend.save }))
+vi.mock('@/visitor/city/writing/write-page', () => ({ writePage: backend.write }))
+
+const quito = withHospital(buildCity({ name: 'Quito', province: 'Pichincha' }))
+const loja = buildCity({ name: 'Loja', province: 'Loja' })
+
+let client: QueryClient
+
+beforeEach(() => {
+  client = new QueryClient()
+  backend.readCities.mockReset().mockResolvedValue([quito, loja])
+  backend.write.mockReset().mockImplementation((city: City) => ({ content: { city } }))
+  backend.save.mockReset().mockImplementation(async () => ({ id: 'record' }))
+})
+
+test('a page is written among all cities and its record kept', async () => {
+  const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  expect(backend.write).toHaveBeenCalledWith(quito, 'cytotec', [quito, loja])
+  expect(backend.save).toHaveBeenCalledWith({ city: quito })
+  expect(reading.record).toEqual({ id: 'record' })
+})
+
+test('two readers at once, and whoever comes back, cause one page and one save', async () => {
+  const open = () => client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  await Promise.all([open(), open()])
+  await open()
+  const leave = new QueryObserver(client, cityPageQuery(quito, 'cytotec')).subscribe(() => {})
+  leave()
+  await open()
+  expect(backend.write).toHaveBeenCalledTimes(1)
+  expect(backend.save).toHaveBeenCalledTimes(1)
+})
+
+test('the two variants and two cities are pages of their own', async () => {
+  await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  await client.fetchQuery(cityPageQuery(quito, 'misoprostol'))
+  await client.fetchQuery(cityPageQuery(loja, 'misoprostol'))
+  expect(backend.save).toHaveBeenCalledTimes(3)
+})
+
+test('a page that cannot be written is logged, and not saved', async () => {
+  backend.write.mockImplementation(() => {
+    throw new Error('no material')
+  })
+  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).rejects.toThrow('no material')
+  expectConsoleError('Error generating city page')
+  expect(backend.save).not.toHaveBeenCalled()
+})
+
+test('a page that cannot be saved is logged and tried again by whoever asks, not by itself', async () => {
+  backend.save.mockRejectedValueOnce(new Error('500'))
+  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).rejects.toThrow('500')
+  expectConsoleError('Error storing generated page')
+  expect(backend.save).toHaveBeenCalledTimes(1)
+  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).resolves.toMatchObject({ record: { id: 'record' } })
+})
+
+test('without the cities around it the page is shown but not kept, and is written anew the next time', async () => {
+  backend.readCities.mockRejectedValueOnce(new Error('500'))
+  const alone = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  expectConsoleError('Error generating internal links')
+  expect(backend.write).toHaveBeenLastCalledWith(quito, 'cytotec', [quito])
+  expect(alone.record).toBeNull()
+  expect(backend.save).not.toHaveBeenCalled()
+
+  const whole = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  expect(backend.write).toHaveBeenLastCalledWith(quito, 'cytotec', [quito, loja])
+  expect(whole.record).toEqual({ id: 'record' })
+})

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
+import { buildCity, manyCities, realCities } from '../../cities/build-city'
+import { renderPage, stubSettings, wordsOf } from '../render-page'
+
+let home: (cities: City[]) => string
+let directory: (cities: City[]) => string
+
+beforeAll(async () => {
+  stubSettings()
+  const { HomePage } = await import('@/visitor/directory/HomePage')
+  const { CitiesPage } = await import('@/visitor/directory/CitiesPage')
+  home = (cities) => renderPage(<HomePage />, cities)
+  directory = (cities) => renderPage(<CitiesPage />, cities)
+})
+
+test('a home card says the city, its province, how many live in the canton, and links to both pages', () => {
+  const cuenca = buildCity({ slug: 'cuenca', population: 596101, populationBasis: 'cantón INEC 2022' })
+  const markup = home([cuenca])
+  expect(wordsOf(markup)).toContain('Cuenca Azuay 596.101 hab. (cantón)')
+  expect(markup).toContain('href="/ec/cuenca/cytotec"')
+  expect(markup).toContain('href="/ec/cuenca/misoprostol"')
+})
+
+test('a population nobody counted is not shown as a figure', () => {
+  const unknown = buildCity({ population: 50000, populationBasis: null })
+  expect(wordsOf(home([unknown]))).toContain('Población: N/D')
+  expect(wordsOf(home([unknown]))).not.toContain('50.000')
+})
+
+test('the home page begins with twelve cities and offers all of them', () => {
+  const markup = home(realCities())
+  expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(12)
+  expect(wordsOf(markup)).toContain('Ver las 222 ciudades')
+})
+
+test('the directory shows every city once, but for the six that are featured as well', () => {
+  const cities = realCities().map((city) => ({ ...city, seoPriority: city.population > 400_000 ? 9 : 8 }))
+  const links = [...directory(cities).matchAll(/href="\/ec\/([^"]+)\/misoprostol"/g)].map(([, slug]) => slug)
+  expect(links).toHaveLength(222 + 6)
+  expect(new Set(links).size).toBe(222)
+})
+
+test('featured: priority 8 or more, at most six; «Principal» from 9; the hospital line says what is known', () => {
+  const cities = [10, 9, 8, 7].map((seoPriority) =>
+    buildCity({
+      name: `Prioridad ${seoPriority}`,
+      seoPriority,
+      hasHospital: seoPriority === 10 ? 1 : 0,
+      medicalFacilities: { hospitals: seoPriority === 10 ? ['Hospital General'] : [], clinics: [] },
+    }),
+  )
+  const words = wordsOf(directory(cities))
+  const featured = words.slice(words.indexOf('Ciudades Principales'), words.indexOf('Sierra 4 ciudades'))
+  expect(featured.match(/Principal /g)).toHaveLength(2)
+  expect(featured.match(/✓ Centros médicos disponibles/g)).toHaveLength(1)
+  expect(featured.match(/Consulte centros médicos cercanos/g)).toHaveLength(2)
+  expect(featured).not.toContain('Prioridad 7')
+})
+
+test('the hospital line goes by the row’s count alone: its names may not be known yet', () => {
+  const counted = buildCity({ seoPriority: 8, hasHospital: 1 })
+  expect(wordsOf(directory([counted]))).toContain('✓ Centros médicos disponibles')
+  expect(wordsOf(directory([{ ...counted, hasHospital: 0 }]))).toContain('Consulte centros médicos cercanos')
+})
+
+test('without a city of high priority there is no featured block', () => {
+  expect(wordsOf(directory([buildCity({ seoPriority: 7 })]))).not.toContain('Ciudades Principales')
+})
+
+test('population in the directory is in thousands, and exact below one', () => {
+  const big = buildCity({ name: 'Grande', population: 596101, populationBasis: 'cantón INEC 2022' })
+  const small = buildCity({ name: 'Chica', population: 730, populationBasis: 'parroquia INEC 2022' })
+  const words = wordsOf(directory([big, small]))
+  expect(words).toContain('596 mil hab. (cantón)')
+  expect(words).toContain('730 hab. (parroquia)')
+})
+
+test('with 2,000 cities each region begins with its first 120', () => {
+  const links = directory(manyCities()).match(/href="\/ec\/[^"]+\/misoprostol"/g) ?? []
+  expect(links.length).toBeLessThanOrEqual(4 * 120 + 6)
+  expect(wordsOf(directory(manyCities()))).toMatch(/Ver las \d{3} ciudades/)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { PROVINCES } from '@/cities/provinces'
+import { nearbyProvinces } from '@/visitor/place/nearby-provinces'
+import { realCities } from '../../cities/build-city'
+
+const cities = realCities()
+
+test('the provinces around Azuay are those a map shows around it', () => {
+  const around = ['Cañar', 'Guayas', 'El Oro', 'Loja', 'Morona Santiago', 'Zamora Chinchipe', 'Chimborazo']
+  const nearby = nearbyProvinces('Azuay', cities)
+  expect(nearby).toHaveLength(4)
+  for (const name of nearby) expect(around).toContain(name)
+})
+
+test('an archipelago a thousand kilometres out is near to nothing', () => {
+  expect(nearbyProvinces('Galápagos', cities)).toEqual([])
+})
+
+test('no province is its own neighbour, and each of the mainland has some', () => {
+  for (const { name, region } of PROVINCES) {
+    const nearby = nearbyProvinces(name, cities)
+    expect(nearby).not.toContain(name)
+    if (region !== 'Insular') expect(nearby.length, name).toBeGreaterThan(0)
+  }
+})
+
+test('a province none of whose cities is on the map has no neighbours to name', () => {
+  const lost = cities.map((city) => (city.province === 'Azuay' ? { ...city, latitude: null, longitude: null } : city))
+  expect(nearbyProvinces('Azuay', lost)).toEqual([])
+})

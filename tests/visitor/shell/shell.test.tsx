@@ -1,0 +1,86 @@
+import { matchRoutes } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { checkCompliance } from '@/generator/compliance'
+import { paths, routePatterns } from '@/paths'
+import { realCities } from '../../cities/build-city'
+import { renderPage, stubSettings, wordsOf } from '../render-page'
+
+let pages: { name: string; markup: string }[] = []
+
+beforeAll(async () => {
+  stubSettings()
+  const { VisitorLayout } = await import('@/visitor/shell/VisitorLayout')
+  const { HomePage } = await import('@/visitor/directory/HomePage')
+  const { CitiesPage } = await import('@/visitor/directory/CitiesPage')
+  const { SearchPage } = await import('@/visitor/search/SearchPage')
+  const { NotFoundPage } = await import('@/visitor/shell/NotFoundPage')
+  const { PlaceCity } = await import('@/visitor/place/PlaceCity')
+  const { PlaceProvince } = await import('@/visitor/place/PlaceProvince')
+  const { PROVINCES } = await import('@/cities/provinces')
+  const cities = realCities()
+  pages = [
+    { name: 'home', page: <HomePage /> },
+    { name: 'directory', page: <CitiesPage /> },
+    { name: 'search', page: <SearchPage />, path: '/search?q=a' },
+    { name: 'not found', page: <NotFoundPage /> },
+    { name: 'cities', page: cities.map((city) => <PlaceCity key={city.id} city={city} cities={cities} />) },
+    { name: 'provinces', page: PROVINCES.map((it) => <PlaceProvince key={it.name} province={it} cities={cities} />) },
+  ].map(({ name, page, path }) => ({ name, markup: renderPage(<VisitorLayout>{page}</VisitorLayout>, cities, path) }))
+})
+
+test('every page is compliant: no word of trade or of directions, the disclaimer, and where to call', () => {
+  for (const { name, markup } of pages) expect(checkCompliance(wordsOf(markup)).violations, name).toEqual([])
+})
+
+test('no link inside the site leads to an address without a route', () => {
+  const patterns = [...Object.values(paths).filter((it) => typeof it === 'string'), ...Object.values(routePatterns)]
+  const routes = patterns.map((path) => ({ path }))
+  const links = new Set(
+    pages.flatMap(({ markup }) => [...markup.matchAll(/href="(\/[^"#?]*)/g)].map(([, it]) => it ?? '')),
+  )
+  expect(links.size).toBeGreaterThan(400)
+  for (const link of links) expect(matchRoutes(routes, link), link).not.toBeNull()
+})
+
+test('a link to another site opens in another tab that knows nothing of this one, or is a plain credit, or the way out', () => {
+  const credits = [
+    'https://www.geonames.org/',
+    'https://creativecommons.org/licenses/by/4.0/deed.es',
+    'https://whosonfirst.org/',
+  ]
+  for (const { name, markup } of pages) {
+    for (const [tag] of markup.matchAll(/<a [^>]*href="https[^>]*>/g)) {
+      const isCredit = credits.some((address) => tag.includes(`"${address}"`))
+      const isExit = tag.includes(' data-salida')
+      if (!isCredit && !isExit) expect(tag, name).toMatch(/target="_blank" rel="noopener noreferrer"/)
+    }
+  }
+})
+
+test('no page carries a style attribute: the headers will not allow one', () => {
+  for (const { name, markup } of pages) expect(markup, name).not.toMatch(/ style="/)
+})
+
+test('wherever the page stands, 911 is the first number to call', () => {
+  for (const { name, markup } of pages) expect(/href="tel:(\d+)"/.exec(markup)?.[1], name).toBe('911')
+})
+
+test('the chat never stands alone: its hours, that it is not for emergencies, and the trace it leaves', () => {
+  const words = wordsOf(pages[0]?.markup ?? '')
+  expect(words).toContain('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
+  expect(words).toContain('El chat deja rastro en el teléfono')
+})
+
+test('a chat link carries the specification’s message to the operator, or a neutral one', () => {
+  const messages = pages.flatMap(({ markup }) =>
+    [...markup.matchAll(/href="(https:\/\/wa\.me\/593999999999\?text=[^"]*)"/g)].map(([, href]) =>
+      new URL((href ?? '').replaceAll('&amp;', '&')).searchParams.get('text'),
+    ),
+  )
+  expect(new Set(messages)).toEqual(
+    new Set([
+      'Hola, necesito orientación médica sobre misoprostol/Cytotec en mi ciudad, Ecuador',
+      'Hola, quisiera hacer una consulta.',
+    ]),
+  )
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { suggestionCount, suggestPlaces } from '@/visitor/shell/suggestions'
+import { buildCity, realCities } from '../../cities/build-city'
+
+const cities = realCities()
+const lines = (text: string) => suggestPlaces(cities, text).map(({ name, detail }) => `${name}, ${detail}`)
+
+test('cities and provinces are suggested whatever the accents and the case, names that begin so first', () => {
+  expect(lines('CUEN')).toEqual(['Cuenca, Azuay'])
+  expect(lines('azuay')[0]).toBe('Azuay, provincia')
+  expect(lines('azuay')).toContain('Cuenca, Azuay')
+  expect(lines('manabi')[0]).toBe('Manabí, provincia')
+  expect(lines('tsachilas')).toEqual(['Santo Domingo, ciudad y provincia', 'La Concordia, Santo Domingo'])
+})
+
+test('a city that shares its province’s address is one line, not two', () => {
+  expect(lines('loja')[0]).toBe('Loja, ciudad y provincia')
+  expect(lines('loja').filter((line) => line.startsWith('Loja,'))).toHaveLength(1)
+  expect(suggestPlaces([], 'loja')).toEqual([{ name: 'Loja', detail: 'provincia', path: '/ec/loja' }])
+})
+
+test('namesakes are told apart by their province', () => {
+  const olmedo = suggestPlaces(cities, 'olmedo')
+  expect(olmedo.map(({ detail }) => detail).sort()).toEqual(['Loja', 'Manabí'])
+  expect(new Set(olmedo.map(({ path }) => path)).size).toBe(2)
+})
+
+test('six at most, however many match; none for nothing typed, or for signs alone', () => {
+  expect(lines('a')).toHaveLength(6)
+  for (const nothing of ['', '   ', '¿?', '%']) expect(lines(nothing)).toEqual([])
+})
+
+test('a placeholder is suggested by the name a reader sees', () => {
+  const city = buildCity({ name: 'Ciudad 12', slug: 'biblian', province: 'Provincia 3' })
+  expect(suggestPlaces([city], 'bibl')).toEqual([{ name: 'Biblian', detail: 'Cañar', path: '/ec/biblian' }])
+})
+
+test('the count is said in Spanish', () => {
+  expect([0, 1, 6].map(suggestionCount)).toEqual(['Sin sugerencias', '1 sugerencia', '6 sugerencias'])
+})
