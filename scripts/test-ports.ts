@@ -12,4 +12,6 @@ export const TEST_PORTS = {
   accessibility: first + 10,
   benchPages: first + 12,
   benchPagesDebugging: first + 13,
+  apache: first + 14,
+  apacheHttps: first + 15,
 } as const

@@ -14,10 +14,14 @@ export function hostFiles(options: Parameters<typeof siteHeaders>[0]): { name: s
 }
 
 function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ path, headers }) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`), ''].join('\n'))
-    .join('\n')
+  const blocks = rules.map(({ path, headers }) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`), ''])
+  return [PLAIN_HTTP, ...blocks.map((block) => block.join('\n'))].join('\n')
 }
+
+/** What these hosts do by themselves, and what not. */
+const PLAIN_HTTP = `# Plain HTTP is not decided in this file. Netlify sends it on to HTTPS by itself. Cloudflare Pages does so for its own
+# pages.dev addresses; for a domain of your own switch on «Always Use HTTPS» (SSL/TLS, Edge Certificates).
+`
 
 /** Apache 2.4 with mod_headers and mod_rewrite, the common case of shared hosting. */
 function htaccess(rules: readonly HeaderRule[]): string {
@@ -36,14 +40,20 @@ function htaccess(rules: readonly HeaderRule[]): string {
     'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/xml text/xml image/svg+xml',
     '',
     'RewriteEngine On',
-    // A page asked for by its file's name; not what a rule below, or an error, has led to that file.
+    // Plain HTTP is sent on to HTTPS. A proxy in front says how it was asked, and without one Apache knows. The authority that
+    // gives out certificates asks in the open.
+    'RewriteCond %{REQUEST_URI} !^/\\.well-known/acme-challenge/',
+    'RewriteCond %{HTTP:X-Forwarded-Proto}/%{HTTPS} !^(https\\b.*|/on)$ [NC]',
+    'RewriteRule ^ https://%{SERVER_NAME}%{REQUEST_URI} [R=308,L]',
+    // A page asked for by its file's name; not what a rule below, or an error, has led to that file. Behind a proxy Apache would
+    // name plain HTTP, so the whole address is said.
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `RewriteCond %{REQUEST_URI} !^/(404\\.html|${APP_FILE.replace('.', '\\.')})$`,
     'RewriteCond %{REQUEST_FILENAME} -f',
-    'RewriteRule ^(?:index|(.+))\\.html$ /$1 [R=308,L]',
+    'RewriteRule ^(?:index|(.+))\\.html$ https://%{HTTP_HOST}/$1 [R=308,L]',
     'RewriteCond %{REQUEST_URI} ^/(.+)/$',
     'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
-    'RewriteRule ^ /%1 [R=308,L]',
+    'RewriteRule ^ https://%{HTTP_HOST}/%1 [R=308,L]',
     'RewriteCond %{REQUEST_URI} ^/(.+)$',
     'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
     'RewriteRule ^ /%1.html [L]',

@@ -31,6 +31,18 @@ test('Netlify and Apache hand the app the same addresses as the preview', () => 
   expect(hostFiles(HOSTED)[1]?.text.match(/^RewriteRule .* \/app\.html/gm)).toHaveLength(APP_ADDRESSES.length)
 })
 
+test('plain HTTP: Apache sends it on before anything is answered, and the other hosts’ file says what they do', () => {
+  const [netlify, apache] = hostFiles(HOSTED)
+  const rules = apache?.text.match(/^Rewrite(?:Cond|Rule) .*/gm) ?? []
+  expect(rules[2]).toBe('RewriteRule ^ https://%{SERVER_NAME}%{REQUEST_URI} [R=308,L]')
+  const [, secure = ''] = /X-Forwarded-Proto\}\/%\{HTTPS\} !(\S+) \[NC\]/.exec(apache?.text ?? '') ?? []
+  const isSecure = (proxy: string, https: 'on' | 'off') => new RegExp(secure, 'i').test(`${proxy}/${https}`)
+  expect([isSecure('', 'on'), isSecure('https', 'off'), isSecure('https, http', 'off')]).toEqual([true, true, true])
+  // A proxy that was itself asked in the open says so, whatever it speaks with Apache.
+  expect([isSecure('', 'off'), isSecure('http', 'on'), isSecure('httpsx', 'off')]).toEqual([false, false, false])
+  expect(netlify?.text).toMatch(/^# Plain HTTP .*Netlify.*Cloudflare Pages.*«Always Use HTTPS»/s)
+})
+
 function blockOf(text: string, path: string): string {
   return text.split('\n\n').find((block) => block.split('\n')[0] === path) ?? ''
 }

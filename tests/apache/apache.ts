@@ -1,0 +1,95 @@
+/**
+ * `npm run test:apache`, outside the default tests because it needs Apache 2.4 (`apache2` and `openssl` on the path): the
+ * `.htaccess` that the build writes, on a real server, in the open, under HTTPS and behind a proxy. Ends with an error at the
+ * first answer that is not the one of `npm run preview`.
+ */
+import assert from 'node:assert/strict'
+import { answerTo } from '../../scripts/hosting/address'
+import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
+import { printTable } from '../../scripts/print-table'
+import { type Answered, FILES, startApache } from './server'
+
+const ADDRESSES = [
+  '/',
+  '/ec',
+  '/ec/',
+  '/ec.html',
+  '/ec/quito',
+  '/ec/quito/cytotec?de=aqu%C3%AD',
+  '/ec/quito/cytotec/?de=sms',
+  '/ec/nueva',
+  '/ec/nueva/misoprostol',
+  '/ec/quito/otra',
+  '/cerca',
+  '/sw.js',
+  '/assets/index-abc.js',
+  '/assets/index-old.js',
+  '/admin',
+  '/admin/borradores',
+  '/nada',
+  '/a%C3%B1o/de%20nada',
+]
+
+const server = await startApache()
+try {
+  const rules = siteHeaders()
+  const checked = { 'under HTTPS': 0, 'behind a proxy that was asked under HTTPS': 0, 'sent on to HTTPS': 0 }
+  for (const address of ADDRESSES) {
+    const expected = expectedOf(address)
+    compare(address, await server.ask('https', address), expected)
+    checked['under HTTPS'] += 1
+    for (const proxy of ['https', 'HTTPS', 'https, http']) {
+      compare(address, await server.ask('http', address, { 'X-Forwarded-Proto': proxy }), expected)
+      checked['behind a proxy that was asked under HTTPS'] += 1
+    }
+    const inTheOpen = [
+      await server.ask('http', address),
+      await server.ask('http', address, { 'X-Forwarded-Proto': 'http' }),
+      await server.ask('https', address, { 'X-Forwarded-Proto': 'http' }),
+    ]
+    for (const { status, headers } of inTheOpen) {
+      assert.equal(status, 308, `${address} in the open`)
+      assert.equal(decodeURI(headers.location ?? ''), decodeURI(`https://localhost${address}`))
+      checked['sent on to HTTPS'] += 1
+    }
+  }
+  const challenge = await server.ask('http', '/.well-known/acme-challenge/token')
+  assert.deepEqual([challenge.status, challenge.body], [200, 'challenge'])
+  for (const hidden of ['/.htaccess', '/_headers'])
+    assert.equal((await server.ask('https', hidden)).status, 403, hidden)
+
+  printTable(
+    server.version,
+    Object.entries(checked).map(([what, count]) => [`answers ${what}`, String(count)]),
+  )
+
+  function compare(
+    address: string,
+    { status, headers, body }: Answered,
+    expected: ReturnType<typeof expectedOf>,
+  ): void {
+    assert.equal(status, expected.status, address)
+    if (expected.location) {
+      const { protocol, pathname, search } = new URL(headers.location ?? '')
+      assert.equal(protocol + pathname + search, `https:${expected.location}`)
+    }
+    if (expected.body !== undefined) assert.equal(body, expected.body, address)
+    const [path = ''] = address.split('?')
+    for (const [name, value] of Object.entries(headersOf(rules, decodeURIComponent(path)))) {
+      // A missing file may be there after the next release.
+      const sent = name === 'Cache-Control' && status >= 400 ? undefined : value
+      assert.equal(headers[name.toLowerCase()], sent, `${address}: ${name}`)
+    }
+  }
+} finally {
+  await server.stop()
+}
+
+/** What the preview answers. */
+function expectedOf(address: string): { status: number; location?: string; body?: string } {
+  const [path = '', query] = address.split('?')
+  const answer = answerTo(decodeURIComponent(path), (file) => file in FILES)
+  if ('moved' in answer) return { status: 308, location: answer.moved + (query ? `?${query}` : '') }
+  if ('missing' in answer) return { status: 404 }
+  return { status: answer.status, body: FILES[answer.file] ?? '' }
+}
