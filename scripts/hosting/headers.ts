@@ -6,7 +6,8 @@ type SiteOptions = { supabaseUrl?: string | undefined; scriptHashes?: readonly s
 
 /**
  * What every host must send, said once: `_headers`, `.htaccess` and the preview come from here. Where two rules match one
- * address they never name the same header, because hosts differ in whether the later one replaces or is appended.
+ * address they never name the same header, because hosts differ in whether the later one replaces or is appended; but for the
+ * device's features, of which a browser keeps the last word on each, so that both come to the same.
  */
 export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}): HeaderRule[] {
   return [
@@ -23,6 +24,10 @@ export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}
         'Permissions-Policy': permissionsPolicy(),
       },
     },
+    ...PAGES_THAT_LOCATE.map((path) => ({
+      path,
+      headers: { 'Permissions-Policy': permissionsPolicy({ geolocation: 'self' }) },
+    })),
     // Named by their content: another content is another address.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...['/', '/:page', '/ec/*'].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
@@ -43,6 +48,12 @@ export function patternOf({ path }: HeaderRule): RegExp {
   return new RegExp(`^${source}$`)
 }
 
+/**
+ * Pages that may ask the device where it is. A page's permissions are those it was loaded with: a link to one of these must load
+ * it, and not lead there within the app.
+ */
+const PAGES_THAT_LOCATE = ['/cerca']
+
 /** Reachable by whoever knows the address, found by nobody who searches. */
 const DESK = { 'X-Robots-Tag': 'noindex, nofollow' }
 
@@ -61,14 +72,18 @@ function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: re
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Text becomes a script, or the address of one, through src/trusted-types.ts alone, and markup nowhere.
+    "require-trusted-types-for 'script'",
+    'trusted-types portal',
   ].join('; ')
 }
 
-function permissionsPolicy(): string {
-  return [...UNUSED.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
+/** Every feature of the device, for nobody or for ourselves. */
+function permissionsPolicy(allowed: Record<string, 'self'> = {}): string {
+  return FEATURES.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 }
 
-const UNUSED = [
+const FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -76,6 +91,7 @@ const UNUSED = [
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'geolocation',
   'gyroscope',
   'hid',
   'idle-detection',

@@ -1,4 +1,5 @@
 import { paths } from '@/paths'
+import { workerAddress } from '@/trusted-types'
 
 /** Starts the worker that answers without a network, once the page is there. Not for editors, nor while one develops. */
 export function startWorker(): void {
@@ -25,7 +26,7 @@ export async function workerIsReady(): Promise<boolean> {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    await navigator.serviceWorker.register(workerAddress('/sw.js'), { updateViaCache: 'none' })
   } catch (cause) {
     // Denied storage, a private window, a network that fell: the site is then what it was before there were workers.
     console.warn('Nothing will be readable without a network', cause)

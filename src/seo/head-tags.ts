@@ -9,16 +9,18 @@ export type HeadTags = {
   title: string
   meta: ({ name: string; content: string } | { property: string; content: string })[]
   link: { rel: string; href: string; hrefLang?: string }[]
-  script: { type: string; innerHTML: string }[]
+  /** What the page says for machines, as the text of a `<script>` (JSON-LD). */
+  data?: string
 }
 
 /** The tags of a page, each once. `now` is the date of a page that has none of its own. */
 export function headTags(head: PageHead, now: string): HeadTags {
+  const graph = structuredData(head)
   return {
     title: head.title,
     meta: [...pageMeta(head, now), ...geoMeta(head), ...cardMeta(head)],
     link: links(head),
-    script: scripts(head),
+    ...(graph && { data: jsonForScript(graph) }),
   }
 }
 
@@ -76,11 +78,6 @@ function links({ canonical }: PageHead) {
     { rel: 'alternate', hrefLang: site.language, href: canonical },
     { rel: 'alternate', hrefLang: 'x-default', href: env.siteUrl + paths.home },
   ]
-}
-
-function scripts(head: PageHead) {
-  const graph = structuredData(head)
-  return graph ? [{ type: 'application/ld+json', innerHTML: jsonForScript(graph) }] : []
 }
 
 function named(name: string, content: string) {

@@ -16,7 +16,7 @@ test.describe('the preview answers as a host does', () => {
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('geolocation=(self)'),
+        'permissions-policy': expect.stringContaining('geolocation=()'),
         'cache-control': 'no-cache',
       })
       expect(headers['x-robots-tag'], path).toBe(path.startsWith('/admin') ? 'noindex, nofollow' : undefined)
@@ -66,4 +66,27 @@ test('what the policy forbids is not done, and fails the test it happens in', as
   await page.goto('/')
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
   expect(await page.evaluate(() => document.body.style.color)).toBe('')
+})
+
+test('text becomes neither markup nor a script, nor the address of one', async ({ page, expectError }) => {
+  expectError(/requires 'Trusted/)
+  expectError(/"trusted-types portal"/)
+  await page.goto('/')
+  const tried = await page.evaluate(() => {
+    const attempts = {
+      markup: () => document.body.insertAdjacentHTML('beforeend', '<p>written</p>'),
+      script: () => Object.assign(document.createElement('script'), { textContent: 'void 0' }),
+      address: () => Object.assign(document.createElement('script'), { src: '/elsewhere.js' }),
+      policy: () => globalThis.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name} passed`
+      } catch (error) {
+        return `${name}: ${error instanceof Error ? error.name : error}`
+      }
+    })
+  })
+  expect(tried).toEqual(['markup: TypeError', 'script: TypeError', 'address: TypeError', 'policy: TypeError'])
 })

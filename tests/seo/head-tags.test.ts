@@ -32,11 +32,10 @@ test('the document has the default title until a page has its own', () => {
 test('no page has a tag twice', () => {
   const all = [heads.homeHead(), cityHead(), heads.searchHead('x'), heads.notFoundHead('No'), heads.defaultHead()]
   for (const head of all) {
-    const { meta, link, script } = headTags(head, NOW)
+    const { meta, link } = headTags(head, NOW)
     const keys = [
       ...meta.map((tag) => ('name' in tag ? tag.name : tag.property)),
       ...link.map(({ rel, hrefLang }) => `${rel} ${hrefLang}`),
-      ...script.map(({ type }) => type),
     ]
     expect(keys).toEqual([...new Set(keys)])
   }
@@ -107,8 +106,8 @@ test('search engines are told what to do with every page', () => {
 })
 
 test('an address that leads nowhere says of itself neither where it is nor what it holds', () => {
-  const { link, script } = headTags(heads.notFoundHead('No'), NOW)
+  const { link, data } = headTags(heads.notFoundHead('No'), NOW)
   expect(link).toEqual([])
-  expect(script).toEqual([])
+  expect(data).toBeUndefined()
   expect(metaOf(heads.notFoundHead('No'))).not.toHaveProperty('og:url')
 })

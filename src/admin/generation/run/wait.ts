@@ -1,3 +1,6 @@
+import { workerAddress } from '@/trusted-types'
+import timerWorker from './timer-worker.ts?worker&url'
+
 /**
  * Resolves after so long, or as soon as the signal is given. Browsers let the timers of a hidden tab ring once a second, later
  * once a minute; those of a worker keep time, and whichever rings first counts.
@@ -28,7 +31,7 @@ let worker: Worker | null | undefined
 /** Null where there are no workers: the tab's own timers go on, at the pace they are let. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
-  const started = new Worker(new URL('./timer-worker.ts', import.meta.url), { type: 'module' })
+  const started = new Worker(workerAddress(timerWorker), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<number>) => waiting.get(data)?.())
   started.addEventListener('error', (error) => console.warn('Timers run at the pace of the tab', error.message))
   return started
