@@ -113,7 +113,7 @@ describe('the build ends, with file, line and reason, at', () => {
     ['a lead within a list', '- Esto dicen:\n- Uno.[^DEF-02]', 'no fact key behind «Esto dicen:»'],
     ['a key behind nothing', '[^DEF-02] Uno.[^DEF-02]', 'the key DEF-02 stands behind nothing'],
     ['a key inside bold', '**Uno.[^DEF-02]**', 'a key inside other marks'],
-    ['a fact no source of which may be shown', 'Uno.[^ALA-09]', 'no source may be shown behind ALA-09: «Uno.»'],
+    ['a fact no source of which may be shown', 'Uno.[^COM-06]', 'no source may be shown behind COM-06: «Uno.»'],
     ['a directive that does not exist', '::carrusel', ':8: no directive is called ::carrusel'],
     ['a heading without anchor', '## Definición', ':8: a heading without anchor: «Definición»'],
     ['an anchor with a capital', '## Definición {#Que-es}', 'a heading without anchor'],

@@ -9,34 +9,47 @@ export const CARE_LEVELS = {
   routine: 'Para consultar sin urgencia',
 } as const satisfies Record<CareLevel, string>
 
-/** The thresholds, once for the whole site: banner, care cards and pages read them here and cannot disagree. */
+/** The thresholds, once for the whole site: whoever counts pads or degrees in a sentence says these words. */
 const BLEEDING = '2 o más toallas por hora durante dos horas'
-const FEVER = '38,5 °C o más, o de 38 °C que no baja en 4 horas'
+const CLOTS = 'una toalla cada media hora a una hora, con coágulos grandes'
+const FEVER = '38,5 °C o más, o de 38 °C que dura 4 horas'
+const ANY_FEVER = '38 °C o más'
 const LONG_BLEEDING = 'más de dos semanas'
 
-/** The three that are said again and again, to follow «ante…». */
-export const ALARM_IN_SHORT = `un desmayo, un sangrado de ${BLEEDING} o una fiebre de ${FEVER}`
-
-/** The signs of each level. */
+/**
+ * The alarm signs, the only list of them: whatever shows one level of it shows the whole level. The thresholds are the
+ * specification's and the stricter ones of the sources; a sign that two levels could hold stands in the more urgent one.
+ */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [
     { text: `Sangrado que empapa ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
-    { text: 'Desmayo, mareo o pulso acelerado: sin esperar', facts: ['ALA-03'] },
+    { text: `Sangrado que empapa ${CLOTS}`, facts: ['ALA-18'] },
+    { text: 'Desmayo, mareo o pulso acelerado', facts: ['ALA-03'] },
     { text: `Fiebre de ${FEVER}`, facts: ['ALA-04', 'ALA-05'] },
-    { text: 'Dolor de vientre intenso que no cede', facts: ['ALA-08'] },
-    { text: 'Dolor fuerte en un solo lado o en la punta del hombro', facts: ['ALA-10'] },
+    {
+      text: 'Cualquier fiebre con escalofríos, dolor fuerte o flujo con mal olor',
+      facts: ['ALA-19', 'ALA-16', 'GRA-02'],
+    },
+    { text: 'Dolor de vientre fuerte que no cede o que empeora', facts: ['ALA-08'] },
+    { text: 'Dolor fuerte en un solo lado del vientre', facts: ['ALA-10'] },
+    { text: 'Dolor en el pecho, en las costillas o en la punta del hombro', facts: ['ALA-17', 'ALA-10'] },
+    { text: 'Ronchas, hinchazón de la cara o dificultad para respirar', facts: ['ALA-11'] },
   ],
   today: [
-    {
-      text: 'Debilidad, náusea, vómito, diarrea o malestar por más de 24 horas, aunque no haya fiebre',
-      facts: ['ALA-07'],
-    },
+    { text: 'Con embarazo o duda de embarazo, cualquier sangrado o dolor', facts: ['ALA-10', 'ALA-22'] },
+    { text: `Fiebre de ${ANY_FEVER}, aunque baje pronto`, facts: ['ALA-04', 'ALA-05'] },
     { text: 'Flujo con mal olor', facts: ['ALA-09'] },
+    {
+      text: 'Debilidad, malestar como de gripe, náusea, vómito o diarrea por más de 24 horas, aunque no haya fiebre',
+      facts: ['ALA-07', 'ALA-16'],
+    },
+    { text: 'Dolor o sangrado que no mejora, o que empeora, después de unos días', facts: ['ALA-15', 'ALA-22'] },
     { text: `Sangrado de ${LONG_BLEEDING}`, facts: ['ALA-12'] },
+    { text: 'No hubo sangrado, o usted siente que el embarazo sigue', facts: ['ALA-21', 'ALA-15'] },
   ],
   routine: [
+    { text: 'Si no hay embarazo ni duda: manchado o cólicos leves', facts: ['COMU-04', 'COMU-07'] },
     { text: 'Diarrea leve al inicio, que suele ceder sola', facts: ['COMU-02'] },
-    { text: 'Manchado o cólicos que no son intensos', facts: ['COMU-04', 'COMU-07'] },
-    { text: 'Dudas sobre una receta o sobre el seguimiento', facts: ['PRE-01', 'REC-03'] },
+    { text: 'Dudas sobre una receta o sobre un control', facts: ['PRE-01', 'REC-03'] },
   ],
 }

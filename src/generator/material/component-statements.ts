@@ -8,14 +8,14 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   // Emergencies and care
   { text: 'La llamada es gratuita.', facts: ['EME-01'] },
   { text: 'Ante una emergencia, llame al 911.', facts: ['EME-01'] },
-  { text: 'Llame de inmediato si nota algo de esto:', facts: ['ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-10'] },
+  { text: 'Llame de inmediato si nota algo de esto:', facts: ['ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-11'] },
   {
     text: 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
     facts: ['ALA-01', 'ALA-04', 'ALA-08'],
   },
   {
     text: 'Vaya hoy a un hospital o a un centro de salud si nota algo de esto:',
-    facts: ['ALA-07', 'ALA-09', 'ALA-12'],
+    facts: ['ALA-04', 'ALA-07', 'ALA-09', 'ALA-22'],
   },
   { text: 'Puede esperar a una consulta:', facts: ['COMU-02', 'COMU-07', 'PRE-01'] },
   { text: 'Confirme en el 171.', facts: ['REC-03', 'CIU-12'] },

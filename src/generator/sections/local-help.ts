@@ -2,7 +2,6 @@ import { normalizeText } from '@/cities/normalize-text'
 import { PROVINCES } from '@/cities/provinces'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
-import { ALARM_IN_SHORT } from '@/generator/material/alarm-signs'
 import { degrees, listed, shortSpan, span } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 import { direction, label, near, type Topic } from './local-telling'
@@ -97,7 +96,6 @@ export const notices: Topic = ({ around: { province }, pageType, say }) => [
 
 /** Said only where a page would otherwise stay under its 1200 words. */
 export const moreHelp: Topic = ({ say }) => [
-  say('alarm', { signs: ALARM_IN_SHORT }),
   say('call'),
   say('rights'),
   say('ambulances'),

@@ -79,7 +79,12 @@ const SIGN_ICONS: Partial<Record<FactKey, IconName>> = {
   'ALA-08': 'bolt',
   'ALA-09': 'drop',
   'ALA-10': 'bolt',
+  'ALA-11': 'warning',
   'ALA-12': 'calendar',
+  'ALA-15': 'calendar',
+  'ALA-17': 'bolt',
+  'ALA-18': 'drop',
+  'ALA-19': 'thermometer',
   'COMU-02': 'clock',
   'COMU-04': 'drop',
 }

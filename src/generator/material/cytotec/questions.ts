@@ -93,7 +93,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
           facts: ['ALA-01', 'ALA-02', 'EME-01'],
         },
         { text: 'Un desmayo, y en ese caso de inmediato.', facts: ['ALA-03'] },
-        { text: 'Una fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.', facts: ['ALA-04', 'ALA-05'] },
+        { text: 'Una fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.', facts: ['ALA-04', 'ALA-05'] },
         {
           text: 'En {city} las señales son las mismas que en todo el país, y la llamada es gratuita.',
           facts: ['CIU-09', 'EME-01'],

@@ -12,7 +12,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-03'],
       },
       {
-        text: 'Llame también por fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Llame también por fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05'],
       },
     ],
@@ -98,7 +98,7 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Por desmayo: de inmediato, sin contar horas.', facts: ['ALA-03'] },
       {
-        text: 'Por temperatura: fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Por temperatura: fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05'],
       },
       { text: 'Desde {city} se marca el mismo número, y la llamada es gratuita.', facts: ['EME-01', 'CIU-01'] },
@@ -161,7 +161,7 @@ export const RISKS: PageMaterial['risks'] = [
       { text: 'Hay emergencia si se empapan 2 o más toallas por hora durante dos horas.', facts: ['ALA-01', 'ALA-02'] },
       { text: 'Con un desmayo no se espera: se llama de inmediato.', facts: ['ALA-03'] },
       {
-        text: 'La fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas, es otra razón para llamar.',
+        text: 'La fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas, es otra razón para llamar.',
         facts: ['ALA-04', 'ALA-05'],
       },
       { text: 'La línea es única en Ecuador y gratuita desde {city}.', facts: ['EME-01', 'CIU-01'] },
@@ -225,7 +225,7 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Dos: hay un desmayo, que pide ayuda de inmediato.', facts: ['ALA-03'] },
       {
-        text: 'Tres: aparece fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Tres: aparece fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05'],
       },
       { text: 'Con una sola basta para llamar al 911.', facts: ['EME-01', 'ALA-03'] },
@@ -289,7 +289,7 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'La sangre: 2 o más toallas por hora durante dos horas, bien empapadas.', facts: ['ALA-01', 'ALA-02'] },
       {
-        text: 'El termómetro: fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'El termómetro: fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05'],
       },
       { text: 'El desmayo: si la persona pierde el sentido, no hay nada que medir.', facts: ['ALA-03'] },

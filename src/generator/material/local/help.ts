@@ -130,15 +130,6 @@ export const HELP = {
       'Para quien sufrió violencia sexual, el Ministerio de Salud informó en 2023 de salas de primera acogida en {province}.',
     ],
   },
-  alarm: {
-    facts: ['EME-01', 'ALA-01', 'ALA-02', 'ALA-03', 'ALA-04', 'ALA-05'],
-    texts: [
-      'Recuerde qué es para el 911: {signs}.',
-      'Marque el 911 sin esperar ante {signs}.',
-      'En todo lugar son para el 911 {signs}.',
-      'No espere para llamar al 911 si hay {signs}.',
-    ],
-  },
   'landmarks-around': {
     facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
     texts: [

@@ -41,7 +41,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
         },
         { text: 'Ante un desmayo, hágalo en el acto.', facts: ['ALA-03', 'EME-01'] },
         {
-          text: 'Otro motivo es la fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+          text: 'Otro motivo es la fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
           facts: ['ALA-04', 'ALA-05', 'EME-01'],
         },
         { text: 'Y no espere con un dolor de vientre intenso que no se va.', facts: ['ALA-08'] },
@@ -235,7 +235,7 @@ export const QUESTION_SETS: PageMaterial['questionSets'] = [
       question: '¿Cómo sé si la fiebre o el dolor son una alarma?',
       answer: [
         {
-          text: 'Es alarma la fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+          text: 'Es alarma la fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
           facts: ['ALA-04', 'ALA-05'],
         },
         { text: 'Lo es también un dolor de vientre fuerte que no cede.', facts: ['ALA-08'] },

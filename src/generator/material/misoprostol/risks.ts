@@ -16,7 +16,7 @@ export const RISKS: PageMaterial['risks'] = [
     [
       { text: 'La fiebre es otra alarma.', facts: ['ALA-04'] },
       {
-        text: 'Marque el 911 con fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Marque el 911 con fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       {
@@ -124,7 +124,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'Una fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas, es para el 911.',
+        text: 'Una fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas, es para el 911.',
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       { text: 'Y hay infecciones graves que no dan fiebre.', facts: ['ALA-07'] },
@@ -184,7 +184,7 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Un desmayo también lo es, y no hay que esperar.', facts: ['ALA-03', 'EME-01'] },
       {
-        text: 'Igual ocurre con la fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Igual ocurre con la fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       { text: 'También el dolor de vientre intenso que no se calma.', facts: ['ALA-08'] },
@@ -244,7 +244,7 @@ export const RISKS: PageMaterial['risks'] = [
       { text: 'Unos escalofríos cortos pueden venir del propio medicamento.', facts: ['ALA-06'] },
       { text: 'Si se repiten, hay que buscar una infección.', facts: ['ALA-06'] },
       {
-        text: 'Llame también al 911 por fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Llame también al 911 por fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       { text: 'No tener fiebre no descarta una infección grave.', facts: ['ALA-07'] },
@@ -305,7 +305,7 @@ export const RISKS: PageMaterial['risks'] = [
     [
       { text: 'La fiebre y el malestar son la tercera.', facts: ['ALA-04', 'ALA-07'] },
       {
-        text: 'Llame al 911 ante una fiebre de 38,5 °C o más, o de 38 °C que no baja en 4 horas.',
+        text: 'Llame al 911 ante una fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
         facts: ['ALA-04', 'ALA-05', 'EME-01'],
       },
       { text: 'Una infección grave no siempre da fiebre.', facts: ['ALA-07'] },
