@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { facilitiesFrom } from '@/cities/facilities'
 import { PROVINCES } from '@/cities/provinces'
 import { number, type Row, rows, text } from './csv'
+import { idOf } from './id-of'
 
 /** A row of the table `cities`, by column; undefined where the table's own default stands. */
 export type CityRow = Record<string, string | number | null | undefined>
@@ -49,13 +49,9 @@ export function placeOf(row: Row) {
   return place
 }
 
-/** The same id for the same slug, every time: a version 5 UUID of the city's address, in the namespace for URLs. */
+/** The same id for the same slug, every time. */
 export function cityId(slug: string): string {
-  const namespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
-  const hash = createHash('sha1').update(namespace).update(`/ec/${slug}`).digest()
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return idOf(`/ec/${slug}`)
 }
 
 function seoPriority(city: Row): number {

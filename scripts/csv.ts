@@ -1,18 +1,19 @@
+import Papa from 'papaparse'
+
 /** One line of a CSV file, by column name. */
 export type Row = Record<string, string>
 
-/** Rows by column name. The files have no quoted fields, and none is guessed at. */
+/** Rows by column name. A line with too many or too few fields is an error. */
 export function rows(csv: string): Row[] {
-  if (csv.includes('"')) throw new Error('CSV: quoted fields are not supported')
-  const [header = '', ...lines] = csv.trimEnd().split('\n')
-  const columns = header.split(',')
-  return lines.map((line, index) => {
-    const fields = line.split(',')
-    if (fields.length !== columns.length) {
-      throw new Error(`CSV line ${index + 2}: ${fields.length} fields, ${columns.length} expected: ${line}`)
-    }
-    return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']))
-  })
+  const { data, errors } = Papa.parse<Row>(csv, { header: true, delimiter: ',', skipEmptyLines: true })
+  const [error] = errors
+  if (error) throw new Error(`CSV line ${(error.row ?? 0) + 2}: ${error.message}`)
+  return data
+}
+
+/** The same rows as a CSV file again. */
+export function csvOf(columns: string[], lines: Row[]): string {
+  return `${Papa.unparse({ fields: columns, data: lines }, { newline: '\n' })}\n`
 }
 
 /** A field that must not be empty. */

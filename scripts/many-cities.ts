@@ -1,4 +1,4 @@
-import { type Row, rows } from './csv'
+import { csvOf, type Row, rows } from './csv'
 
 /**
  * A `cities.csv` with as many cities as wanted: the real ones, then others around them with their own name, place and
@@ -11,7 +11,7 @@ export function manyCities(citiesCsv: string, wanted: number): string {
     const city = real[index % real.length] ?? {}
     return settlement(city, Math.floor(index / real.length))
   })
-  return [columns, ...many.map((city) => columns.map((column) => city[column] ?? ''))].join('\n')
+  return csvOf(columns, many)
 }
 
 /** The real city, or the so-manieth settlement around it. */

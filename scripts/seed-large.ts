@@ -2,10 +2,10 @@
  * `npm run seed:large`: prepares a database with 2,000 cities in `supabase/.temp/large`, for trying the portal and the desk at
  * ten times their size. The developer's own database is left alone.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { databaseFolder } from './database-folder'
 import { manyCities } from './many-cities'
-import { generate } from './write-seed'
+import { generate, projectCsv } from './write-seed'
 
 const CITIES = 2000
 
@@ -13,14 +13,11 @@ const CITIES = 2000
 export function seedLarge(name = 'large'): string {
   rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
   return databaseFolder(name, (folder) => {
-    const { seed } = generate(manyCities(read('supabase/cities.csv'), CITIES), read('supabase/hospitals.csv'))
+    const csv = projectCsv()
+    const { seed } = generate({ ...csv, cities: manyCities(csv.cities, CITIES) })
     writeFileSync(`${folder}/seed.sql`, seed)
     return [`${folder}/seed.sql`]
   })
-}
-
-function read(path: string): string {
-  return readFileSync(path, 'utf8')
 }
 
 if (process.argv[1] === import.meta.filename) {

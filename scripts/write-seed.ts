@@ -1,44 +1,122 @@
 /**
- * `npm run seed`: writes supabase/seed.sql, src/cities/province-hospitals.ts and src/content/hospital-sources.ts from
- * supabase/cities.csv, hospitals.csv and hospital-sources.csv, the one place where a maintainer corrects a city.
- * `npm run seed -- --hosted` prints the cities alone, for a hosted project: without the local setting that opens the admin.
+ * `npm run seed`: writes supabase/seed.sql from supabase/cities.csv, facilities.csv and facility-sources.csv, the one place where a
+ * maintainer corrects a city or a place of care. `npm run seed -- --hosted` prints the data alone, for a hosted project: without
+ * the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { facilitiesFrom } from '@/cities/facilities'
 import { type CityRow, cityRows, placeOf } from './city-rows'
 import { rows } from './csv'
+import { checkReferences, type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
 import { hospitalSourcesTs } from './hospital-sources'
 import { propertyName, tsLiteral } from './ts-literal'
 
-/** The generated files, as text; `cities` is the part of the seed that a hosted project gets. */
-export function generate(citiesCsv: string, hospitalsCsv: string) {
-  const cities = citiesSql(cityRows(citiesCsv, hospitalsCsv))
-  return { cities, seed: `${cities}\n${LOCAL_SETTINGS}`, provinceHospitals: provinceHospitalsTs(hospitalsCsv) }
+/** The CSV files, as text. */
+export type Csv = { cities: string; facilities: string; sources: string; hospitals: string }
+
+/** The generated files, as text; `data` is the part of the seed that a hosted project gets. */
+export function generate(csv: Csv) {
+  const cities = cityRows(csv.cities, csv.hospitals)
+  const places = facilityRows(csv.facilities)
+  const sources = sourceRows(csv.sources)
+  checkReferences(places, sources, new Set(cities.map(({ slug }) => String(slug))))
+  const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(places)].join('\n')
+  return { data, seed: `${data}\n${LOCAL_SETTINGS}`, provinceHospitals: provinceHospitalsTs(csv.hospitals) }
+}
+
+/** The CSV files of the project. */
+export function projectCsv(): Csv {
+  const read = (name: string) => readFileSync(`supabase/${name}.csv`, 'utf8')
+  return {
+    cities: read('cities'),
+    facilities: read('facilities'),
+    sources: read('facility-sources'),
+    hospitals: read('hospitals'),
+  }
 }
 
 const LOCAL_SETTINGS = `-- On the local database the editors' desk works without signing in. Never on a hosted project: see README.md.
 update public.settings set "publicAdmin" = true;
 `
 
-/** An upsert: ids stay as they are, and so does what no CSV gives (a canonical name). */
+/** An upsert: ids stay as they are, and so does what no CSV gives (a canonical name). What the register gives is a trigger's. */
 function citiesSql(cities: CityRow[]): string {
-  const columns = Object.keys(cities[0] ?? {})
-  const values = cities.map((city) => `  (${columns.map((column) => sqlValue(city[column])).join(', ')})`)
-  const updated = columns.filter((column) => column !== 'id' && column !== 'slug').map(sqlName)
-  return `-- Written by \`npm run seed\` from cities.csv and hospitals.csv: correct a city there, not here.
+  const columns = Object.keys(cities[0] ?? {}).filter((it) => it !== 'hasHospital' && it !== 'medicalFacilities')
+  return `-- Written by \`npm run seed\` from cities.csv, facilities.csv and facility-sources.csv: correct it there, not here.
 insert into public.cities (${columns.map(sqlName).join(', ')}) values
-${values.join(',\n')}
+${valuesOf(cities, columns)}
 on conflict (slug) do update set
-${updated.map((column) => `  ${column} = excluded.${column}`).join(',\n')};
+${assignments(columns.filter((column) => column !== 'id' && column !== 'slug'))};
 `
 }
 
-function sqlName(column: string): string {
-  return /[A-Z]/.test(column) ? `"${column}"` : column
+function sourcesSql(sources: SourceRow[]): string {
+  const columns = ['key', 'organization', 'year', 'url']
+  return `insert into public."facilitySources" (${columns.join(', ')}) values
+${valuesOf(sources, columns)}
+on conflict (key) do update set
+${assignments(columns.filter((column) => column !== 'key'))};
+`
 }
 
-function sqlValue(value: CityRow[string]): string {
+/**
+ * An upsert as well, of what was checked later than the table has it: what the desk confirmed, corrected or closed stays until
+ * then. A place that the desk has added itself, under the same number of the ministry, stays as it is.
+ */
+function facilitiesSql(places: FacilityRow[]): string {
+  const columns = Object.keys(places[0] ?? {})
+  const stored = columns.map((column) => (column === 'city' ? '"cityId"' : sqlName(column)))
+  const given = columns.map((column) => (column === 'city' ? 'cities.id' : `place.${sqlName(column)}${castOf(column)}`))
+  return `insert into public.facilities (${stored.join(', ')})
+select ${given.join(', ')}
+from (values
+${valuesOf(places, columns)}
+) as place (${columns.map(sqlName).join(', ')})
+join public.cities on cities.slug = place.city
+where not exists (
+  select from public.facilities taken where taken.unicode = place.unicode and taken.id <> place.id::uuid
+)
+on conflict (id) do update set
+${stored
+  .filter((column) => column !== 'id')
+  .map((column) => `  ${column} = excluded.${column}`)
+  .join(',\n')}
+where facilities."checkedOn" < excluded."checkedOn";
+`
+}
+
+/** What is not text needs its type said. */
+function castOf(column: string): string {
+  const types: Record<string, string> = {
+    id: 'uuid',
+    maternity: 'boolean',
+    latitude: 'double precision',
+    longitude: 'double precision',
+    open24h: 'boolean',
+    inTown: 'boolean',
+    sources: 'text[]',
+    checkedOn: 'date',
+  }
+  return types[column] ? `::${types[column]}` : ''
+}
+
+type SqlValue = string | number | boolean | null | undefined | readonly string[]
+
+function valuesOf(rows: readonly Record<string, SqlValue>[], columns: readonly string[]): string {
+  return rows.map((row) => `  (${columns.map((column) => sqlValue(row[column])).join(', ')})`).join(',\n')
+}
+
+function assignments(columns: readonly string[]): string {
+  return columns.map((column) => `  ${sqlName(column)} = excluded.${sqlName(column)}`).join(',\n')
+}
+
+function sqlName(column: string): string {
+  return /[A-Z0-9]/.test(column) ? `"${column}"` : column
+}
+
+function sqlValue(value: SqlValue): string {
   if (value === undefined) return 'default'
+  if (Array.isArray(value)) return sqlValue(`{${value.join(',')}}`)
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
 
@@ -65,19 +143,15 @@ ${entries.join('\n')}
 `
 }
 
-function read(path: string): string {
-  return readFileSync(path, 'utf8')
-}
-
 if (process.argv[1] === import.meta.filename) {
-  const hospitalsCsv = read('supabase/hospitals.csv')
-  const { cities, seed, provinceHospitals } = generate(read('supabase/cities.csv'), hospitalsCsv)
+  const csv = projectCsv()
+  const { data, seed, provinceHospitals } = generate(csv)
   if (process.argv.includes('--hosted')) {
-    process.stdout.write(cities)
+    process.stdout.write(data)
   } else {
     writeFileSync('supabase/seed.sql', seed)
     writeFileSync('src/cities/province-hospitals.ts', provinceHospitals)
-    const sources = hospitalSourcesTs(hospitalsCsv, read('supabase/hospital-sources.csv'))
+    const sources = hospitalSourcesTs(csv.hospitals, readFileSync('supabase/hospital-sources.csv', 'utf8'))
     writeFileSync('src/content/hospital-sources.ts', sources)
   }
 }

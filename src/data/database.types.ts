@@ -31,6 +31,32 @@ export type Database = {
         Update: Partial<PageRevisionRow>
         Relationships: []
       }
+      facilities: {
+        Row: FacilityRow
+        Insert: Optional<FacilityRow, Exclude<keyof FacilityRow, 'cityId' | 'name' | 'kind' | 'sources'>>
+        Update: Partial<FacilityRow>
+        Relationships: [
+          {
+            foreignKeyName: 'facilities_cityId_fkey'
+            columns: ['cityId']
+            isOneToOne: false
+            referencedRelation: 'cities'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      facilitySources: {
+        Row: FacilitySourceRow
+        Insert: Optional<FacilitySourceRow, 'url'>
+        Update: Partial<FacilitySourceRow>
+        Relationships: []
+      }
+      facilityRevisions: {
+        Row: FacilityRevisionRow
+        Insert: Optional<FacilityRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before'>
+        Update: Partial<FacilityRevisionRow>
+        Relationships: []
+      }
       seoStatus: {
         Row: SeoStatusRow
         Insert: Optional<SeoStatusRow, Exclude<keyof SeoStatusRow, 'userId'>>
@@ -55,7 +81,10 @@ export type Database = {
   }
 }
 
-/** `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity` reads them. */
+/**
+ * `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity` reads them. The database keeps the first, and
+ * `hasHospital`, from the register of places, whatever is sent.
+ */
 type CityRow = {
   id: string
   name: string
@@ -99,6 +128,50 @@ type PageRevisionRow = {
   changedBy: string | null
   before: Omit<GeneratedPageRow, 'id'> | null
   after: Omit<GeneratedPageRow, 'id'>
+}
+
+/** A place of care: `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. */
+type FacilityRow = {
+  id: string
+  cityId: string
+  name: string
+  kind: 'hospital' | 'centro-c' | 'centro-b' | 'centro-a' | 'centro' | 'puesto'
+  specialty: 'pediatria' | 'psiquiatria' | 'infectologia' | 'dermatologia' | 'oncologia' | 'geriatria' | 'otra' | null
+  maternity: boolean
+  network: string | null
+  level: 'basico' | 'general' | 'especialidades' | null
+  unicode: string | null
+  address: string | null
+  addressYear: string | null
+  latitude: number | null
+  longitude: number | null
+  open24h: true | null
+  inTown: boolean | null
+  confidence: 'official' | 'press' | 'weak' | 'confirmed'
+  status: 'open' | 'closed' | 'unconfirmed'
+  sources: string[]
+  note: string | null
+  checkedOn: string
+  checkedBy: string | null
+}
+
+/** `url` stands only where a reader may be sent there. */
+type FacilitySourceRow = {
+  key: string
+  organization: string
+  year: string
+  url: string | null
+}
+
+/** Written by a trigger on `facilities` alone. `before` and `after` are that row without its id. */
+type FacilityRevisionRow = {
+  id: number
+  facilityId: string
+  cityId: string
+  changedAt: string
+  changedBy: string | null
+  before: Omit<FacilityRow, 'id'> | null
+  after: Omit<FacilityRow, 'id'>
 }
 
 type SeoStatusRow = {

@@ -66,6 +66,44 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
   },
+  facilities: {
+    id: ['text', 'never null', 'optional'],
+    cityId: ['text', 'never null', 'required'],
+    name: ['text', 'never null', 'required'],
+    kind: ['text', 'never null', 'required'],
+    specialty: ['text', 'or null', 'optional'],
+    maternity: ['boolean', 'never null', 'optional'],
+    network: ['text', 'or null', 'optional'],
+    level: ['text', 'or null', 'optional'],
+    unicode: ['text', 'or null', 'optional'],
+    address: ['text', 'or null', 'optional'],
+    addressYear: ['text', 'or null', 'optional'],
+    latitude: ['number', 'or null', 'optional'],
+    longitude: ['number', 'or null', 'optional'],
+    open24h: ['boolean', 'or null', 'optional'],
+    inTown: ['boolean', 'or null', 'optional'],
+    confidence: ['text', 'never null', 'optional'],
+    status: ['text', 'never null', 'optional'],
+    sources: ['object', 'never null', 'required'],
+    note: ['text', 'or null', 'optional'],
+    checkedOn: ['text', 'never null', 'optional'],
+    checkedBy: ['text', 'or null', 'optional'],
+  },
+  facilitySources: {
+    key: ['text', 'never null', 'required'],
+    organization: ['text', 'never null', 'required'],
+    year: ['text', 'never null', 'required'],
+    url: ['text', 'or null', 'optional'],
+  },
+  facilityRevisions: {
+    id: ['number', 'never null', 'optional'],
+    facilityId: ['text', 'never null', 'required'],
+    cityId: ['text', 'never null', 'required'],
+    changedAt: ['text', 'never null', 'optional'],
+    changedBy: ['text', 'or null', 'optional'],
+    before: ['object', 'or null', 'optional'],
+    after: ['object', 'never null', 'required'],
+  },
   seoStatus: {
     id: ['text', 'never null', 'optional'],
     userId: ['text', 'never null', 'required'],
@@ -127,15 +165,19 @@ function kindOf(type: string) {
     'double precision': 'number',
     boolean: 'boolean',
     jsonb: 'object',
+    ARRAY: 'object',
+    date: 'text',
   }
   return kinds[type] ?? type
 }
 
-test('the reference from a record to its city is the one that the types name', async () => {
-  const names: Tables['generatedPages']['Relationships'][0]['foreignKeyName'] = 'generatedPages_cityId_fkey'
+test.each<[table: keyof Tables, name: string]>([
+  ['generatedPages', 'generatedPages_cityId_fkey' satisfies ReferenceOf<'generatedPages'>],
+  ['facilities', 'facilities_cityId_fkey' satisfies ReferenceOf<'facilities'>],
+])('the reference from %s to cities is the one that the types name', async (table, name) => {
   expect(
-    await backend.sql(
-      `select conname from pg_constraint where conrelid = '"generatedPages"'::regclass and contype = 'f'`,
-    ),
-  ).toEqual([{ conname: names }])
+    await backend.sql(`select conname from pg_constraint where conrelid = '"${table}"'::regclass and contype = 'f'`),
+  ).toEqual([{ conname: name }])
 })
+
+type ReferenceOf<Table extends 'generatedPages' | 'facilities'> = Tables[Table]['Relationships'][0]['foreignKeyName']

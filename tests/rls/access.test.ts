@@ -23,6 +23,16 @@ generatedPages  insert  yes    yes    yes    yes    yes    yes
 generatedPages  update  none   yes    none   yes    yes    yes
 generatedPages  delete  no     no     no     no     no     no
 generatedPages  upsert  no     yes    no     yes    yes    yes
+facilities      select  yes    yes    yes    yes    yes    yes
+facilities      insert  no     yes    no     yes    yes    yes
+facilities      update  none   yes    none   yes    yes    yes
+facilities      delete  no     no     no     no     no     no
+facilities      upsert  no     yes    no     yes    yes    yes
+facilitySources select  yes    yes    yes    yes    yes    yes
+facilitySources insert  no     yes    no     yes    yes    yes
+facilitySources update  none   yes    none   yes    yes    yes
+facilitySources delete  no     no     no     no     no     no
+facilitySources upsert  no     yes    no     yes    yes    yes
 seoStatus       select  no     no     none   yes    yes    yes
 seoStatus       insert  no     no     no     yes    yes    yes
 seoStatus       update  no     no     none   yes    yes    yes
@@ -39,7 +49,15 @@ settings        update  no     no     no     no     no     no
 settings        delete  no     no     no     no     no     no
 settings        upsert  no     no     no     no     no     no
 `
-const TABLES = ['cities', 'generatedPages', 'seoStatus', 'editors', 'settings'] as const satisfies readonly Table[]
+const TABLES = [
+  'cities',
+  'generatedPages',
+  'facilities',
+  'facilitySources',
+  'seoStatus',
+  'editors',
+  'settings',
+] as const satisfies readonly Table[]
 
 let backend: Backend
 beforeAll(async () => {

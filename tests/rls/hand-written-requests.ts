@@ -54,6 +54,18 @@ const EITHER = 'id.is.null,id.not.is.null'
 const NEITHER = 'id.is.null,title.is.null'
 const ON_PAGE = 'generatedPages?on_conflict=cityId,pageType'
 const ON_USER = 'seoStatus?on_conflict=userId'
+const ON_NUMBER = 'facilities?on_conflict=unicode&select=id'
+const OF_MIRA = 'facilities?unicode=eq.000268&select=id'
+/** A post in the canton of Mira, as it stands in facilities.csv. */
+const placeOfMira = {
+  cityId: cityId('mira'),
+  name: 'Puesto de Salud Palo Blanco',
+  kind: 'puesto',
+  unicode: '000268',
+  sources: ['msp-rural-2018'],
+  address: 'Otra',
+}
+const manySources = Array(10_000).fill('msp-rural-2018')
 const OWN_OF_THE_STRANGER = `seoStatus?userId=eq.${SIGNED_IN.stranger.id}`
 const OVERRIDE = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -114,6 +126,18 @@ const BY_KIND: Record<string, Attempt[]> = {
     ['the editors, as a sheet', '42501 42501 none none shown shown', get('editors', { accept: 'text/csv' })],
     ['how the database would read them', 'PGRST107', get('editors', { accept: 'application/vnd.pgrst.plan+json' })],
     ['every status', '42501 42501 none shown shown shown', get(`seoStatus?${ALL}`)],
+  ],
+  'the register of places': [
+    ['every place', 'none 42501 none 42501 - -', patch(`facilities?${ALL}&select=id`, { address: 'Otra' })],
+    ['every place, without a filter', '21000', patch('facilities?select=id', { address: 'Otra' })],
+    ['every place, deleted', '42501', remove(`facilities?${ALL}&select=id`)],
+    ['every source, deleted', '42501', remove('facilitySources?key=not.is.null')],
+    ['a place, merged by its number', '42501 yes 42501 yes yes yes', post(ON_NUMBER, placeOfMira, MERGED)],
+    ['a place, ignored where its number is', '42501 none 42501 none none none', post(ON_NUMBER, placeOfMira, IGNORED)],
+    ['the history of places, through a city', 'PGRST200', get('cities?select=*,facilityRevisions(*)')],
+    ['the history of places, through a place', 'PGRST200', get('facilities?select=id,facilityRevisions(*)')],
+    ['an address of one megabyte', 'none check none check check check', patch(OF_MIRA, { address: 'a'.repeat(1e6) })],
+    ['sources of ten thousand', 'none check none check check check', patch(OF_MIRA, { sources: manySources })],
   ],
   upserts: [
     ['a record, merged', '42501 yes 42501 yes yes yes', post(ON_PAGE, taken, MERGED)],

@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
 import type { Backend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
-import { cityOf, insertAsOwner, pageOf } from './rows'
+import { cityOf, insertAsOwner, pageOf, placeIn } from './rows'
 
 export const VERBS = ['select', 'insert', 'update', 'delete', 'upsert'] as const
 export type Verb = (typeof VERBS)[number]
@@ -20,6 +20,7 @@ type Requests = Record<Verb, (client: Client) => PromiseLike<Answer>>
 export async function requestsOf(backend: Backend, table: Table, self: string): Promise<Requests> {
   const cuenca = await cityOf(backend, 'cuenca')
   const quito = await cityOf(backend, 'quito')
+  const place = await placeIn(backend, 'mira')
   const counted = { count: 'exact' } as const
   const all: Record<Table, Requests> = {
     cities: {
@@ -46,6 +47,32 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
         client.from('pageRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('cityId', cuenca.id),
       delete: (client) => client.from('pageRevisions').delete(counted).eq('cityId', cuenca.id),
       upsert: (client) => client.from('pageRevisions').upsert(inventedRevision(cuenca.id), counted),
+    },
+    facilities: {
+      // Not all columns: what editors note is not for visitors.
+      select: (client) => client.from('facilities').select('id, name', counted).eq('id', place.id),
+      insert: (client) => client.from('facilities').insert(newPlace(quito.id), counted),
+      update: (client) => client.from('facilities').update({ address: 'Otra' }, counted).eq('id', place.id),
+      delete: (client) => client.from('facilities').delete(counted).eq('id', place.id),
+      upsert: (client) => client.from('facilities').upsert({ ...place, address: 'Otra' }, counted),
+    },
+    facilitySources: {
+      select: (client) => client.from('facilitySources').select('*', counted).eq('key', 'msp-rural-2025'),
+      insert: (client) => client.from('facilitySources').insert(NEW_SOURCE, counted),
+      update: (client) => client.from('facilitySources').update({ year: '2026' }, counted).eq('key', 'msp-rural-2025'),
+      delete: (client) => client.from('facilitySources').delete(counted).eq('key', 'msp-rural-2025'),
+      upsert: (client) => client.from('facilitySources').upsert({ ...NEW_SOURCE, key: 'msp-rural-2025' }, counted),
+    },
+    facilityRevisions: {
+      select: (client) => client.from('facilityRevisions').select('*', counted).eq('facilityId', place.id),
+      insert: (client) => client.from('facilityRevisions').insert(inventedPlaceRevision(place), counted),
+      update: (client) =>
+        client
+          .from('facilityRevisions')
+          .update({ changedBy: SIGNED_IN.stranger.id }, counted)
+          .eq('facilityId', place.id),
+      delete: (client) => client.from('facilityRevisions').delete(counted).eq('facilityId', place.id),
+      upsert: (client) => client.from('facilityRevisions').upsert(inventedPlaceRevision(place), counted),
     },
     seoStatus: {
       select: (client) => client.from('seoStatus').select('*', counted),
@@ -79,6 +106,17 @@ function inventedRevision(cityId: string) {
   return { pageId: cityId, cityId, pageType: 'cytotec', changedBy: SIGNED_IN.editor.id, after }
 }
 
+function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
+  return { facilityId: id, cityId, changedBy: SIGNED_IN.editor.id, after: { name: 'Inventado' } as never }
+}
+
+/** A place that the database accepts; a post, of which the row of its city says nothing. */
+function newPlace(cityId: string) {
+  return { cityId, name: 'Puesto de Salud Nuevo', kind: 'puesto' as const, sources: ['msp-rural-2025'] }
+}
+
+const NEW_SOURCE = { key: 'nota-nueva', organization: 'Nota nueva', year: '2026' }
+
 const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay', region: 'Sierra' }
 
 /** Cuenca has a record, the signed-in people have a status of theirs; an insert finds its place free. */
@@ -87,6 +125,9 @@ export async function setTheTable(backend: Backend, verb: Verb) {
   await backend.sql('delete from "seoStatus"')
   await backend.sql(`delete from cities where slug = 'ciudad-nueva'`)
   await backend.sql(`update cities set name = 'Cuenca', province = 'Azuay' where slug = 'cuenca'`)
+  await backend.sql(`delete from facilities where name = 'Puesto de Salud Nuevo'`)
+  await backend.sql(`update facilities set address = null where address = 'Otra'`)
+  await backend.sql(`delete from "facilitySources" where key = 'nota-nueva'`)
   await insertAsOwner(backend, 'generatedPages', pageOf(await cityOf(backend, 'cuenca')))
   if (verb === 'insert') return
   for (const { id } of Object.values(SIGNED_IN)) await insertAsOwner(backend, 'seoStatus', { userId: id })

@@ -10,6 +10,18 @@ export async function cityOf(backend: Backend, slug: string) {
   return city
 }
 
+/** A post of the seeded register in this city's canton, as the owner sees it. */
+export async function placeIn(backend: Backend, slug: string) {
+  type Place = { id: string; cityId: string; name: string; kind: 'puesto'; sources: string[] }
+  const [place] = await backend.sql<Place>(
+    `select facilities.id, "cityId", facilities.name, kind, sources from facilities join cities on cities.id = "cityId"
+     where slug = $1 and kind = 'puesto' order by facilities.name limit 1`,
+    [slug],
+  )
+  if (!place) throw new Error(`The register has no post in ${slug}`)
+  return place
+}
+
 /** A record that the database accepts for the page of this city and type. */
 export function pageOf(city: { id: string; slug: string }, pageType: 'cytotec' | 'misoprostol' = 'cytotec') {
   return {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generate } from '../../scripts/write-seed'
+import { facilityRows } from '../../scripts/facility-rows'
+import { generate, projectCsv } from '../../scripts/write-seed'
 import { type Backend, startBackend } from '../support/backend'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const citiesCsv = read('supabase/cities.csv')
-const hospitalsCsv = read('supabase/hospitals.csv')
+const csv = projectCsv()
 const seed = read('supabase/seed.sql')
 
 let backend: Backend
@@ -25,18 +25,29 @@ type SeededCity = {
   emergencyContacts: string
 }
 const cities = () => backend.sql<SeededCity>('select * from cities order by slug')
+const places = async () =>
+  (
+    await backend.sql<{ slug: string; checkedOn: Date }>(
+      `select facilities.*, slug from facilities join cities on cities.id = "cityId" order by facilities.id`,
+    )
+  ).map(({ cityId: _, checkedBy: __, checkedOn, ...place }: Record<string, unknown>) => ({
+    ...place,
+    checkedOn: checkedOn instanceof Date ? checkedOn.toISOString().slice(0, 10) : checkedOn,
+  }))
+/** Two of one canton share their name. */
+const NAMED_CENTRES = 1275
 const facilities = (city: SeededCity): Facilities => JSON.parse(city.medicalFacilities)
 
 test('seed.sql and the list of hospitals are what `npm run seed` writes from the CSVs', () => {
-  const written = generate(citiesCsv, hospitalsCsv)
+  const written = generate(csv)
   expect(seed).toBe(written.seed)
   expect(read('src/cities/province-hospitals.ts')).toBe(written.provinceHospitals)
 })
 
-test('what a hosted project gets is the cities alone: the admin stays closed', () => {
-  const { cities: hosted } = generate(citiesCsv, hospitalsCsv)
-  expect(seed.startsWith(hosted)).toBe(true)
-  expect(hosted).not.toContain('settings')
+test('what a hosted project gets is the data alone: the admin stays closed', () => {
+  const { data } = generate(csv)
+  expect(seed.startsWith(data)).toBe(true)
+  expect(data).not.toContain('settings')
 })
 
 describe('the seed', () => {
@@ -47,12 +58,21 @@ describe('the seed', () => {
     expect(await backend.sql('select * from settings')).toEqual([{ id: true, publicAdmin: true }])
   })
 
-  test('loads 115 places, of which 107 are hospitals and maternities', async () => {
+  test('loads the 1,789 places of the register with the documents behind them, each as the CSV has it', async () => {
+    const loaded = await places()
+    const expected = facilityRows(csv.facilities).map(({ city, ...place }) => ({ ...place, slug: city }))
+    expect(loaded).toHaveLength(1789)
+    expect(loaded).toEqual(expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    expect(await backend.sql('select from "facilitySources"')).toHaveLength(115)
+  })
+
+  test('gives every city the names of its hospitals and health centres, and counts the hospitals', async () => {
     const loaded = await cities()
-    const places = loaded.map(facilities)
-    expect(places.flatMap(({ hospitals }) => hospitals)).toHaveLength(107)
-    expect(places.flatMap(({ clinics }) => clinics)).toHaveLength(8)
+    const named = loaded.map(facilities)
+    expect(named.flatMap(({ hospitals }) => hospitals)).toHaveLength(137)
+    expect(named.flatMap(({ clinics }) => clinics)).toHaveLength(NAMED_CENTRES)
     for (const city of loaded) expect(city.hasHospital, city.slug).toBe(facilities(city).hospitals.length)
+    for (const name of named.flatMap(({ clinics }) => clinics)) expect(name).not.toMatch(/^Puesto/)
   })
 
   test('gives every city 911 and 171', async () => {
@@ -96,9 +116,36 @@ describe('the seed', () => {
   })
 
   test('run again changes nothing', async () => {
-    const before = await cities()
+    const all = async () => [
+      await cities(),
+      await places(),
+      await backend.sql('select max(id) from "facilityRevisions"'),
+    ]
+    const before = await all()
     for (const statement of seed.split(/;\n/)) await backend.sql(statement)
-    expect(await cities()).toEqual(before)
+    expect(await all()).toEqual(before)
+  })
+
+  test('run again leaves what the desk confirmed, closed or added, until the CSV was checked later', async () => {
+    const runAgain = async (text: string) => {
+      for (const statement of text.split(/;\n/)) await backend.sql(statement)
+    }
+    const closed = () => backend.sql(`select status from facilities where unicode = '001927'`)
+    const byDesk = `select name from facilities where unicode = '009999'`
+    await backend.sql('begin')
+    await backend.sql(`update facilities set status = 'closed' where unicode = '001927'`)
+    await backend.sql(`insert into facilities ("cityId", name, kind, sources, unicode)
+      select id, 'Del escritorio', 'centro-a', '{msp-rural-2025}', '009999' from cities where slug = 'mira'`)
+    const row = '009999,mira,De la lista,centro-a,,,MSP,,009999,,,,,,yes,official,open,msp-rural-2025,2026-11-21,\n'
+    await runAgain(generate({ ...csv, facilities: csv.facilities + row }).seed)
+    expect(await closed()).toEqual([{ status: 'closed' }])
+    expect(await backend.sql(byDesk)).toEqual([{ name: 'Del escritorio' }])
+
+    const later = csv.facilities.replace(/^(001927,.*,)2026-11-21/m, '$12026-12-24')
+    expect(later).not.toBe(csv.facilities)
+    await runAgain(generate({ ...csv, facilities: later }).seed)
+    expect(await closed()).toEqual([{ status: 'open' }])
+    await backend.sql('rollback')
   })
 
   test('run again brings a city back to the CSV, under the id it has, and keeps what no CSV gives', async () => {
@@ -115,18 +162,31 @@ describe('the seed', () => {
 
 describe('`npm run seed` says what is wrong with', () => {
   const header = 'name,canton,slug,province,region,population,population_basis,latitude,longitude,sources\n'
-  const hospitalHeader = 'name,city_slug,province,kind,network,level,source\n'
   const city = 'Loja,Loja,loja,Loja,Sierra,250028,cantón INEC 2022,-3.9931,-79.2042,x\n'
+  const placeHeader = `${csv.facilities.split('\n')[0]}\n`
+  const place = '1,loja,Hospital,hospital,,,MSP,,,,,,,,yes,press,open,nota,2026-11-21,\n'
+  const sources = 'key,organization,year,link,url\nnota,Diario,2026,citar,\n'
 
   test.each([
-    ['a quoted field', `${header}"Loja, la bella",Loja,loja,Loja,Sierra,1,x,-3.9931,-79.2042,x\n`, '', 'quoted'],
-    ['a missing field', `${header}Loja,Loja,loja,Loja\n`, '', '4 fields, 10 expected'],
-    ['a missing name', header + city.replace('Loja', ''), '', 'name is missing'],
-    ['a population that is no number', header + city.replace('250028', 'mucha'), '', 'population is not a number'],
-    ['a repeated slug', header + city + city, '', 'a slug is repeated'],
-    ['a hospital nowhere', header + city, 'Hospital,quito,Pichincha,hospital,MSP,,x\n', 'in no known city'],
-    ['an unknown kind of place', header + city, 'Clínica,loja,Loja,farmacia,MSP,,x\n', 'unknown kind'],
-  ])('%s', (_, cities, hospitals, message) => {
-    expect(() => generate(cities, hospitalHeader + hospitals)).toThrow(message)
+    ['a missing field', `${header}Loja,Loja,loja,Loja\n`, place, 'Too few fields'],
+    ['a field too many', header + city.replace('x', 'x,y'), place, 'Too many fields'],
+    ['a missing name', header + city.replace('Loja', ''), place, 'name is missing'],
+    ['a population that is no number', header + city.replace('250028', 'mucha'), place, 'population is not a number'],
+    ['a repeated slug', header + city + city, place, 'a slug is repeated'],
+    ['a place nowhere', header + city, place.replace('loja', 'quito'), 'in no known city'],
+    ['an unknown kind of place', header + city, place.replace(',hospital,', ',farmacia,'), 'unknown kind «farmacia»'],
+    ['a repeated key', header + city, place + place, 'a key is repeated'],
+    ['a place without a name', header + city, place.replace('Hospital', ''), 'name is missing'],
+    ['a source that is not listed', header + city, place.replace('nota', 'otra'), 'otra is missing'],
+    ['a day that is none', header + city, place.replace('2026-11-21', 'ayer'), 'ayer is no day'],
+    ['half a word for «in town»', header + city, place.replace('yes', 'sí'), 'unknown in_town «sí»'],
+  ])('%s', (_, cities, facilities, message) => {
+    expect(() => generate({ cities, facilities: placeHeader + facilities, sources, hospitals: '' })).toThrow(message)
+  })
+
+  test('a source behind no place', () => {
+    const more = `${sources}sobra,Diario,2026,citar,\n`
+    const wrong = { cities: header + city, facilities: placeHeader + place, sources: more, hospitals: '' }
+    expect(() => generate(wrong)).toThrow('no place cites sobra')
   })
 })

@@ -1,0 +1,99 @@
+import { number, type Row, rows, text } from './csv'
+import { idOf } from './id-of'
+
+/** A row of the table `facilities`, by column, but for `city`: the slug of the city that `"cityId"` stands for. */
+export type FacilityRow = {
+  id: string
+  city: string
+  name: string
+  kind: string
+  specialty: string | null
+  maternity: boolean
+  network: string | null
+  level: string | null
+  unicode: string | null
+  address: string | null
+  addressYear: string | null
+  latitude: number | null
+  longitude: number | null
+  open24h: true | null
+  inTown: boolean | null
+  confidence: string
+  status: string
+  sources: string[]
+  note: string | null
+  checkedOn: string
+}
+
+/** A row of the table `"facilitySources"`. */
+export type SourceRow = { key: string; organization: string; year: string; url: string | null }
+
+/** The places of supabase/facilities.csv, as the database holds them. */
+export function facilityRows(facilitiesCsv: string): FacilityRow[] {
+  const places = rows(facilitiesCsv)
+  const keys = new Set(places.map((row) => text(row, 'key')))
+  if (keys.size !== places.length) throw new Error('facilities.csv: a key is repeated')
+  return places.map(placeOf)
+}
+
+/** The documents of supabase/facility-sources.csv. One that is only to be named keeps its address for the desk. */
+export function sourceRows(sourcesCsv: string): SourceRow[] {
+  return rows(sourcesCsv).map((row) => {
+    const link = text(row, 'link')
+    if (link !== 'si' && link !== 'citar') throw new Error(`facility-sources.csv: ${link} is neither «si» nor «citar»`)
+    return {
+      key: text(row, 'key'),
+      organization: text(row, 'organization'),
+      year: text(row, 'year'),
+      url: link === 'si' ? text(row, 'url') : null,
+    }
+  })
+}
+
+/** Throws where a place is in no known city, or names a document that is not listed, or a document stands behind no place. */
+export function checkReferences(places: readonly FacilityRow[], sources: readonly SourceRow[], slugs: Set<string>) {
+  const known = new Set(sources.map(({ key }) => key))
+  if (known.size !== sources.length) throw new Error('facility-sources.csv: a key is repeated')
+  const cited = new Set(places.flatMap((place) => place.sources))
+  for (const { name, city } of places) {
+    if (!slugs.has(city)) throw new Error(`facilities.csv: ${name} is in no known city`)
+  }
+  for (const key of cited) if (!known.has(key)) throw new Error(`facility-sources.csv: ${key} is missing`)
+  for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no place cites ${key}`)
+}
+
+function placeOf(row: Row): FacilityRow {
+  const checkedOn = text(row, 'checked')
+  if (Number.isNaN(Date.parse(checkedOn))) throw new Error(`facilities.csv: ${checkedOn} is no day`)
+  return {
+    // The key stays when a place is renamed, or gets a number of the ministry.
+    id: idOf(`/lugares/${text(row, 'key')}`),
+    city: text(row, 'city_slug'),
+    name: text(row, 'name'),
+    kind: oneOf(row, 'kind', KINDS),
+    specialty: row.specialty || null,
+    maternity: row.maternity === 'yes',
+    network: row.network || null,
+    level: row.level || null,
+    unicode: row.unicode || null,
+    address: row.address || null,
+    addressYear: row.address_year || null,
+    latitude: row.latitude ? number(row, 'latitude') : null,
+    longitude: row.longitude ? number(row, 'longitude') : null,
+    open24h: row.open_24h === 'yes' ? true : null,
+    inTown: row.in_town ? oneOf(row, 'in_town', ['yes', 'no']) === 'yes' : null,
+    confidence: text(row, 'confidence'),
+    status: text(row, 'status'),
+    sources: text(row, 'sources').split(';'),
+    note: row.note || null,
+    checkedOn,
+  }
+}
+
+const KINDS = ['hospital', 'centro-c', 'centro-b', 'centro-a', 'centro', 'puesto']
+
+function oneOf(row: Row, column: string, allowed: readonly string[]): string {
+  const value = text(row, column)
+  if (!allowed.includes(value)) throw new Error(`facilities.csv: unknown ${column} «${value}»: ${row.name}`)
+  return value
+}

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../support/backend'
+import { PEOPLE, type Person, SIGNED_IN } from '../support/people'
+import { requestsOf, setTheTable, VERBS, type Verb } from './requests'
+import { cityOf, insertAsOwner, placeIn } from './rows'
+
+let backend: Backend
+let playas: { id: string; slug: string }
+beforeAll(async () => {
+  backend = await startBackend()
+  playas = await cityOf(backend, 'playas')
+})
+beforeEach(async () => {
+  await backend.sql(`delete from facilities where name like 'Prueba%'`)
+  await backend.setPublicAdmin(false)
+})
+afterAll(() => backend.close())
+
+/** A place of Playas that the database accepts. */
+const place = (fields: Record<string, unknown> = {}) => ({
+  cityId: playas.id,
+  name: 'Prueba',
+  kind: 'hospital' as const,
+  sources: ['msp-rural-2025'],
+  ...fields,
+})
+const places = (person: Person) => backend.as(person).from('facilities')
+const history = (facilityId: string | undefined) =>
+  backend.sql('select * from "facilityRevisions" where "facilityId" = $1 order by id', [facilityId])
+const added = async () =>
+  (await backend.sql<{ id: string; checkedBy: string | null }>(`select * from facilities where name like 'Prueba%'`))[0]
+const cityRow = async () =>
+  (await backend.sql(`select "hasHospital", "medicalFacilities" from cities where slug = 'playas'`))[0]
+
+describe('a place', () => {
+  test('of which only the name, the kind, the city and a source are known is weak and open, and nobody says it closes at night', async () => {
+    await insertAsOwner(backend, 'facilities', place())
+    expect(await added()).toMatchObject({
+      specialty: null,
+      maternity: false,
+      network: null,
+      level: null,
+      unicode: null,
+      latitude: null,
+      open24h: null,
+      inTown: null,
+      confidence: 'weak',
+      status: 'open',
+      note: null,
+      checkedBy: null,
+    })
+  })
+
+  test.each([
+    ['no name', { name: '' }, 'facilities_name_check'],
+    ['a name of blanks', { name: '   ' }, 'facilities_readable'],
+    ['a name that runs backwards', { name: 'a\u202Eb' }, 'facilities_readable'],
+    ['a formula of a spreadsheet for a name', { name: '=HYPERLINK("x")' }, 'facilities_readable'],
+    ['a formula after a blank', { name: ' +593' }, 'facilities_readable'],
+    ['an unknown kind', { kind: 'farmacia' }, 'facilities_kind_check'],
+    ['an unknown specialty', { specialty: 'todo' }, 'facilities_specialty_check'],
+    ['the specialty of a centre', { kind: 'centro-a', specialty: 'pediatria' }, 'facilities_specialty_of_a_hospital'],
+    ['an unknown level', { level: 'alto' }, 'facilities_level_check'],
+    ['a number that is none', { unicode: '12a456' }, 'facilities_unicode_check'],
+    ['the number of another place', { unicode: '001927' }, 'facilities_unicode_key'],
+    ['a year without an address', { addressYear: '2016' }, 'facilities_address_of_a_year'],
+    ['half a coordinate', { latitude: -2.6 }, 'facilities_coordinates_together'],
+    ['a point in the Atlantic', { latitude: 0, longitude: 0 }, 'facilities_in_ecuador'],
+    ['a point in Peru', { latitude: -12, longitude: -77 }, 'facilities_in_ecuador'],
+    ['coordinates that changed places', { latitude: -79, longitude: -2 }, 'facilities_in_ecuador'],
+    ['the word that it is closed at night', { open24h: false }, 'facilities_open24h_check'],
+    ['an unknown confidence', { confidence: 'segura' }, 'facilities_confidence_check'],
+    ['an unknown status', { status: 'borrado' }, 'facilities_status_check'],
+    ['no source', { sources: [] }, 'facilities_sources_check'],
+    ['a source that is not known', { sources: ['msp-rural-2025', 'inventada'] }, 'There is no source «inventada»'],
+    ['an empty source', { sources: [null] }, 'There is no source'],
+    ['a city that does not exist', { cityId: '00000000-0000-4000-8000-000000000000' }, 'facilities_cityId_fkey'],
+    ['an address of 201 characters', { address: 'a'.repeat(201) }, 'facilities_address_check'],
+  ])('is refused with %s', async (_, wrong, reason) => {
+    await expect(insertAsOwner(backend, 'facilities', place(wrong))).rejects.toThrow(reason)
+  })
+
+  test.each([
+    ['on the mainland', -2.63, -80.39],
+    ['on Isabela', -0.957, -90.966],
+  ])('may lie %s', async (_, latitude, longitude) => {
+    await insertAsOwner(backend, 'facilities', place({ latitude, longitude }))
+    expect(await added()).toMatchObject({ latitude, longitude })
+  })
+
+  test('keeps its id, for the owner too', async () => {
+    await insertAsOwner(backend, 'facilities', place())
+    await expect(backend.sql(`update facilities set id = gen_random_uuid() where name = 'Prueba'`)).rejects.toThrow(
+      'keeps its id',
+    )
+  })
+
+  test('says who checked it: whoever gave the day, not whom the request names', async () => {
+    const forged = { checkedBy: SIGNED_IN.stranger.id }
+    await places('editor')
+      .insert({ ...place(), ...forged, checkedOn: '2026-11-20' })
+      .throwOnError()
+    expect((await added())?.checkedBy).toBe(SIGNED_IN.editor.id)
+
+    await backend.sql(`update facilities set "checkedOn" = '2026-11-21' where name = 'Prueba'`)
+    expect((await added())?.checkedBy).toBeNull()
+    await places('editor')
+      .update({ ...forged, address: 'Calle 1' })
+      .eq('name', 'Prueba')
+      .throwOnError()
+    expect((await added())?.checkedBy).toBeNull()
+  })
+})
+
+describe('who reads', () => {
+  test('a place that closed: editors, and everyone while the admin is open', async () => {
+    await insertAsOwner(backend, 'facilities', place({ status: 'closed' }))
+    const seenBy = async () =>
+      Promise.all(PEOPLE.map(async (person) => (await places(person).select('id').eq('name', 'Prueba')).data?.length))
+    expect(await seenBy()).toEqual([0, 0, 1])
+    await backend.setPublicAdmin(true)
+    expect(await seenBy()).toEqual([1, 1, 1])
+  })
+
+  test('a place that is to be confirmed: everyone', async () => {
+    await insertAsOwner(backend, 'facilities', place({ status: 'unconfirmed' }))
+    expect((await places('visitor').select('id').eq('name', 'Prueba')).data).toHaveLength(1)
+  })
+
+  test('what editors note, and who checked: no visitor, not even through the city', async () => {
+    for (const column of ['note', 'checkedBy', '*'])
+      expect((await places('visitor').select(column)).error?.code, column).toBe('42501')
+    const { error } = await backend.as('visitor').from('cities').select('slug, facilities(note)').limit(1)
+    expect(error?.code).toBe('42501')
+    expect((await places('editor').select('note, checkedBy').limit(1)).data).toHaveLength(1)
+  })
+
+  test('the places with their city: everyone, without those that closed', async () => {
+    await insertAsOwner(backend, 'facilities', place({ status: 'closed' }))
+    const { data } = await backend.as('visitor').from('cities').select('facilities(name)').eq('slug', 'playas')
+    expect(data?.[0]?.facilities.map(({ name }) => name).sort()).toEqual([
+      'Centro de Salud Engabao',
+      'Centro de Salud Urbano de General Villamil Playas',
+      'Hospital Básico de Playas',
+    ])
+  })
+})
+
+describe('at most 20 rows at a time for whoever is no editor', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => place({ name: `Prueba ${n}` }))
+  const count = async () => (await backend.sql(`select from facilities where name like 'Prueba%'`)).length
+
+  test.each(['visitor', 'stranger'] as const)('a %s while the admin is open', async (person) => {
+    await backend.setPublicAdmin(true)
+    expect((await places(person).insert(many(21))).error?.code).toBe('42501')
+    expect(await count()).toBe(0)
+    await places(person).insert(many(20)).throwOnError()
+
+    const changed = await places(person).update({ address: 'Calle 1' }).gt('name', 'A')
+    expect(changed.error?.code).toBe('42501')
+    expect(await backend.sql(`select from facilities where address = 'Calle 1'`)).toEqual([])
+    await places(person).update({ address: 'Calle 1' }).like('name', 'Prueba%').throwOnError()
+  })
+
+  test('those that an upsert adds and those that it changes count together', async () => {
+    await backend.setPublicAdmin(true)
+    await insertAsOwner(backend, 'facilities', place())
+    const existing = { ...place(), id: (await added())?.id ?? '', name: 'Prueba otra' }
+    const fresh = many(20).map((row) => ({ ...row, id: crypto.randomUUID() }))
+    expect((await places('visitor').upsert([existing, ...fresh])).error?.code).toBe('42501')
+    await places('visitor')
+      .upsert([existing, ...fresh.slice(1)])
+      .throwOnError()
+    expect(await count()).toBe(20)
+  })
+
+  test('an editor changes as many as they like', async () => {
+    await places('editor').insert(many(40)).throwOnError()
+    expect(await count()).toBe(40)
+  })
+
+  test('sources as well', async () => {
+    await backend.setPublicAdmin(true)
+    const sources = Array.from({ length: 21 }, (_, n) => ({ key: `prueba-${n}`, organization: 'Prueba', year: '2026' }))
+    expect((await backend.as('visitor').from('facilitySources').insert(sources)).error?.code).toBe('42501')
+    await backend.as('visitor').from('facilitySources').insert(sources.slice(1)).throwOnError()
+    await backend.sql(`delete from "facilitySources" where organization = 'Prueba'`)
+  })
+})
+
+describe('a source', () => {
+  test.each([
+    ['a key with a space', { key: 'la nota' }, 'facilitySources_key_check'],
+    ['no organization', { organization: '' }, 'facilitySources_organization_check'],
+    ['an organization of two lines', { organization: 'a\nb' }, 'facilitySources_readable'],
+    ['an address that runs a script', { url: 'javascript:alert(1)' }, 'facilitySources_url_check'],
+    ['an address with a blank', { url: 'https://a b' }, 'facilitySources_url_check'],
+  ])('is refused with %s', async (_, wrong, reason) => {
+    const source = { key: 'prueba', organization: 'Prueba', year: '2026', ...wrong }
+    await expect(insertAsOwner(backend, 'facilitySources', source)).rejects.toThrow(reason)
+  })
+})
+
+describe('the row of a city', () => {
+  const OWN = {
+    hasHospital: 1,
+    medicalFacilities:
+      '{"hospitals":["Hospital Básico de Playas"],"clinics":["Centro de Salud Engabao","Centro de Salud Urbano de General Villamil Playas"]}',
+  }
+
+  test('names the hospitals and the health centres of the register, and counts the hospitals', async () => {
+    expect(await cityRow()).toEqual(OWN)
+  })
+
+  test('follows every change of the register: a place added, renamed, closed, moved to another canton, deleted', async () => {
+    const hospitals = async () => JSON.parse(String((await cityRow())?.medicalFacilities)).hospitals
+    await backend.setPublicAdmin(true)
+    await places('visitor').insert(place()).throwOnError()
+    expect(await cityRow()).toMatchObject({ hasHospital: 2 })
+    expect(await hospitals()).toEqual(['Hospital Básico de Playas', 'Prueba'])
+
+    await places('visitor').update({ name: 'Prueba segunda' }).eq('name', 'Prueba').throwOnError()
+    expect(await hospitals()).toContain('Prueba segunda')
+    await places('editor').update({ status: 'closed' }).eq('name', 'Prueba segunda').throwOnError()
+    expect(await cityRow()).toEqual(OWN)
+
+    const chilla = await cityOf(backend, 'chilla')
+    await backend.sql(`update facilities set status = 'open', "cityId" = $1 where name = 'Prueba segunda'`, [chilla.id])
+    const inChilla = () => backend.sql(`select "hasHospital" from cities where slug = 'chilla'`)
+    expect(await cityRow()).toEqual(OWN)
+    expect(await inChilla()).toEqual([{ hasHospital: 1 }])
+    await backend.sql(`delete from facilities where name = 'Prueba segunda'`)
+    expect(await inChilla()).toEqual([{ hasHospital: 0 }])
+  })
+
+  test('is put right when somebody writes it by hand', async () => {
+    await backend.setPublicAdmin(true)
+    const invented = { hasHospital: 9, medicalFacilities: '{"hospitals":["Inventado"],"clinics":[]}' }
+    for (const person of PEOPLE) {
+      await backend.as(person).from('cities').update(invented).eq('id', playas.id).throwOnError()
+      expect(await cityRow()).toEqual(OWN)
+    }
+    await backend.sql(`update cities set "medicalFacilities" = '{}' where slug = 'playas'`)
+    expect(await cityRow()).toEqual(OWN)
+  })
+
+  test('is not written again for a change that it does not tell', async () => {
+    const version = async () => (await backend.sql(`select xmin from cities where slug = 'playas'`))[0]
+    const before = await version()
+    await places('editor').update({ address: 'Calle 1' }).eq('cityId', playas.id).throwOnError()
+    await places('editor')
+      .insert(place({ kind: 'puesto' }))
+      .throwOnError()
+    expect(await version()).toEqual(before)
+    await backend.sql(`update facilities set address = null where "cityId" = $1`, [playas.id])
+  })
+
+  test('that the owner deletes takes its places along', async () => {
+    const id = '5c0a3f9e-0000-4000-8000-0000000000fe'
+    await insertAsOwner(backend, 'cities', { id, name: 'Breve', slug: 'breve', province: 'Loja', region: 'Sierra' })
+    await insertAsOwner(backend, 'facilities', place({ cityId: id }))
+    await backend.sql(`delete from cities where slug = 'breve'`)
+    expect(await added()).toBeUndefined()
+  })
+})
+
+/** What each verb does to the history, admin closed and open: `yes` one row, `none` no row and no error, `no` refused. */
+const ACCESS: Record<Verb, Record<Person, [closed: string, open: string]>> = {
+  select: { visitor: ['none', 'yes'], stranger: ['none', 'yes'], editor: ['yes', 'yes'] },
+  insert: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
+  update: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
+  delete: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
+  upsert: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
+}
+
+describe('the history of the places', () => {
+  for (const verb of VERBS)
+    for (const person of PEOPLE)
+      for (const [index, admin] of (['closed', 'open'] as const).entries()) {
+        const expected = ACCESS[verb][person][index]
+        test(`${person}, admin ${admin}: ${verb}: ${expected}`, async () => {
+          await setTheTable(backend, verb)
+          await backend.setPublicAdmin(admin === 'open')
+          const { id } = await placeIn(backend, 'mira')
+          const before = await history(id)
+          const requests = await requestsOf(backend, 'facilityRevisions', SIGNED_IN.editor.id)
+          const { error, count, status } = await requests[verb](backend.as(person))
+          expect(await history(id)).toEqual(before)
+          if (expected === 'no') {
+            expect(error?.code).toBe('42501')
+            expect(status).toBe(person === 'visitor' ? 401 : 403)
+          } else {
+            expect(error).toBeNull()
+            expect(count).toBe(expected === 'yes' ? before.length : 0)
+          }
+        })
+      }
+
+  test('has one row for each change, with who made it, and none for one that changes nothing or is refused', async () => {
+    await backend.setPublicAdmin(true)
+    await places('visitor').insert(place()).throwOnError()
+    const id = (await added())?.id
+    await places('editor').update({ address: 'Calle 1', note: 'Llamado' }).eq('name', 'Prueba').throwOnError()
+    await places('editor').update({ address: 'Calle 1' }).eq('name', 'Prueba').throwOnError()
+    await places('editor')
+      .update({ status: 'cerrado' as 'closed' })
+      .eq('name', 'Prueba')
+    const rows = await history(id)
+    expect(rows).toMatchObject([
+      { cityId: playas.id, changedBy: null, before: null, after: { name: 'Prueba', address: null } },
+      { changedBy: SIGNED_IN.editor.id, before: { address: null }, after: { address: 'Calle 1', note: 'Llamado' } },
+    ])
+    expect(Object.keys(rows[1]?.after ?? {})).not.toContain('id')
+  })
+
+  test('of several places changed at once has a row for each that changed', async () => {
+    await backend.sql(
+      `insert into facilities ("cityId", name, kind, sources, address)
+      select $1, 'Prueba ' || n, 'puesto', '{msp-rural-2025}', case n when 1 then 'Calle 1' end from generate_series(1, 3) n`,
+      [playas.id],
+    )
+    await backend.sql(`update facilities set address = 'Calle 1' where name like 'Prueba%'`)
+    const rows = await backend.sql(
+      `select before ->> 'name' as name from "facilityRevisions" r where before ->> 'name' like 'Prueba _'
+       and exists (select from facilities f where f.id = r."facilityId") order by 1`,
+    )
+    expect(rows).toEqual([{ name: 'Prueba 2' }, { name: 'Prueba 3' }])
+  })
+
+  test.each([
+    'update "facilityRevisions" set "changedBy" = null',
+    'delete from "facilityRevisions" where false',
+    'truncate "facilityRevisions"',
+  ])('is not rewritten by the owner or with the secret key: %s', async (statement) => {
+    await expect(backend.sql(statement)).rejects.toThrow('never changed')
+    await backend.sql('begin')
+    await backend.sql('grant all on "facilityRevisions" to service_role')
+    await backend.sql('set local role service_role')
+    await expect(backend.sql(statement)).rejects.toThrow('never changed')
+    await backend.sql('rollback')
+  })
+})
+
+test('the secret key may do what an owner’s script needs, and no more: the migrations say so', async () => {
+  const granted = await backend.sql<{ relname: string; granted: string }>(`
+    select relname, string_agg(privilege, ' ' order by privilege) as granted
+    from pg_class, unnest('{select,insert,update,delete,truncate}'::text[]) privilege
+    where relname in ('facilities', 'facilitySources', 'facilityRevisions') and has_table_privilege('service_role', oid, privilege)
+    group by relname order by relname`)
+  expect(granted).toEqual([
+    { relname: 'facilities', granted: 'delete insert select update' },
+    { relname: 'facilityRevisions', granted: 'select' },
+    { relname: 'facilitySources', granted: 'delete insert select update' },
+  ])
+})
