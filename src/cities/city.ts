@@ -1,4 +1,5 @@
 import { citySlug } from './city-name'
+import { type Facility, InvalidFacility, parseFacility } from './facility'
 import { shownRegion } from './provinces'
 
 /**
@@ -26,6 +27,8 @@ export type City = {
   /** How many public hospitals and maternities are known here. */
   hasHospital: number
   medicalFacilities: MedicalFacilities
+  /** The public places of care of its canton, where they came along with the row; otherwise those that it names. */
+  facilities: readonly Facility[]
   /** Name of the service to its number: `{ "emergencias": "911", "saludPublica": "171" }`; empty when malformed. */
   emergencyContacts: Record<string, string>
 }
@@ -72,6 +75,7 @@ export function parseCity(row: unknown): City {
     seoPriority: Math.min(10, Math.max(0, readNumber(field('seoPriority', 'seo_priority')) ?? 5)),
     hasHospital: readCount(field('hasHospital', 'has_hospital')) ?? facilities.hospitals.length,
     medicalFacilities: facilities,
+    facilities: readPlaces(row.facilities) ?? namedPlaces(facilities),
     emergencyContacts: readContacts(field('emergencyContacts', 'emergency_contacts')),
   }
 }
@@ -108,6 +112,25 @@ function readNames(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   const names = value.filter((name) => typeof name === 'string').map((name) => name.trim())
   return [...new Set(names.filter((name) => name !== ''))]
+}
+
+/** Undefined where the row came without its places. One that cannot be read is left out: nobody is sent to it. */
+function readPlaces(rows: unknown): Facility[] | undefined {
+  if (!Array.isArray(rows)) return undefined
+  return rows.flatMap((row) => {
+    try {
+      return [parseFacility(row)]
+    } catch (error) {
+      if (error instanceof InvalidFacility) return []
+      throw error
+    }
+  })
+}
+
+/** Places of which a row says no more than their names: hospitals and health centres in town. */
+function namedPlaces({ hospitals, clinics }: MedicalFacilities): Facility[] {
+  const place = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'press' })
+  return [...hospitals.map(place('hospital')), ...clinics.map(place('centro'))]
 }
 
 /** Numbers may be stored as numbers (911): none of them may be lost. */

@@ -1,29 +1,200 @@
 import type { City } from './city'
-import { citySlug } from './city-name'
-import { distanceKm, isLocated } from './distance'
+import { distanceKm, type Point } from './distance'
+import { attendsEmergencies, byUse, type Facility, isToConfirm } from './facility'
+import { crossesWater, provinceAt } from './outlines'
+import { PROVINCES, realProvince } from './provinces'
 
-export type Nearby = { city: City; km: number }
+/** A place of care with its town, ready to be measured from anywhere. */
+export type LocatedPlace = {
+  place: Facility
+  city: City
+  point: Point
+  /** False where the town's point stands in for the place's own. */
+  isOwnPoint: boolean
+  /** The point on the unit sphere: two of them are as near as the chord between them is short. */
+  onSphere: Vector
+}
+
+export type CareNear = {
+  place: Facility
+  city: City
+  /** In a straight line; undefined for a place in the reader's own canton of which only the town is known. */
+  km: number | undefined
+  /** The straight line crosses the sea, the Gulf of Guayaquil or another country: say «por mar o por aire». */
+  isOverWater: boolean
+}
+
+/** Where somebody is. The province tells the side of the mountains; without one, the outlines do, or the nearest place. */
+export type Origin = Point & { province?: string }
+
+/** Every open place that can be put on the map, told apart once for all towns. */
+export type CareMap = {
+  all: LocatedPlace[]
+  /** Those to which somebody with an alarm sign may be sent. */
+  emergency: LocatedPlace[]
+  /** Those that attend emergencies as well, if what one source says is still true: «por confirmar». */
+  toConfirm: LocatedPlace[]
+}
+
+export function careMapOf(cities: readonly City[]): CareMap {
+  const all = cities.flatMap((city) => {
+    const town = pointOf(city)
+    return city.facilities.filter(isOpen).flatMap((place) => {
+      const own = ownPoint(place)
+      const point = own ?? town
+      return point ? [{ place, city, point, isOwnPoint: own !== undefined, onSphere: vectorOf(point) }] : []
+    })
+  })
+  const attending = all.filter(({ place }) => attendsEmergencies(place))
+  return {
+    all,
+    emergency: attending.filter(({ place }) => !isToConfirm(place)),
+    toConfirm: attending.filter(({ place }) => isToConfirm(place)),
+  }
+}
+
+/** The point of a town: its own, or that of a place in it where nobody knows the town's; undefined without either. */
+function pointOf({ latitude, longitude, facilities }: City): Point | undefined {
+  if (latitude !== null && longitude !== null) return { latitude, longitude }
+  return facilities.filter(({ inTown }) => inTown).flatMap((place) => ownPoint(place) ?? [])[0]
+}
+
+/** A place's distance from the centre of its town, in kilometres; undefined where one of the two points is not known. */
+function kmFromCentre(place: Facility, centre: Point | undefined): number | undefined {
+  const own = ownPoint(place)
+  return centre && own ? distanceKm(centre, own) : undefined
+}
 
 /**
- * The nearest other cities with a known public hospital, nearest first, with the distance in a straight line.
- * Empty for a city that is not on the map: its province's network is what can be said then.
+ * The nearest of these places, nearest first, as far as somebody could go there. A place across the sea, the Gulf of Guayaquil or
+ * another country is offered only where there is no other; one on the other side of the Andes of the Oriente counts only when it
+ * is less than half as far as the nearest on this side. Which kinds of place are asked for is the caller's choice.
  */
-export function nearestCare(city: City, cities: readonly City[], limit = 5): Nearby[] {
-  return nearestCities(city, cities.filter(hasKnownHospital), limit)
+export function nearestCare(from: Origin, places: readonly LocatedPlace[], limit = 3): CareNear[] {
+  const ordered = nearestFirst(from, places)
+  const side = sideOf(from.province ?? provinceAt(from) ?? ordered.at(0)?.city.province ?? '')
+  const near: CareNear[] = []
+  const beyond: CareNear[] = []
+  const overWater: CareNear[] = []
+  const farOverWater: CareNear[] = []
+  for (let { at, next } = { at: 0, next: ordered.at(0) }; next && near.length < limit; at += 1, next = ordered.at(at)) {
+    const { place, city, point } = next
+    const other = sideOf(city.province)
+    const isOverWater = isAcrossTheSea(side, other) || crossesWater(from, point)
+    const group = isOverWater ? (other === side ? overWater : farOverWater) : other === side ? near : beyond
+    if (group.length < limit) group.push({ place, city, km: distanceKm(from, point), isOverWater })
+  }
+  const reach = (near[0]?.km ?? Number.POSITIVE_INFINITY) / 2
+  const overLand = [...beyond.filter(({ km = 0 }) => km < reach), ...near].sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
+  return [overLand, overWater, farOverWater].find((group) => group.length > 0)?.slice(0, limit) ?? []
 }
 
-/** The nearest other cities, nearest first. Empty for a city that is not on the map. */
-export function nearestCities(city: City, cities: readonly City[], limit = 5): Nearby[] {
-  if (!isLocated(city)) return []
-  return cities
-    .filter(isLocated)
-    .filter((other) => other.id !== city.id && citySlug(other) !== citySlug(city))
-    .map((other) => ({ city: other, km: distanceKm(city, other) }))
-    .sort((a, b) => a.km - b.km || (citySlug(a.city) < citySlug(b.city) ? -1 : 1))
-    .slice(0, limit)
+/** Where the page of a town sends its reader. */
+export type TownCare = {
+  /** Open places in the town, in order of use. */
+  inTown: Facility[]
+  /** Open places elsewhere in its canton, in order of use. */
+  inCanton: Facility[]
+  /** Whom to go to with an alarm sign, after calling 911; null where nobody is known who could be reached. */
+  answer: CareNear | null
+  /** Places in town, or no farther than the answer, that have to be asked before going: «por confirmar». */
+  toConfirm: CareNear[]
+  /** The next nearest that attend emergencies outside the town. */
+  elsewhere: CareNear[]
 }
 
-/** Whether a public hospital of the city is known by name. */
-export function hasKnownHospital(city: City): boolean {
-  return city.hasHospital > 0 && city.medicalFacilities.hospitals.length > 0
+/**
+ * What a town's page tells. A place that is only to be confirmed is never the answer: it is told beside it. Outside the town a
+ * hospital comes before a centre that is hardly nearer.
+ */
+export function careOfTown(city: City, { emergency, toConfirm }: CareMap, limit = 3): TownCare {
+  const centre = pointOf(city)
+  const open = city.facilities.filter(isOpen).sort(byUse((place) => kmFromCentre(place, centre)))
+  const inTown = open.filter((place) => place.inTown)
+  const here = inTown
+    .filter(attendsEmergencies)
+    .map((place) => ({ place, city, km: kmFromCentre(place, centre), isOverWater: false }))
+  const outside = (places: readonly LocatedPlace[], most: number, withinKm = Number.POSITIVE_INFINITY): CareNear[] => {
+    if (!centre) return []
+    const others = places.filter(
+      (other) => (other.city !== city || !other.place.inTown) && distanceKm(centre, other.point) <= withinKm,
+    )
+    const near = nearestCare({ ...centre, province: city.province }, others, most)
+    return near.map((care) => (care.city === city ? { ...care, km: kmFromCentre(care.place, centre) } : care))
+  }
+  const around = hospitalsFirst(outside(emergency, limit + 2))
+
+  const inTownAnswer = here.find(({ place }) => !isToConfirm(place))
+  const answer = inTownAnswer ?? around[0] ?? null
+  const reach = inTownAnswer ? 0 : (answer?.km ?? Number.POSITIVE_INFINITY)
+  return {
+    inTown,
+    inCanton: open.filter((place) => !place.inTown),
+    answer,
+    toConfirm: [...here.filter(({ place }) => isToConfirm(place)), ...outside(toConfirm, limit, reach)],
+    elsewhere: around.filter((care) => care !== answer).slice(0, limit),
+  }
+}
+
+/** A hospital has blood and an operating room: it comes before a centre, unless it is over a third farther. */
+function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
+  const weight = ({ place, km = 0 }: CareNear) => (place.kind === 'hospital' ? km / HARDLY_FARTHER : km)
+  return near.toSorted((a, b) => weight(a) - weight(b))
+}
+
+const HARDLY_FARTHER = 4 / 3
+
+function isOpen({ status }: Facility): boolean {
+  return status !== 'closed'
+}
+
+function ownPoint({ latitude, longitude }: Facility): Point | undefined {
+  return latitude !== null && longitude !== null ? { latitude, longitude } : undefined
+}
+
+type Side = 'west' | 'oriente' | 'islands'
+
+function sideOf(province: string): Side {
+  const region = PROVINCES.find(({ name }) => name === realProvince(province))?.region
+  return region === 'Oriente' ? 'oriente' : region === 'Insular' ? 'islands' : 'west'
+}
+
+function isAcrossTheSea(one: Side, other: Side): boolean {
+  return one !== other && (one === 'islands' || other === 'islands')
+}
+
+type Vector = { x: number; y: number; z: number }
+
+function vectorOf({ latitude, longitude }: Point): Vector {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) }
+}
+
+/** The places in the order of their distance; of those that are not asked for, the order is never worked out. */
+function nearestFirst(
+  from: Point,
+  places: readonly LocatedPlace[],
+): { at: (index: number) => LocatedPlace | undefined } {
+  const { x, y, z } = vectorOf(from)
+  const chords = Float64Array.from(places, ({ onSphere: to }) => (to.x - x) ** 2 + (to.y - y) ** 2 + (to.z - z) ** 2)
+  const found: LocatedPlace[] = []
+  const takeNext = () => {
+    let nearest = -1
+    for (let index = 0; index < chords.length; index += 1) {
+      const chord = chords[index] ?? Number.POSITIVE_INFINITY
+      if (chord < (chords[nearest] ?? Number.POSITIVE_INFINITY)) nearest = index
+    }
+    chords[nearest] = Number.POSITIVE_INFINITY
+    return places[nearest]
+  }
+  return {
+    at: (index) => {
+      while (found.length <= index) {
+        const next = takeNext()
+        if (!next) return undefined
+        found.push(next)
+      }
+      return found[index]
+    },
+  }
 }

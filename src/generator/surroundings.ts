@@ -1,7 +1,7 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { compassDirection, distanceKm, isLocated } from '@/cities/distance'
-import { hasKnownHospital, type Nearby } from '@/cities/nearest-care'
+import { hasKnownHospital, type Nearby } from '@/cities/near-cities'
 import { PROVINCES } from '@/cities/provinces'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 import { CANTONS } from './material/cantons'

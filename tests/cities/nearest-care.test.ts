@@ -1,75 +1,156 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { displayName } from '@/cities/city-name'
-import { hasKnownHospital, nearestCare, nearestCities } from '@/cities/nearest-care'
-import { hospitalsOf } from '@/cities/provinces'
-import { buildCity, realCities, withHospital } from './build-city'
+import { distanceKm, type Point } from '@/cities/distance'
+import { parseFacility } from '@/cities/facility'
+import { type CareNear, careMapOf, careOfTown, nearestCare } from '@/cities/nearest-care'
+import { buildCity } from './build-city'
+import { realPlaces } from './real-places'
 
-const at = (name: string, latitude: number, longitude = -79) => buildCity({ name, latitude, longitude })
-const home = at('Casa', 0)
+const cities = realPlaces()
+const map = careMapOf(cities)
 
-test('the nearest cities with a known hospital come first, with their distance', () => {
-  const near = withHospital(at('Cerca', 1))
-  const far = withHospital(at('Lejos', 3))
-  const care = nearestCare(home, [far, home, at('Sin hospital', 0.1), near])
-  expect(care.map(({ city }) => city)).toEqual([near, far])
-  expect(care[0]?.km).toBeCloseTo(111.2, 1)
+const care = (slug: string) => {
+  const city = cities.find((other) => other.slug === slug)
+  if (!city) throw new Error(`no city ${slug}`)
+  return careOfTown(city, map)
+}
+const named = (near: CareNear | null | undefined) => near && `${near.place.name} · ${near.city.name}`
+
+test.each([
+  ['playas', 'Hospital Básico de Playas · Playas'],
+  ['quininde', 'Hospital Padre Alberto Buffoni · Quinindé'],
+  ['la-troncal', 'Hospital Básico Darío Machuca · La Troncal'],
+  ['chordeleg', 'Hospital General Homero Castanier Crespo · Azogues'],
+  ['puerto-villamil', 'Hospital República del Ecuador · Puerto Ayora'],
+  ['nuevo-rocafuerte', 'Hospital Franklin Tello · Nuevo Rocafuerte'],
+  ['sevilla-don-bosco', 'Hospital General Macas · Macas'],
+  ['tabacundo', 'Centro de Salud Tabacundo · Tabacundo'],
+  ['cuenca', 'Hospital Vicente Corral Moscoso · Cuenca'],
+])('with an alarm sign, %s goes to %s', (slug, answer) => {
+  expect(named(care(slug).answer)).toBe(answer)
 })
 
-test('a count without a name, or a name that is not counted, is no known hospital', () => {
-  expect(hasKnownHospital({ ...home, hasHospital: 2 })).toBe(false)
-  expect(hasKnownHospital({ ...withHospital(home), hasHospital: 0 })).toBe(false)
-  expect(hasKnownHospital(withHospital(home))).toBe(true)
+test('Chordeleg has a health centre in town, and is told to ask before going to Sígsig', () => {
+  const chordeleg = care('chordeleg')
+  expect(chordeleg.inTown.map(({ name }) => name)).toEqual(['Centro de Salud Chordeleg'])
+  expect(chordeleg.toConfirm.map(named)).toEqual(['Hospital San Sebastián · Sígsig'])
 })
 
-test('a city is not near itself, however it came into the list', () => {
-  const copy = { ...withHospital(home), id: 'otra-fila' }
-  const renamed = { ...withHospital(home), slug: 'otra-direccion' }
-  expect(nearestCare(withHospital(home), [withHospital(home), copy, renamed])).toEqual([])
+test('General Leonidas Plaza is not sent over the cordillera to Azogues', () => {
+  const { answer, toConfirm, elsewhere } = care('general-leonidas-plaza-gutierrez')
+  for (const near of [answer, ...toConfirm, ...elsewhere]) {
+    expect(['Morona Santiago', 'Zamora Chinchipe']).toContain(near?.city.province)
+  }
 })
 
-test('off the map there is nothing near: the province’s network is what can be said', () => {
-  const pucara = buildCity({ name: 'Pucará' })
-  expect(nearestCare(pucara, [withHospital(home)])).toEqual([])
-  expect(nearestCare(home, [withHospital(pucara)])).toEqual([])
-  expect(hospitalsOf(pucara.province)).toContain('Hospital Vicente Corral Moscoso')
+test('from Puerto Villamil every hospital is over the sea, and its own centre is in town', () => {
+  const { inTown, answer, elsewhere } = care('puerto-villamil')
+  expect(inTown).toHaveLength(1)
+  expect([answer, ...elsewhere].map((near) => [near?.city.name, near?.isOverWater])).toEqual([
+    ['Puerto Ayora', true],
+    ['Puerto Baquerizo Moreno', true],
+  ])
 })
 
-test('five are named unless another number is asked for', () => {
-  const many = Array.from({ length: 9 }, (_, index) => withHospital(at(`Pueblo ${index}`, index + 1)))
-  expect(nearestCare(home, many)).toHaveLength(5)
-  expect(nearestCare(home, many, 2)).toHaveLength(2)
-  expect(nearestCare(home, many, 20)).toHaveLength(9)
+test('after its own hospital, Nuevo Rocafuerte is told of El Coca', () => {
+  expect(named(care('nuevo-rocafuerte').elsewhere[0])).toBe('Hospital General Francisco de Orellana · El Coca')
 })
 
-test('from Gualaceo, care is nearest in Azogues and Cuenca', () => {
-  const cities = realCities()
-  const gualaceo = cities.find(({ slug }) => slug === 'gualaceo') ?? home
-  const care = nearestCare(gualaceo, cities, 2).map(({ city, km }) => `${displayName(city)} ${Math.round(km)} km`)
-  expect(care).toEqual(['Azogues 19 km', 'Cuenca 25 km'])
-  expect(nearestCities(gualaceo, cities, 1).map(({ city }) => displayName(city))).toEqual(['Chordeleg'])
+test('after its type C centre, Tabacundo is told of Cayambe', () => {
+  expect(named(care('tabacundo').elsewhere[0])).toBe('Hospital Básico Raúl Maldonado Mejía · Cayambe')
 })
 
-test('every real city on the map has care within reach of the list', () => {
-  const cities = realCities()
-  const located = cities.filter(({ latitude }) => latitude !== null)
-  expect(located).toHaveLength(219)
-  for (const city of located) expect(nearestCare(city, cities)).toHaveLength(5)
+test('a hospital in town of which one weak source tells is not the answer, and is told to be confirmed', () => {
+  const riobamba = care('riobamba')
+  expect(named(riobamba.answer)).toBe('Centro de Salud Lizarzaburu · Riobamba')
+  expect(riobamba.toConfirm.map(named)).toContain('Hospital Provincial General Docente de Riobamba · Riobamba')
 })
 
-test('the answer does not depend on the order of the list', () => {
-  const cities = realCities()
-  const quito = cities.find(({ slug }) => slug === 'quito') ?? home
+test('every town of the register is told of somebody who attends emergencies', () => {
+  const without = cities.filter((city) => careOfTown(city, map).answer === null)
+  expect(without.map(({ slug }) => slug)).toEqual([])
+})
+
+test('only the towns of the Galápagos are sent over water', () => {
+  const overWater = cities.filter((city) => careOfTown(city, map).answer?.isOverWater)
+  expect(overWater.map(({ slug }) => slug)).toEqual(['puerto-villamil'])
+})
+
+test('of a place whose point is not known, no distance is told in its own canton', () => {
+  expect(care('playas').answer?.km).toBeUndefined()
+  expect(care('puerto-ayora').answer?.km).toBeCloseTo(0.8, 1)
+})
+
+test('a place that closed is nobody’s answer', () => {
+  const closed = cities.map((city) => ({
+    ...city,
+    facilities: city.facilities.map((place) => ({
+      ...place,
+      status: place.name === 'Hospital Básico de Playas' ? ('closed' as const) : place.status,
+    })),
+  }))
+  const playas = closed.find(({ slug }) => slug === 'playas')
+  expect(playas && named(careOfTown(playas, careMapOf(closed)).answer)).toBe('Centro de Salud Posorja · Guayaquil')
+})
+
+const onTheMainland = fc.record({
+  latitude: fc.double({ min: -4.5, max: 1, noNaN: true }),
+  longitude: fc.double({ min: -80, max: -76, noNaN: true }),
+})
+
+test('the nearest is never farther than another of the answer, and nothing is told twice', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray(cities, { minLength: 222 }), (shuffled) => {
-      expect(nearestCare(quito, shuffled)).toEqual(nearestCare(quito, cities))
+    fc.property(onTheMainland, fc.integer({ min: 1, max: 8 }), (from, limit) => {
+      const near = nearestCare(from, map.emergency, limit)
+      const distances = near.map(({ km = 0 }) => km)
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+      expect(new Set(near.map(({ place }) => place.id)).size).toBe(near.length)
+      expect(near.length).toBeLessThanOrEqual(limit)
     }),
-    { numRuns: 20 },
   )
 })
 
-test('towns at the same distance come in the order of their slugs', () => {
-  const [a, b] = [withHospital(at('Abajo', -1)), withHospital(at('Arriba', 1))]
-  expect(nearestCare(home, [b, a]).map(({ city }) => city.name)).toEqual(['Abajo', 'Arriba'])
-  expect(nearestCare(home, [a, b]).map(({ city }) => city.name)).toEqual(['Abajo', 'Arriba'])
+test('over land on one side of the mountains, the answer is the nearest of all', () => {
+  const sierra = cities.filter(({ province }) => province === 'Tungurahua' || province === 'Chimborazo')
+  const places = careMapOf(sierra).emergency
+  const from = { latitude: -1.25, longitude: -78.62, province: 'Tungurahua' }
+  const shortest = Math.min(...places.map(({ point }) => distanceKm(from, point)))
+  expect(nearestCare(from, places, 1)[0]?.km).toBe(shortest)
+})
+
+test('moving a place away never brings it nearer in the answer', () => {
+  const near = { latitude: -2.2, longitude: -79.4 }
+  const at = (id: string, point: Point) =>
+    buildCity({
+      name: id,
+      province: 'Guayas',
+      facilities: [parseFacility({ id, name: id, kind: 'hospital', confidence: 'press', ...point })],
+    })
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.01, max: 0.2, noNaN: true }),
+      fc.double({ min: 0, max: 0.1, noNaN: true }),
+      (east, more) => {
+        const other = at('otro', { ...near, longitude: near.longitude + 0.15 })
+        const rank = (offset: number) =>
+          nearestCare(
+            { ...near, province: 'Guayas' },
+            careMapOf([at('este', { ...near, longitude: near.longitude + offset }), other]).emergency,
+          ).findIndex(({ place }) => place.id === 'este')
+        expect(rank(east + more)).toBeGreaterThanOrEqual(rank(east))
+      },
+    ),
+  )
+})
+
+test('no point on earth makes it fail', () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(anywhere, (from) => nearestCare(from, map.emergency).length > 0),
+    { numRuns: 30 },
+  )
+  expect(nearestCare({ latitude: -2, longitude: -79 }, [])).toEqual([])
 })

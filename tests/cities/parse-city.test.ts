@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_POPULATION, InvalidCity, knownPopulation, parseCity } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { parseFacility } from '@/cities/facility'
 
 const row = { id: 'c1', name: 'Cañar', slug: 'canar', province: 'Cañar', region: 'Sierra', population: 52150 }
 
@@ -27,8 +28,23 @@ test('a complete row becomes a city', () => {
     seoPriority: 6,
     hasHospital: 1,
     medicalFacilities: { hospitals: ['Hospital Luis F. Martínez'], clinics: ['Centro de Salud Cañar'] },
+    facilities: [
+      parseFacility({ name: 'Hospital Luis F. Martínez', kind: 'hospital', inTown: true, confidence: 'press' }),
+      parseFacility({ name: 'Centro de Salud Cañar', kind: 'centro', inTown: true, confidence: 'press' }),
+    ],
     emergencyContacts: { emergencias: '911', saludPublica: '171' },
   })
+})
+
+test('the places of care that come along with a row are read, and one that cannot be read is left out', () => {
+  const city = parseCity({
+    ...row,
+    facilities: [
+      { name: 'Hospital Básico', kind: 'hospital' },
+      { name: '', kind: 'hospital' },
+    ],
+  })
+  expect(city.facilities.map(({ name }) => name)).toEqual(['Hospital Básico'])
 })
 
 test('both spellings of a field mean the same', () => {
@@ -66,6 +82,7 @@ test('the bare minimum gets every default', () => {
     seoPriority: 5,
     hasHospital: 0,
     medicalFacilities: { hospitals: [], clinics: [] },
+    facilities: [],
     emergencyContacts: {},
   })
 })

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { hasKnownHospital, type Nearby } from '@/cities/nearest-care'
+import { hasKnownHospital, type Nearby } from '@/cities/near-cities'
 import { shownProvince } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
 import { counted, shortSpan, span, thousands } from '@/generator/spanish'

@@ -1,7 +1,7 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { distanceKm, isLocated } from '@/cities/distance'
-import { hasKnownHospital, type Nearby } from '@/cities/nearest-care'
+import { hasKnownHospital, type Nearby } from '@/cities/near-cities'
 import type { Sentence } from '@/generator/generated-content'
 import { shortSpan, span, thousands } from '@/generator/spanish'
 import { cantonsByPeople, directionTo, isCantonFigure, type Surroundings } from '@/generator/surroundings'

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { DIRECTIONS } from '@/cities/distance'
-import type { Nearby } from '@/cities/nearest-care'
+import type { Nearby } from '@/cities/near-cities'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
 import type { PageType, Sentence } from '@/generator/generated-content'
 import { listed, shortSpan, thousands, withArticle } from '@/generator/spanish'

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { hasKnownHospital, nearestCare } from '@/cities/nearest-care'
+import { hasKnownHospital, nearestCitiesWithCare } from '@/cities/near-cities'
 import { realProvince } from '@/cities/provinces'
 
 /** Another city with public care, and how far it is; without a distance where the first one is not on the map. */
@@ -9,7 +9,7 @@ export type NearbyCare = { name: string; slug: string; province: string; km?: nu
 /** For a city without a known public hospital: the three nearest that have one or, off the map, its province's largest. */
 export function careNear(city: City, cities: readonly City[]): NearbyCare[] {
   if (city.medicalFacilities.hospitals.length > 0) return []
-  const nearest = nearestCare(city, cities, MOST)
+  const nearest = nearestCitiesWithCare(city, cities, MOST)
   return nearest.length > 0
     ? nearest.map(({ city: other, km }) => ({ ...careOf(other), km }))
     : cities

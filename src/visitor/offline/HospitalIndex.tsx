@@ -1,7 +1,7 @@
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { hasKnownHospital, nearestCare } from '@/cities/nearest-care'
+import { hasKnownHospital, nearestCitiesWithCare } from '@/cities/near-cities'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { formatNumber } from '@/visitor/directory/population'
 
@@ -36,7 +36,7 @@ export function HospitalIndex({ cities }: { cities: readonly City[] }) {
 }
 
 function NearestElsewhere({ from, cities }: { from: readonly City[]; cities: readonly City[] }) {
-  const nearest = from.flatMap((city) => nearestCare(city, cities, 1).map((found) => ({ city, found })))
+  const nearest = from.flatMap((city) => nearestCitiesWithCare(city, cities, 1).map((found) => ({ city, found })))
   if (nearest.length === 0) return null
   return (
     <div className="pb-4 text-sm">

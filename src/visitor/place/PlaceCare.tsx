@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { nearestCare } from '@/cities/nearest-care'
+import { nearestCitiesWithCare } from '@/cities/near-cities'
 import { paths } from '@/paths'
 import { careNear } from '@/visitor/care/care-near'
 import { HospitalList } from '@/visitor/care/HospitalList'
@@ -39,7 +39,7 @@ export function PlaceCare({ city, cities }: { city: City; cities: readonly City[
 }
 
 function OtherHospitals({ city, cities }: { city: City; cities: readonly City[] }) {
-  const nearest = nearestCare(city, cities, 3)
+  const nearest = nearestCitiesWithCare(city, cities, 3)
   if (nearest.length === 0) return null
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { nearestCities } from '@/cities/nearest-care'
+import { nearestCities } from '@/cities/near-cities'
 import { provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
-import { hasKnownHospital } from '@/cities/nearest-care'
+import { hasKnownHospital } from '@/cities/near-cities'
 import { DEFAULT_HOSPITALS, type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'

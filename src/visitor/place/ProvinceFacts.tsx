@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type City, knownPopulation } from '@/cities/city'
 import { findCity } from '@/cities/find-city'
-import { hasKnownHospital } from '@/cities/nearest-care'
+import { hasKnownHospital } from '@/cities/near-cities'
 import type { Province } from '@/cities/provinces'
 import { formatNumber } from '@/visitor/directory/population'
 import { PlaceLink } from './PlaceLink'
