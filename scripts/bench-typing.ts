@@ -46,7 +46,7 @@ function watchInteractions(): void {
 }
 
 async function serveManyCities(page: Page): Promise<void> {
-  const rows = cityRows(manyCities(read('supabase/cities.csv'), CITIES), read('supabase/hospitals.csv'))
+  const rows = cityRows(manyCities(read('supabase/cities.csv'), CITIES), []).map(({ row }) => row)
   const headers = { 'content-range': `0-${CITIES - 1}/${CITIES}` }
   await page.route('**/rest/v1/cities**', (route) => route.fulfill({ json: rows, headers }))
 }

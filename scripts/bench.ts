@@ -3,7 +3,7 @@
  * not of the clock, so that what else the machine does does not count.
  */
 import { readFileSync } from 'node:fs'
-import { type City, parseCity } from '@/cities/city'
+import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { groupByRegion } from '@/cities/group-by-region'
@@ -15,14 +15,13 @@ import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content
 import { generatorScore } from '@/generator/scores'
 import { ownShares, sharedRuns } from '@/generator/similarity'
 import { benchRun } from './bench-run'
-import { cityRows } from './city-rows'
+import { citiesWithPlaces } from './city-rows'
 import { manyCities } from './many-cities'
 import { printTable } from './print-table'
 
 const citiesCsv = readFileSync('supabase/cities.csv', 'utf8')
-const citiesOf = (csv: string) => cityRows(csv, readFileSync('supabase/hospitals.csv', 'utf8')).map(parseCity)
-const cities = citiesOf(citiesCsv)
-const large = citiesOf(manyCities(citiesCsv, 2000))
+const cities = citiesWithPlaces(citiesCsv)
+const large = citiesWithPlaces(manyCities(citiesCsv, 2000))
 const now = new Date()
 
 // The first round compiles the code; it is not counted.

@@ -1,24 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { type City, parseCity } from '@/cities/city'
 import { facilitiesFrom } from '@/cities/facilities'
 import { PROVINCES } from '@/cities/provinces'
 import { number, type Row, rows, text } from './csv'
+import { type FacilityRow, facilityRows } from './facility-rows'
 import { idOf } from './id-of'
 
 /** A row of the table `cities`, by column; undefined where the table's own default stands. */
 export type CityRow = Record<string, string | number | null | undefined>
 
-/** The cities of supabase/cities.csv, with their places of care of supabase/hospitals.csv, as the database holds them. */
-export function cityRows(citiesCsv: string, hospitalsCsv: string): CityRow[] {
+/** The cities of supabase/cities.csv as the database holds them, with these places of supabase/facilities.csv along with each. */
+export function cityRows(citiesCsv: string, places: readonly FacilityRow[]) {
   const cities = rows(citiesCsv)
-  const places = rows(hospitalsCsv).map(placeOf)
   const slugs = new Set(cities.map((city) => text(city, 'slug')))
   if (slugs.size !== cities.length) throw new Error('cities.csv: a slug is repeated')
-  for (const { name, city } of places) {
-    if (!slugs.has(city)) throw new Error(`hospitals.csv: ${name} is in no known city`)
-  }
   return cities.map((city) => {
     const slug = text(city, 'slug')
-    const facilities = facilitiesFrom(places.filter((place) => place.city === slug))
-    return {
+    const own = places.filter((place) => place.city === slug)
+    const names = facilitiesFrom(own)
+    const row: CityRow = {
       id: cityId(slug),
       slug,
       name: text(city, 'name'),
@@ -29,24 +29,23 @@ export function cityRows(citiesCsv: string, hospitalsCsv: string): CityRow[] {
       latitude: city.latitude ? number(city, 'latitude') : null,
       longitude: city.longitude ? number(city, 'longitude') : null,
       seoPriority: seoPriority(city),
-      hasHospital: facilities.hospitals.length,
-      medicalFacilities: JSON.stringify(facilities),
+      hasHospital: names.hospitals.length,
+      medicalFacilities: JSON.stringify(names),
       emergencyContacts: JSON.stringify({ emergencias: '911', saludPublica: '171' }),
     }
+    return { row, places: own }
   })
 }
 
-/** A row of hospitals.csv. */
-export function placeOf(row: Row) {
-  const place = {
-    name: text(row, 'name'),
-    kind: text(row, 'kind'),
-    city: text(row, 'city_slug'),
-    province: text(row, 'province'),
-  }
-  const { hospitals, clinics } = facilitiesFrom([place])
-  if (hospitals.length + clinics.length === 0) throw new Error(`hospitals.csv: an unknown kind: ${place.name}`)
-  return place
+/** The cities of the project's own data files, with every place of the register, as the build reads them. */
+export function citiesWithPlaces(citiesCsv = read('cities'), facilitiesCsv = read('facilities')): City[] {
+  return cityRows(citiesCsv, facilityRows(facilitiesCsv)).map(({ row, places }) =>
+    parseCity({ ...row, facilities: places.map((place) => ({ ...place, cityId: row.id })) }),
+  )
+}
+
+function read(name: string): string {
+  return readFileSync(`supabase/${name}.csv`, 'utf8')
 }
 
 /** The same id for the same slug, every time. */

@@ -1,3 +1,4 @@
+import { FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facility'
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
@@ -6,7 +7,7 @@ export type FacilityRow = {
   id: string
   city: string
   name: string
-  kind: string
+  kind: Facility['kind']
   specialty: string | null
   maternity: boolean
   network: string | null
@@ -19,7 +20,7 @@ export type FacilityRow = {
   open24h: true | null
   inTown: boolean | null
   confidence: string
-  status: string
+  status: Facility['status']
   sources: string[]
   note: string | null
   checkedOn: string
@@ -70,7 +71,7 @@ function placeOf(row: Row): FacilityRow {
     id: idOf(`/lugares/${text(row, 'key')}`),
     city: text(row, 'city_slug'),
     name: text(row, 'name'),
-    kind: oneOf(row, 'kind', KINDS),
+    kind: oneOf(row, 'kind', FACILITY_KINDS),
     specialty: row.specialty || null,
     maternity: row.maternity === 'yes',
     network: row.network || null,
@@ -83,17 +84,15 @@ function placeOf(row: Row): FacilityRow {
     open24h: row.open_24h === 'yes' ? true : null,
     inTown: row.in_town ? oneOf(row, 'in_town', ['yes', 'no']) === 'yes' : null,
     confidence: text(row, 'confidence'),
-    status: text(row, 'status'),
+    status: oneOf(row, 'status', FACILITY_STATUSES),
     sources: text(row, 'sources').split(';'),
     note: row.note || null,
     checkedOn,
   }
 }
 
-const KINDS = ['hospital', 'centro-c', 'centro-b', 'centro-a', 'centro', 'puesto']
-
-function oneOf(row: Row, column: string, allowed: readonly string[]): string {
-  const value = text(row, column)
-  if (!allowed.includes(value)) throw new Error(`facilities.csv: unknown ${column} «${value}»: ${row.name}`)
+function oneOf<Value extends string>(row: Row, column: string, allowed: readonly Value[]): Value {
+  const value = allowed.find((one) => one === text(row, column))
+  if (!value) throw new Error(`facilities.csv: unknown ${column} «${row[column]}»: ${row.name}`)
   return value
 }

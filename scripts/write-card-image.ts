@@ -4,12 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { parseCity } from '@/cities/city'
 import { isLocated } from '@/cities/distance'
 import { hasKnownHospital } from '@/cities/near-cities'
 import { site } from '@/seo/site'
 import { DRAWING, ISLETS, LAND, placeOnDrawing } from '@/visitor/map/ecuador-outline'
-import { cityRows } from './city-rows'
+import { citiesWithPlaces } from './city-rows'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 
 const { width, height } = site.cardImage
@@ -60,8 +59,7 @@ function iconHtml(): string {
 }
 
 function dots(): string {
-  return cityRows(readFileSync('supabase/cities.csv', 'utf8'), readFileSync('supabase/hospitals.csv', 'utf8'))
-    .map(parseCity)
+  return citiesWithPlaces()
     .filter(hasKnownHospital)
     .filter(isLocated)
     .flatMap(({ latitude, longitude }) => placeOnDrawing(latitude, longitude) ?? [])

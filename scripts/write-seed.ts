@@ -4,24 +4,20 @@
  * the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { facilitiesFrom } from '@/cities/facilities'
-import { type CityRow, cityRows, placeOf } from './city-rows'
-import { rows } from './csv'
+import { type CityRow, cityRows } from './city-rows'
 import { checkReferences, type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
-import { hospitalSourcesTs } from './hospital-sources'
-import { propertyName, tsLiteral } from './ts-literal'
 
 /** The CSV files, as text. */
-export type Csv = { cities: string; facilities: string; sources: string; hospitals: string }
+export type Csv = { cities: string; facilities: string; sources: string }
 
 /** The generated files, as text; `data` is the part of the seed that a hosted project gets. */
 export function generate(csv: Csv) {
-  const cities = cityRows(csv.cities, csv.hospitals)
   const places = facilityRows(csv.facilities)
+  const cities = cityRows(csv.cities, places).map(({ row }) => row)
   const sources = sourceRows(csv.sources)
   checkReferences(places, sources, new Set(cities.map(({ slug }) => String(slug))))
   const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(places)].join('\n')
-  return { data, seed: `${data}\n${LOCAL_SETTINGS}`, provinceHospitals: provinceHospitalsTs(csv.hospitals) }
+  return { data, seed: `${data}\n${LOCAL_SETTINGS}` }
 }
 
 /** The CSV files of the project. */
@@ -31,7 +27,6 @@ export function projectCsv(): Csv {
     cities: read('cities'),
     facilities: read('facilities'),
     sources: read('facility-sources'),
-    hospitals: read('hospitals'),
   }
 }
 
@@ -120,38 +115,8 @@ function sqlValue(value: SqlValue): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
 
-function provinceHospitalsTs(hospitalsCsv: string): string {
-  const places = rows(hospitalsCsv).map(placeOf)
-  const provinces = [...new Set(places.map(({ province }) => province))]
-  const entries = provinces
-    .sort((a, b) => a.localeCompare(b, 'es'))
-    .map((province) => {
-      const { hospitals } = facilitiesFrom(places.filter((place) => place.province === province))
-      const names = hospitals.map(tsLiteral)
-      const line = `  ${propertyName(province)}: [${names.join(', ')}],`
-      return line.length <= 120
-        ? line
-        : `  ${propertyName(province)}: [\n${names.map((name) => `    ${name},`).join('\n')}\n  ],`
-    })
-  return `/**
- * Public hospitals and maternities of each province, under the province's full name.
- * Written by \`npm run seed\` from supabase/hospitals.csv: correct a hospital there, not here.
- */
-export const PROVINCE_HOSPITALS: Record<string, readonly string[]> = {
-${entries.join('\n')}
-}
-`
-}
-
 if (process.argv[1] === import.meta.filename) {
-  const csv = projectCsv()
-  const { data, seed, provinceHospitals } = generate(csv)
-  if (process.argv.includes('--hosted')) {
-    process.stdout.write(data)
-  } else {
-    writeFileSync('supabase/seed.sql', seed)
-    writeFileSync('src/cities/province-hospitals.ts', provinceHospitals)
-    const sources = hospitalSourcesTs(csv.hospitals, readFileSync('supabase/hospital-sources.csv', 'utf8'))
-    writeFileSync('src/content/hospital-sources.ts', sources)
-  }
+  const { data, seed } = generate(projectCsv())
+  if (process.argv.includes('--hosted')) process.stdout.write(data)
+  else writeFileSync('supabase/seed.sql', seed)
 }

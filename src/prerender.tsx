@@ -24,10 +24,11 @@ export type RenderedPage = { head: string; body: string }
 export async function openSite() {
   const queryClient = createQueryClient()
   const [cities, records] = await Promise.all([
-    queryClient.fetchQuery(cityQueries.all()),
+    queryClient.fetchQuery(cityQueries.withPlaces()),
     queryClient.fetchQuery(pageQueries.all()),
   ])
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
+  queryClient.setQueryData(cityQueries.all().queryKey, cities)
   // The pages that this build generates are generated pages, recorded or not.
   queryClient.setQueryData(pageQueries.count().queryKey, builtPageCount(records.length, cities.length))
   const { writePage } = await import('@/visitor/city/writing/write-page')
@@ -46,6 +47,7 @@ export async function openSite() {
       if (!city) return render(queryClient, path)
       const own = createQueryClient()
       own.setQueryData(cityQueries.all().queryKey, cities)
+      own.setQueryData(cityQueries.withPlaces().queryKey, cities)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
       own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, {
         readable: writePage(city.city, city.pageType, cities),

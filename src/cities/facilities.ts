@@ -1,7 +1,17 @@
 import type { MedicalFacilities } from './city'
+import type { Facility } from './facility'
 
-/** Public places of care, by what their city's row calls them: maternities are hospitals. A kind it does not know is left out. */
-export function facilitiesFrom(places: { name: string; kind: string }[]): MedicalFacilities {
-  const named = (kinds: string[]) => places.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name)
-  return { hospitals: named(['hospital', 'maternidad']), clinics: named(['centro de salud']) }
+/** The names of places of care as a city's row has them (specification, section 3): hospitals, and health centres without posts. */
+export function facilitiesFrom(places: readonly Pick<Facility, 'name' | 'kind' | 'status'>[]): MedicalFacilities {
+  const named = (kinds: readonly string[]) => [
+    ...new Set(
+      kinds.flatMap((kind) =>
+        places
+          .filter((place) => place.kind === kind && place.status !== 'closed')
+          .map(({ name }) => name)
+          .sort(),
+      ),
+    ),
+  ]
+  return { hospitals: named(['hospital']), clinics: named(['centro-c', 'centro-b', 'centro-a', 'centro']) }
 }

@@ -35,13 +35,13 @@ export type Facility = {
   checkedOn: string | null
 }
 
-const FACILITY_KINDS = ['hospital', 'centro-c', 'centro-b', 'centro-a', 'centro', 'puesto'] as const
+export const FACILITY_KINDS = ['hospital', 'centro-c', 'centro-b', 'centro-a', 'centro', 'puesto'] as const
 type FacilityKind = (typeof FACILITY_KINDS)[number]
 
 const CONFIDENCES = ['confirmed', 'official', 'press', 'weak'] as const
 type Confidence = (typeof CONFIDENCES)[number]
 
-const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const
+export const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const
 type FacilityStatus = (typeof FACILITY_STATUSES)[number]
 
 /** Thrown by `parseFacility` for a row that no place can be read from; editors read its message. */

@@ -59,7 +59,12 @@ function pointOf({ latitude, longitude, facilities }: City): Point | undefined {
   return facilities.filter(({ inTown }) => inTown).flatMap((place) => ownPoint(place) ?? [])[0]
 }
 
-/** A place's distance from the centre of its town, in kilometres; undefined where one of the two points is not known. */
+/** A place's distance from the centre of its own town, in kilometres; undefined where one of the two points is not known. */
+export function kmFromTown(place: Facility, city: City): number | undefined {
+  return kmFromCentre(place, pointOf(city))
+}
+
+/** A place's distance from a centre, in kilometres; undefined where one of the two points is not known. */
 function kmFromCentre(place: Facility, centre: Point | undefined): number | undefined {
   const own = ownPoint(place)
   return centre && own ? distanceKm(centre, own) : undefined
@@ -143,6 +148,15 @@ function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
 }
 
 const HARDLY_FARTHER = 4 / 3
+
+/** The same among these cities, of which the map is made once. */
+export function careAmong(city: City, cities: readonly City[]): TownCare {
+  const map = maps.get(cities) ?? careMapOf(cities)
+  maps.set(cities, map)
+  return careOfTown(city, map)
+}
+
+const maps = new WeakMap<readonly City[], CareMap>()
 
 function isOpen({ status }: Facility): boolean {
   return status !== 'closed'

@@ -1,5 +1,4 @@
 import { normalizeText, slugify } from './normalize-text'
-import { PROVINCE_HOSPITALS } from './province-hospitals'
 
 /** The four regions, in the order a reader meets them. */
 export const REGIONS = ['Costa', 'Sierra', 'Oriente', 'Insular'] as const
@@ -86,14 +85,6 @@ export function provinceSlug(name: string): string {
 
 /** What is said where no hospital of a province is known: kinds of place to ask for, not names of places. */
 export const DEFAULT_HOSPITALS = ['Hospital público local', 'Centro de salud', 'Subcentro de salud'] as const
-
-/** Public hospitals known in a province, or `DEFAULT_HOSPITALS` itself. */
-export function hospitalsOf(province: string): readonly string[] {
-  const names = HOSPITALS.get(realProvince(province)) ?? []
-  return names.length > 0 ? names : DEFAULT_HOSPITALS
-}
-
-const HOSPITALS = new Map(Object.entries(PROVINCE_HOSPITALS).map(([name, names]) => [realProvince(name), names]))
 
 /** The region as it is shown: «Amazonía» is Oriente, none is «Otra», any other stays what it is. */
 export function shownRegion(region: string): string {

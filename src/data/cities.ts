@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type City, type MedicalFacilities, parseCity } from '@/cities/city'
 import { type CityList, cityListOf } from '@/cities/city-list'
 import { canonicalNameFor, isPlaceholder } from '@/cities/city-name'
+import type { Facility } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
@@ -29,10 +30,45 @@ const COLUMNS = (
   ] satisfies (keyof City)[]
 ).join(',')
 
+/** What anyone may read of a place of care: not what editors noted, nor who checked it. */
+const PLACE_COLUMNS = (
+  [
+    'id',
+    'cityId',
+    'name',
+    'kind',
+    'specialty',
+    'maternity',
+    'network',
+    'level',
+    'unicode',
+    'address',
+    'addressYear',
+    'latitude',
+    'longitude',
+    'open24h',
+    'inTown',
+    'confidence',
+    'status',
+    'sources',
+    'checkedOn',
+  ] satisfies (keyof Facility)[]
+).join(',')
+
+const COLUMNS_WITH_PLACES = `${COLUMNS},facilities(${PLACE_COLUMNS})`
+
 /** Reads of the cities, as query options. */
 export const cityQueries = {
-  /** Every city once, the most important first. */
-  all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: readCities, ...readPolicy }),
+  /** Every city once, the most important first; of its places of care only the names. */
+  all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS), ...readPolicy }),
+
+  /** The same with every place of care of the register: about ten times as much to fetch. */
+  withPlaces: () =>
+    queryOptions({
+      queryKey: ['cities', 'with-places'],
+      queryFn: () => readCities(COLUMNS_WITH_PLACES),
+      ...readPolicy,
+    }),
 
   /** The city an address means, by the loose match where no slug is exactly this; null when there is none. */
   bySlug: (slug: string) =>
@@ -52,9 +88,9 @@ export const cityQueries = {
     }),
 }
 
-/** Every row of the table, those that stand behind another or cannot be read included: for the desk. */
+/** Every row of the table with its places, those that stand behind another or cannot be read included: for the desk. */
 export async function readCityList(): Promise<CityList> {
-  return cityListOf(await readRows())
+  return cityListOf(await readRows(COLUMNS_WITH_PLACES))
 }
 
 /** What editors change of a city, and the mass run with them. */
@@ -75,9 +111,9 @@ function columnsOf(change: CityChange) {
   return { medicalFacilities: JSON.stringify(medicalFacilities), hasHospital: medicalFacilities.hospitals.length }
 }
 
-async function readCities(): Promise<City[]> {
+async function readCities(columns: string): Promise<City[]> {
   try {
-    const rows = await readRows()
+    const rows = await readRows(columns)
     const readable = rows.flatMap(cityIn)
     if (rows.length > 0 && readable.length === 0) throw new DataError('invalid', new Error('no row that can be read'))
     return listCities(readable)
@@ -87,12 +123,12 @@ async function readCities(): Promise<City[]> {
   }
 }
 
-async function readRows(): Promise<unknown[]> {
+async function readRows(columns: string): Promise<unknown[]> {
   const client = await supabase()
   return allRows((from, to) =>
     client
       .from('cities')
-      .select(COLUMNS, { count: 'exact' })
+      .select(columns, { count: 'exact' })
       .order('seoPriority', { ascending: false })
       .order('name')
       .order('id') // Towns share names: without this, a page could repeat one row and skip another.

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { type City, parseCity } from '@/cities/city'
 import { slugify } from '@/cities/normalize-text'
+import { citiesWithPlaces } from '../../scripts/city-rows'
 
 const CUENCA = parseCity({ name: 'Cuenca', province: 'Azuay', region: 'Sierra' })
 
@@ -15,13 +15,9 @@ export function withHospital(city: City, hospital = `Hospital de ${city.name}`):
   return { ...city, hasHospital: 1, medicalFacilities: { hospitals: [hospital], clinics: [] } }
 }
 
-/** The 222 cities of supabase/cities.csv, with the hospitals of supabase/hospitals.csv. */
+/** The 222 cities of the project's own data files, with their places of care. */
 export function realCities(): City[] {
-  const hospitals = readCsv('supabase/hospitals.csv').filter(({ kind }) => kind !== 'centro de salud')
-  return readCsv('supabase/cities.csv').map((row) => {
-    const medicalFacilities = hospitals.filter(({ city_slug }) => city_slug === row.slug).map(({ name }) => name)
-    return parseCity({ ...row, medicalFacilities, hasHospital: medicalFacilities.length })
-  })
+  return citiesWithPlaces()
 }
 
 /** 2,000 cities, each with a name of its own. */
@@ -32,13 +28,4 @@ export function manyCities(): City[] {
   )
     .flat()
     .slice(0, 2000)
-}
-
-function readCsv(file: string): Record<string, string>[] {
-  const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n')
-  const columns = header.split(',')
-  return lines.map((line) => {
-    const values = line.split(',')
-    return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']))
-  })
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { distanceKm, type Point } from '@/cities/distance'
 import { parseFacility } from '@/cities/facility'
 import { type CareNear, careMapOf, careOfTown, nearestCare } from '@/cities/nearest-care'
+import { citiesWithPlaces } from '../../scripts/city-rows'
 import { buildCity } from './build-city'
-import { realPlaces } from './real-places'
 
-const cities = realPlaces()
+const cities = citiesWithPlaces()
 const map = careMapOf(cities)
 
 const care = (slug: string) => {

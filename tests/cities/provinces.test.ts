@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_HOSPITALS, hospitalsOf, PROVINCES, provinceSlug, REGIONS, realProvince } from '@/cities/provinces'
+import { DEFAULT_HOSPITALS, PROVINCES, provinceSlug, REGIONS, realProvince } from '@/cities/provinces'
 import { realCities } from './build-city'
 
 test('the placeholders stand for the provinces of the specification’s table', () => {
@@ -52,18 +52,6 @@ test('a province has an address, the same for each of its names', () => {
   expect(new Set(PROVINCES.map(({ name }) => provinceSlug(name))).size).toBe(24)
 })
 
-test('the hospitals of a province are those its cities have', () => {
-  for (const { name } of PROVINCES) {
-    const inCities = realCities()
-      .filter(({ province }) => realProvince(province) === name)
-      .flatMap(({ medicalFacilities }) => medicalFacilities.hospitals)
-    expect(hospitalsOf(name).toSorted(), name).toEqual(inCities.toSorted())
-  }
-  expect(hospitalsOf('Provincia 1')).toContain('Hospital Vicente Corral Moscoso')
-})
-
-test('where no hospital is known, the three kinds of place to ask for are named', () => {
-  expect(hospitalsOf('Zona no delimitada')).toBe(DEFAULT_HOSPITALS)
-  expect(hospitalsOf('constructor')).toBe(DEFAULT_HOSPITALS)
+test('the specification’s three kinds of place are no names of places', () => {
   expect(DEFAULT_HOSPITALS).toEqual(['Hospital público local', 'Centro de salud', 'Subcentro de salud'])
 })

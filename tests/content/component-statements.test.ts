@@ -23,7 +23,7 @@ test('a statement in markup, in a string and around a link is seen', () => {
     'La llamada es gratuita.',
     'Qué normas rigen y qué autoridades responden.',
     'Si alguien más lo revisa, ábralo con un mensaje neutro.',
-    'No tenemos registrado un hospital en {…}.',
+    'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
   ])
     expect(said).toContain(text)
 })

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { parseCity } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { cityRows } from '../../scripts/city-rows'
+import { citiesWithPlaces } from '../../scripts/city-rows'
 
 /** The 222 cities of the project's own data files, as the database holds them. */
-export const REAL_CITIES = cityRows(
-  readFileSync('supabase/cities.csv', 'utf8'),
-  readFileSync('supabase/hospitals.csv', 'utf8'),
-).map(parseCity)
+export const REAL_CITIES = citiesWithPlaces()
 
 export const NOW = new Date('2026-11-20T15:00:00.000Z')
 

@@ -38,10 +38,9 @@ const places = async () =>
 const NAMED_CENTRES = 1275
 const facilities = (city: SeededCity): Facilities => JSON.parse(city.medicalFacilities)
 
-test('seed.sql and the list of hospitals are what `npm run seed` writes from the CSVs', () => {
+test('seed.sql is what `npm run seed` writes from the CSVs', () => {
   const written = generate(csv)
   expect(seed).toBe(written.seed)
-  expect(read('src/cities/province-hospitals.ts')).toBe(written.provinceHospitals)
 })
 
 test('what a hosted project gets is the data alone: the admin stays closed', () => {
@@ -181,12 +180,12 @@ describe('`npm run seed` says what is wrong with', () => {
     ['a day that is none', header + city, place.replace('2026-11-21', 'ayer'), 'ayer is no day'],
     ['half a word for «in town»', header + city, place.replace('yes', 'sí'), 'unknown in_town «sí»'],
   ])('%s', (_, cities, facilities, message) => {
-    expect(() => generate({ cities, facilities: placeHeader + facilities, sources, hospitals: '' })).toThrow(message)
+    expect(() => generate({ cities, facilities: placeHeader + facilities, sources })).toThrow(message)
   })
 
   test('a source behind no place', () => {
     const more = `${sources}sobra,Diario,2026,citar,\n`
-    const wrong = { cities: header + city, facilities: placeHeader + place, sources: more, hospitals: '' }
+    const wrong = { cities: header + city, facilities: placeHeader + place, sources: more }
     expect(() => generate(wrong)).toThrow('no place cites sobra')
   })
 })

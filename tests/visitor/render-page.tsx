@@ -18,6 +18,7 @@ export function stubSettings(): void {
 export function renderPage(page: ReactNode, cities: City[] = [], path = '/'): string {
   const client = new QueryClient()
   client.setQueryData(['cities', 'all'], cities)
+  client.setQueryData(['cities', 'with-places'], cities)
   return renderToStaticMarkup(
     <HelmetProvider>
       <QueryClientProvider client={client}>

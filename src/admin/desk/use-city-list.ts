@@ -21,7 +21,7 @@ const cityListQuery = queryOptions({
   queryFn: async ({ client }): Promise<CityList> => {
     const list = await readCityList()
     // One reading serves the desk's other pages as well.
-    client.setQueryData(cityQueries.all().queryKey, list.cities)
+    client.setQueryData(cityQueries.withPlaces().queryKey, list.cities)
     return list
   },
   ...readPolicy,

@@ -18,29 +18,26 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['ALA-04', 'ALA-07', 'ALA-09', 'ALA-22'],
   },
   { text: 'Puede esperar a una consulta:', facts: ['COMU-02', 'COMU-07', 'PRE-01'] },
-  { text: 'Confirme en el 171.', facts: ['REC-03', 'CIU-12'] },
-  {
-    text: 'Mientras tanto, en el 171 le dicen dónde hay atención; si es una emergencia, llame al 911.',
-    facts: ['REC-03', 'EME-01'],
-  },
-  { text: 'Pregunte en el 171 por:', facts: ['REC-03', 'CIU-04'] },
   { text: 'No necesita esperar aquí si es urgente.', facts: ['EME-01'] },
 
   // Places of care
-  { text: 'No tenemos registrado un hospital en {…}.', facts: ['LOCAL-HOSPITALES', 'CIU-04'] },
+  { text: 'Por confirmar: pregunte en el 911 o el 171 antes de ir.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
+  { text: 'Sin fuente registrada: confirme en el 911 o el 171.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'No atienden emergencias de noche.', facts: ['LOCAL-HOSPITALES'] },
   {
-    text: 'Como referencia general, pregunte por el hospital público local, el centro de salud o el subcentro de salud; confirme en el 171.',
-    facts: ['CIU-04', 'CIU-11', 'REC-03'],
+    text: 'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
+  { text: 'Llame al 911: le indica adónde ir o envía ayuda.', facts: ['EME-01'] },
+  { text: 'Distancias desde {…} en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   {
-    text: 'Centros de salud: no tenemos ninguno registrado; confirme en el 171.',
-    facts: ['LOCAL-HOSPITALES', 'CIU-04', 'REC-03'],
+    text: 'Por ciudad, el lugar público más cercano que atiende emergencias; distancias en línea recta.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
-  { text: 'No tenemos nombres comprobados en {…}.', facts: ['LOCAL-HOSPITALES', 'CIU-04'] },
-  { text: 'Los que conoce nuestra lista, que es parcial.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'En la provincia de {…}:', facts: ['LOCAL-DIVISION', 'LOCAL-HOSPITALES'] },
-  { text: 'Los más cercanos:', facts: ['LOCAL-DISTANCIA', 'LOCAL-HOSPITALES'] },
-  { text: 'Fuente: sin registrar.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Primero llame al 911.', facts: ['EME-01'] },
+  { text: 'Lugares públicos que atienden emergencias, ciudad por ciudad.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Las distancias son en línea recta.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'Si es una emergencia, llame al 911.', facts: ['EME-01'] },
   { text: '{…} está en la provincia de {…}, en la región {…} del Ecuador.', facts: ['LOCAL-DIVISION'] },
 
   // What the portal is and is not
@@ -133,7 +130,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 
 /** What they say besides: how something goes on, what failed, what to try. None of it is a fact about the world. */
 export const WAYS_ON: readonly string[] = [
-  'Las ciudades principales van primero; las demás siguen por orden alfabético.',
   'La búsqueda tarda en llegar: puede ser la conexión.',
   'Aparecerá aquí en cuanto llegue.',
   'Aparecerá aquí en cuanto llegue; también puede volver a cargarla.',

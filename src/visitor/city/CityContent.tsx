@@ -4,7 +4,7 @@ import { sectionLabel } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
-import { HospitalList } from '@/visitor/care/HospitalList'
+import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { QuestionList } from './QuestionList'
 import { ReviewedBy } from './ReviewedBy'
@@ -17,12 +17,12 @@ type CityContentProps = {
 }
 
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
-export function CityContent({ readable: { content, citations, nearby }, dateModified }: CityContentProps) {
+export function CityContent({ readable: { content, citations, care }, dateModified }: CityContentProps) {
   return (
     <div className="space-y-10">
       {content.body.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
-          {id === 'recursos-locales' && <LocalLists content={content} nearby={nearby} />}
+          {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
           <Prose section={id} paragraphs={paragraphs} citations={citations.paragraphs[id] ?? []} />
           {id === 'recursos-locales' && <MapOnDemand city={content.city} />}
         </SectionFrame>
@@ -38,14 +38,14 @@ export function CityContent({ readable: { content, citations, nearby }, dateModi
   )
 }
 
-type LocalListsProps = { content: GeneratedContent; nearby: ReadableContent['nearby'] }
+type LocalListsProps = { content: GeneratedContent; care: ReadableContent['care'] }
 
 /** Before the prose: whom to call and where to go. */
-function LocalLists({ content: { city, pageType, localResources }, nearby }: LocalListsProps) {
+function LocalLists({ content: { city, localResources }, care }: LocalListsProps) {
   return (
     <div className="space-y-6">
       <EmergencyContacts contacts={localResources.emergencyContacts} />
-      <HospitalList city={city} pageType={pageType} nearby={nearby} headingLevel={3} />
+      <TownCareLists city={city} care={care} headingLevel={3} />
       <p className="print:hidden">
         <LinkButton variant="secondary" href={localResources.googleMapsUrl} external>
           Ver hospitales en Google Maps

@@ -37,8 +37,7 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
       </p>
       {note && <p className="text-sm">{note}</p>}
       <p className="mt-auto flex flex-wrap gap-x-6">
-        <VariantLink city={city} name={name} pageType="cytotec" />
-        <VariantLink city={city} name={name} pageType="misoprostol" />
+        <VariantLinks city={city} />
       </p>
     </Card>
   )
@@ -49,6 +48,17 @@ export const PAGE_TYPE_NAMES = {
   cytotec: 'Cytotec (misoprostol)',
   misoprostol: 'Misoprostol',
 } as const satisfies Record<PageType, string>
+
+/** The ways to a city's two pages. */
+export function VariantLinks({ city }: { city: City }) {
+  const name = displayName(city)
+  return (
+    <>
+      <VariantLink city={city} name={name} pageType="cytotec" />
+      <VariantLink city={city} name={name} pageType="misoprostol" />
+    </>
+  )
+}
 
 function VariantLink({ city, name, pageType }: { city: City; name: string; pageType: PageType }) {
   return (

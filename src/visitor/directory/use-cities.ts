@@ -10,11 +10,21 @@ import { DataError } from '@/data/errors'
  */
 export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
 
-/** All cities of the country, empty until they are read. A page that came built asks for them only once they are `wanted`. */
-export function useCities({ wanted = false } = {}): { cities: readonly City[]; state: LoadState; retry: () => void } {
+/**
+ * All cities of the country, empty until they are read; with their places of care where a page tells of them. A page that came
+ * built asks for them only once they are `wanted`.
+ */
+export function useCities({ wanted = false, withPlaces = false } = {}): {
+  cities: readonly City[]
+  state: LoadState
+  retry: () => void
+} {
   const built = useBuilt()
   const asked = wanted || !built
-  const { data, error, refetch } = useQuery({ ...cityQueries.all(), enabled: asked })
+  const { data, error, refetch } = useQuery({
+    ...(withPlaces ? cityQueries.withPlaces() : cityQueries.all()),
+    enabled: asked,
+  })
   return {
     cities: data ?? NONE,
     state: data ? 'ready' : asked ? loadState(error) : 'built',

@@ -15,7 +15,7 @@ import { WhatToSay } from './WhatToSay'
  * any address that does not answer.
  */
 export function EssentialsPage() {
-  const { cities } = useCities()
+  const { cities } = useCities({ withPlaces: true })
   return (
     <>
       <Head head={essentialsHead()} />
@@ -54,7 +54,10 @@ export function EssentialsPage() {
         <WhatToSay />
         <section id="hospitales" className="space-y-3">
           <h2>Hospitales por provincia</h2>
-          <p>Los que conoce nuestra lista, que es parcial. Confirme en el 171. Ante una emergencia, llame al 911.</p>
+          <p>
+            Por ciudad, el lugar público más cercano que atiende emergencias; distancias en línea recta. Primero llame
+            al 911.
+          </p>
           <div data-asked-place className="space-y-2 border-l-4 border-primary pl-3 empty:hidden" />
           <HospitalIndex cities={cities} />
         </section>

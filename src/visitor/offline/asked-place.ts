@@ -14,7 +14,7 @@ export function showAskedPlace(): void {
   const province = document.querySelector<HTMLDetailsElement>(`details#provincia-${slug}`)
   if (city) {
     const heading = made('h3', { id: 'lugar', tabindex: '-1' }, nameOf(city))
-    answer.replaceChildren(heading, ...hospitalsOf(city))
+    answer.replaceChildren(heading, ...careOf(city))
     link.hash = heading.id
     link.textContent = `Hospitales: ${nameOf(city)}`
   } else if (province) {
@@ -32,13 +32,7 @@ function nameOf(entry: HTMLElement): string {
   return entry.firstElementChild?.textContent ?? ''
 }
 
-/** Its own, or those of the nearest city that has one. */
-function hospitalsOf(city: HTMLElement): HTMLElement[] {
-  const nearest = city.dataset.nearest === undefined ? null : entryOf(city.dataset.nearest)
-  const names = [...(nearest ?? city).querySelectorAll('dd')].map((name) => made('li', {}, name.textContent))
-  const list = made('ul', { class: 'list-disc pl-6' })
-  list.append(...names)
-  if (!nearest) return [list]
-  const where = city.lastElementChild?.textContent
-  return [made('p', {}, `Sin hospital en nuestra lista. El más cercano, en línea recta: ${where}`), list]
+/** Whom to go to there, as the index says it. */
+function careOf(city: HTMLElement): HTMLElement[] {
+  return [...city.querySelectorAll('dd')].map((care) => made('p', {}, care.textContent))
 }

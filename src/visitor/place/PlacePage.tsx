@@ -21,7 +21,7 @@ import { PlaceProvince } from './PlaceProvince'
 export function PlacePage() {
   const { slug = '' } = useParams()
   const built = useBuilt()
-  const reading = useCities()
+  const reading = useCities({ withPlaces: true })
   // All of it is drawn from the cities, and none of it answers to more than a link: what came built stays, whatever is read later.
   const stays = built && typeof document !== 'undefined'
   return <AsBuilt from={stays ? undefined : reading}>{(reading) => <Place slug={slug} {...reading} />}</AsBuilt>

@@ -1,110 +1,68 @@
 import { Link } from 'react-router-dom'
+import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
-import { hasKnownHospital } from '@/cities/near-cities'
-import { DEFAULT_HOSPITALS, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { displayName } from '@/cities/city-name'
+import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { CityCard } from '@/visitor/directory/CityCard'
-import { CityGrid } from '@/visitor/directory/CityGrid'
-import { populationText } from '@/visitor/directory/population'
+import { TownRow } from '@/visitor/care/TownRow'
+import { VariantLinks } from '@/visitor/directory/CityCard'
 import { resultCount } from '@/visitor/directory/result-count'
-import { CareInCity } from './CareInCity'
 import { PLACE_IDS } from './ids'
 import { nearbyProvinces } from './nearby-provinces'
-import { PlaceLink } from './PlaceLink'
 import { ProvinceFacts } from './ProvinceFacts'
 
 type PlaceProvinceProps = { province: Province; cities: readonly City[] }
 
-/** A province in short: its figures, its cities, the public care known in them, and the provinces around it. */
+/** A province in short: whom to go to in each of its towns, its cities' pages, its figures, and the provinces around it. */
 export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
   const { name } = province
-  const own = cities.filter((city) => realProvince(city.province) === name)
+  const own = byName(cities.filter((city) => realProvince(city.province) === name))
   return (
     <>
-      <ProvinceFacts province={province} cities={own} />
-      <JumpList name={name} />
+      <p className="mt-3">
+        <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
+      </p>
+      <section className="mt-6 max-w-measure">
+        <h2 id={PLACE_IDS.care} tabIndex={-1}>
+          Dónde acudir en una emergencia
+        </h2>
+        <p className="mt-2 text-sm text-ink-soft">
+          Lugares públicos que atienden emergencias, ciudad por ciudad. Las distancias son en línea recta.{' '}
+          <Link to={`${paths.resources}#lista`} className="inline-block py-0.5">
+            Cómo se hizo esta lista
+          </Link>
+        </p>
+        <ul className="mt-2">
+          {own.map((city) => (
+            <TownRow key={city.id} city={city} cities={cities} withPlaces at={paths.place(provinceSlug(name))} />
+          ))}
+        </ul>
+      </section>
       <section className="mt-8">
         <h2 id={PLACE_IDS.cities} tabIndex={-1}>
           Ciudades de la provincia{' '}
           <span className="text-base font-normal text-ink-soft">{resultCount(own.length, '')}</span>
         </h2>
-        <CityGrid>
-          {own.map((city) => (
-            <CityCard
-              key={city.id}
-              city={city}
-              population={populationText(city)}
-              note={hasKnownHospital(city) ? '✓ Hospital conocido' : 'Vea los hospitales más cercanos'}
-            />
-          ))}
-        </CityGrid>
+        <CityRows cities={own} />
       </section>
-      <Care name={name} cities={own.filter(hasKnownCare)} />
+      <ProvinceFacts province={province} cities={own} />
       <Neighbours names={nearbyProvinces(name, cities)} />
     </>
   )
 }
 
-/** Whoever looks for a hospital need not pass twenty cities first. */
-function JumpList({ name }: { name: string }) {
+/** Each city's two pages, in a line. */
+function CityRows({ cities }: { cities: readonly City[] }) {
   return (
-    <nav aria-label={`En la página de ${name}`} className="mt-4 print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
-        <li>
-          <a href={`#${PLACE_IDS.cities}`} className="inline-flex min-h-11 items-center visited:text-link">
-            Ciudades
-          </a>
+    <ul className="mt-2 gap-x-10 sm:columns-2">
+      {cities.map((city) => (
+        <li key={city.id} className="flex break-inside-avoid flex-wrap items-center gap-x-4 border-b border-line">
+          <span className="font-semibold">{displayName(city)}</span>
+          <VariantLinks city={city} />
         </li>
-        <li>
-          <a href={`#${PLACE_IDS.care}`} className="inline-flex min-h-11 items-center visited:text-link">
-            Hospitales y centros de salud
-          </a>
-        </li>
-      </ul>
-    </nav>
-  )
-}
-
-function hasKnownCare({ medicalFacilities: { hospitals, clinics } }: City): boolean {
-  return hospitals.length + clinics.length > 0
-}
-
-function Care({ name, cities }: { name: string; cities: readonly City[] }) {
-  return (
-    <section className="mt-8">
-      <h2 id={PLACE_IDS.care} tabIndex={-1}>
-        Hospitales y centros de salud
-      </h2>
-      {cities.length === 0 ? (
-        <p className="mt-2 max-w-measure">
-          No tenemos nombres comprobados en {name}. Pregunte en el 171 por: {DEFAULT_HOSPITALS.join(', ').toLowerCase()}
-          .
-        </p>
-      ) : (
-        <>
-          <p className="mt-2 max-w-measure">
-            Los que conoce nuestra lista, que es parcial.{' '}
-            <Link to={`${paths.resources}#lista`} className="inline-block py-0.5">
-              Cómo se hizo esta lista
-            </Link>
-          </p>
-          <ul className="mt-4 space-y-6">
-            {cities.map((city) => (
-              <li key={city.id} className="rounded-md border border-line bg-raised p-4">
-                <h3>
-                  <PlaceLink city={city} province={name} />
-                </h3>
-                <CareInCity city={city} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-2">
-        <PhoneLink number="171">Confirme direcciones y horarios en el 171</PhoneLink>
-      </p>
-    </section>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type City, knownPopulation } from '@/cities/city'
+import { attendsEmergencies } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
-import { hasKnownHospital } from '@/cities/near-cities'
 import type { Province } from '@/cities/provinces'
 import { formatNumber } from '@/visitor/directory/population'
 import { PlaceLink } from './PlaceLink'
@@ -10,7 +10,7 @@ import { PlaceLink } from './PlaceLink'
 export function ProvinceFacts({ province, cities }: { province: Province; cities: readonly City[] }) {
   const capital = findCity(cities, province.capital)
   const population = populationOfCantons(cities)
-  const hospitals = cities.flatMap(({ medicalFacilities }) => medicalFacilities.hospitals).length
+  const places = cities.flatMap(({ facilities }) => facilities)
   return (
     <section className="mt-8">
       <h2>La provincia de {province.name} en cifras</h2>
@@ -25,7 +25,8 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
           <Fact name="Población (cantones, INEC 2022)">{formatNumber(population)} hab.</Fact>
         )}
         <Fact name="Ciudades en la lista">{cities.length}</Fact>
-        <Fact name="Hospitales conocidos">{knownHospitals(hospitals, cities.filter(hasKnownHospital).length)}</Fact>
+        <Fact name="Lugares públicos de atención">{formatNumber(places.length)}</Fact>
+        <Fact name="Atienden emergencias">{formatNumber(places.filter(attendsEmergencies).length)}</Fact>
       </dl>
     </section>
   )
@@ -38,10 +39,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   )
-}
-
-function knownHospitals(hospitals: number, cities: number): string {
-  return hospitals === 0 ? 'ninguno' : `${hospitals}, en ${cities} ${cities === 1 ? 'ciudad' : 'ciudades'}`
 }
 
 /** Where every city stands for a canton of its own with a figure of the census; otherwise the sum would say too little. */

@@ -1,35 +1,19 @@
-import { useMemo, useState } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
-import { useBuilt } from '@/built/built'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
-import { mainCities } from '@/cities/main-cities'
-import { hasKnownHospital } from '@/cities/near-cities'
+import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { SearchBox } from '@/ui/SearchBox'
+import { TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCitySearch } from '@/visitor/directory/use-city-search'
-import { ProvinceMenu } from './ProvinceMenu'
-import { ResourceList } from './ResourceList'
-import { ShowMoreCities } from './ShowMoreCities'
 
 /**
- * Public care, city by city: a search over all of them, and one card for each. The main cities' cards come with the page, the
- * others when they are asked for: all of them are two thirds of its weight, and 170 screens of a phone before what comes next.
+ * Public care, town by town: a search over all of them, and the provinces, closed, each with its towns and whom to go to there.
+ * The places with their sources stand on each town's own page, and in what a search finds.
  */
 export function ResourceFinder() {
-  const built = useBuilt()
-  const [all, setAll] = useState<'no' | 'pressed' | 'before'>(askedBefore ? 'before' : 'no')
-  const { cities, box, loading, results } = useCitySearch({ order: mainFirst, wanted: all !== 'no' })
-  const withHospital = useMemo(() => cities.filter(hasKnownHospital), [cities])
-  const asksNothing = box.value.trim() === ''
-  // What was asked for at the end of the list is waited for there.
-  const waitsBelow = all === 'pressed' && asksNothing
-  const showMore = () => {
-    askedBefore = true
-    setAll('pressed')
-  }
-  const waiting = <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
+  const { cities, box, loading, results } = useCitySearch({ order: byName, withPlaces: true })
   return (
     <>
       <SearchBox
@@ -38,38 +22,49 @@ export function ResourceFinder() {
         action={{ url: paths.search, label: 'Buscar' }}
         {...box}
       />
-      {asksNothing && <ProvinceMenu />}
-      {!waitsBelow && waiting}
+      <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
       <AsBuilt className="space-y-4" from={results}>
         {({ found, query }) =>
           found.length === 0 ? (
             <NothingFound query={query} />
+          ) : query === '' ? (
+            <ByProvince cities={found} />
           ) : (
-            <ResourceList
-              key={query}
-              cities={query === '' && all === 'no' ? found.slice(0, MAIN) : found}
-              withHospital={withHospital}
-              {...(all === 'pressed' && query === '' && { newFrom: MAIN })}
-              atOnce={all === 'before'}
-            />
+            <ul>
+              {found.slice(0, MOST).map((city) => (
+                <TownRow key={city.id} city={city} cities={cities} withPlaces />
+              ))}
+            </ul>
           )
         }
       </AsBuilt>
-      {waitsBelow && waiting}
-      {asksNothing && all === 'no' && (built || cities.length > MAIN) && <ShowMoreCities onShow={showMore} />}
     </>
   )
 }
 
-/** Whether this tab has asked for all: whoever comes back from a city finds the list, and their place in it, as they left it. */
-let askedBefore = false
+/** More than a province has: whoever finds more types another letter. */
+const MOST = 60
 
-/** As many as the directory has at its top; more would not fit a slow network's first answer. */
-const MAIN = 6
-
-function mainFirst(cities: readonly City[]): City[] {
-  const main = mainCities(cities, MAIN)
-  return [...main, ...byName(cities.filter((city) => !main.includes(city)))]
+function ByProvince({ cities }: { cities: readonly City[] }) {
+  return (
+    <div className="border-t border-line">
+      {PROVINCES.map(({ name }) => {
+        const own = cities.filter(({ province }) => realProvince(province) === name)
+        return (
+          <details key={name} id={`recursos-${provinceSlug(name)}`} className="border-b border-line">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+              {name} <span className="font-normal text-ink-soft">({own.length})</span>
+            </summary>
+            <ul className="pb-4">
+              {own.map((city) => (
+                <TownRow key={city.id} city={city} cities={cities} />
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </div>
+  )
 }
 
 function NothingFound({ query }: { query: string }) {
@@ -78,10 +73,7 @@ function NothingFound({ query }: { query: string }) {
       <p className="font-semibold">
         {query === '' ? 'Todavía no hay ciudades publicadas.' : `No se encontraron recursos para "${query}"`}
       </p>
-      <p>
-        Revise la ortografía o busque por provincia. Mientras tanto, en el 171 le dicen dónde hay atención; si es una
-        emergencia, llame al 911.
-      </p>
+      <p>Revise la ortografía o busque por provincia. Si es una emergencia, llame al 911.</p>
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SECTIONS } from '@/cited/sections'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
@@ -8,6 +6,12 @@ import { FACTS } from '@/generator/material/facts'
 import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { realCities } from '../../cities/build-city'
+import { renderPage } from '../render-page'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+})
 
 const cities = realCities()
 const now = new Date('2026-11-20T15:00:00Z')
@@ -22,11 +26,7 @@ const PAGES = ['quito', 'balao', 'pucara', 'puerto-ayora'].flatMap((slug) =>
 )
 
 describe.each(PAGES)('%s', (_, readable) => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <CityContent readable={readable} dateModified="2026-11-20T15:00:00Z" />
-    </MemoryRouter>,
-  )
+  const html = renderPage(<CityContent readable={readable} dateModified="2026-11-20T15:00:00Z" />, cities)
   const ids = all(html, / id="([^"]+)"/g)
 
   test('has the six sections in their order', () => {
@@ -81,11 +81,7 @@ test('a city without coordinates has no map to open, and one with them says that
   const [withMap, without] = ['quito/cytotec', 'pucara/cytotec'].map((name) => {
     const readable = PAGES.find(([page]) => page === name)?.[1]
     if (!readable) throw new Error(name)
-    return renderToStaticMarkup(
-      <MemoryRouter>
-        <CityContent readable={readable} dateModified={null} />
-      </MemoryRouter>,
-    )
+    return renderPage(<CityContent readable={readable} dateModified={null} />, cities)
   })
   expect(withMap).toContain('Abrir mapa: se conecta con Google Maps')
   expect(without).not.toContain('Abrir mapa')

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { PROVINCES, realProvince } from '@/cities/provinces'
 import { paths, routePatterns } from '@/paths'
-import { buildCity, realCities, withHospital } from '../../cities/build-city'
+import { buildCity, realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 const cities = realCities()
@@ -38,40 +38,38 @@ beforeAll(async () => {
 
 const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
 
-test('a city’s page leads to both of its pages, to its province and to its neighbours', () => {
+test('a city’s page leads to both of its pages and to its province', () => {
   const links = linksIn(cityPage('cuenca'))
   expect(links).toEqual(expect.arrayContaining(['/ec/cuenca/misoprostol', '/ec/cuenca/cytotec', '/ec/azuay']))
-  expect(links.filter((href) => /^\/ec\/[a-z-]+$/.test(href)).length).toBeGreaterThanOrEqual(6)
-  expect(wordsOf(cityPage('cuenca'))).toContain('km en línea recta')
 })
 
-test('a city’s hospitals are named with who says so and when that was read', () => {
+test('a city’s places are told apart: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
-  expect(words).toContain('Hospital Vicente Corral Moscoso')
-  expect(words).toMatch(/Fuentes?: El Comercio, 2020/)
-  expect(words).toContain('Consultado: 20 de noviembre de 2026')
-  expect(words).toContain('Otras ciudades cercanas con hospital')
+  expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital · MSP/)
+  expect(words).toContain('Si no puede llegar ahí, los más cercanos')
+  expect(words).toMatch(/Para una consulta, en Cuenca De día\. No atienden emergencias de noche\./)
+  expect(words).toMatch(/Otros lugares del cantón \(\d+\)/)
 })
 
-test('a city without a known hospital names the nearest that have one, and invents none', () => {
+test('each place says who names it and when that was read, closed', () => {
+  const page = cityPage('playas')
+  expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de noviembre de 2026/)
+  expect(page.match(/<details[^>]* open/)).toBeNull()
+})
+
+test('a town without anybody who attends emergencies says so, and names the nearest with its distance', () => {
   const words = wordsOf(cityPage('palanda'))
-  expect(words).toContain('No tenemos registrado un hospital en Palanda')
-  expect(words).toContain('confirme en el 171')
-  expect(words).toMatch(/Hospitales más cercanos a Palanda/)
+  expect(words).toContain('En Palanda no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911')
+  expect(words).toMatch(/Los más cercanos que atienden emergencias Distancias desde Palanda en línea recta/)
+  expect(words).toMatch(/a \d+ km/)
 })
 
-test('health centres are named with their source where no hospital is known', () => {
-  const city = buildCity({ name: 'Catamayo', slug: 'catamayo', province: 'Loja' })
-  const clinics = ['Centro de Salud Tipo C Catamayo']
-  const words = wordsOf(cityPage('catamayo', [{ ...city, medicalFacilities: { hospitals: [], clinics } }]))
-  expect(words).toContain('Centros de salud en Catamayo')
-  expect(words).toMatch(/Centro de Salud Tipo C Catamayo Centro de salud · \S+ Fuente/)
-  expect(words).toContain('No tenemos registrado un hospital en Catamayo')
-})
-
-test('a hospital that reached the list without a source says so', () => {
-  const city = withHospital(buildCity({ name: 'Nueva', slug: 'nueva' }), 'Hospital Nuevo')
-  expect(wordsOf(cityPage('nueva', [city]))).toContain('Hospital Nuevo Fuente: sin registrar. Confirme en el 171.')
+test('no type A or B centre and no post stands under the heading for an emergency', () => {
+  for (const { slug } of cities) {
+    const [, emergency = ''] = cityPage(slug).split(/Para una emergencia, en [^<]*/)
+    const [list = ''] = emergency.split(/Para una consulta, en|Otros lugares del cantón/)
+    expect(wordsOf(list).match(/Centro de salud tipo [AB](?! · [^·]* · abierto)|Puesto de salud/), slug).toBeNull()
+  }
 })
 
 test('a city that is its province’s namesake does not link to itself', () => {
@@ -101,7 +99,7 @@ test('a province’s figures are counted from its cities', () => {
   expect(words).toContain('Región Sierra Capital Cuenca')
   expect(words).toContain('Población (cantones, INEC 2022) 801.609 hab.')
   expect(words).toContain('Ciudades en la lista 15')
-  expect(words).toContain('Hospitales conocidos 3, en 2 ciudades')
+  expect(words).toMatch(/Lugares públicos de atención \d+ Atienden emergencias \d+/)
 })
 
 test('where one figure is not a canton’s of the census there is no sum', () => {
@@ -110,13 +108,10 @@ test('where one figure is not a canton’s of the census there is no sum', () =>
   expect(wordsOf(provincePage('Azuay', unknown))).not.toContain('Población (cantones')
 })
 
-test('a province’s hospitals stand under their city, with their source; where none is known, what to ask for', () => {
+test('a province tells of each of its towns whom to go to, with the way there and who says so', () => {
   const words = wordsOf(provincePage('Azuay'))
-  expect(words).toMatch(/Girón Hospital Aida León de Rodríguez Lara Hospital · MSP Fuentes?: Achiras, 2020/)
-  const [anyCity = buildCity()] = cities.filter(({ slug }) => slug === 'palanda')
-  expect(wordsOf(provincePage('Zamora Chinchipe', [anyCity]))).toContain(
-    'Pregunte en el 171 por: hospital público local',
-  )
+  expect(words).toMatch(/Girón : Hospital Aida León de Rodríguez Lara Cómo llegar y fuentes en Girón .*Fuente y fecha/)
+  expect(words).toMatch(/Chordeleg : el más cercano es Hospital General Homero Castanier Crespo \(Azogues, a 22 km\)/)
 })
 
 test('every anchor that a province’s page links to is in it', () => {

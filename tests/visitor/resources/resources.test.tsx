@@ -1,42 +1,36 @@
-import { readFileSync } from 'node:fs'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type City, parseCity } from '@/cities/city'
-import { hasKnownHospital } from '@/cities/near-cities'
+import { beforeAll, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
-import { PLACE_RECORDS, PLACE_SOURCES } from '@/content/hospital-sources'
 import { checkCompliance } from '@/generator/compliance'
-import { cityRows } from '../../../scripts/city-rows'
-import { buildCity } from '../../cities/build-city'
+import { citiesWithPlaces } from '../../../scripts/city-rows'
 import { familiarForms } from '../../support/usted'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
-const REAL_CITIES = cityRows(
-  readFileSync('supabase/cities.csv', 'utf8'),
-  readFileSync('supabase/hospitals.csv', 'utf8'),
-).map(parseCity)
+const REAL_CITIES = citiesWithPlaces()
 
 let page: (cities?: City[]) => string
-/** The cards of these cities, all of them. */
-let cards: (cities: City[]) => string
+/** The row of one town as a search shows it. */
+let found: (slug: string) => string
 let withoutCities: string
 let real: string
-let realCards: string
 
 beforeAll(async () => {
   stubSettings()
   const { ResourcesPage } = await import('@/visitor/resources/ResourcesPage')
-  const { CityResources } = await import('@/visitor/resources/CityResources')
+  const { TownRow } = await import('@/visitor/care/TownRow')
   page = (cities = []) => renderPage(<ResourcesPage />, cities, '/recursos-oficiales')
-  cards = (cities) => {
-    const withHospital = cities.filter(hasKnownHospital)
-    return renderPage(cities.map((city) => <CityResources key={city.id} city={city} withHospital={withHospital} />))
-  }
+  found = (slug) =>
+    renderPage(
+      REAL_CITIES.filter((city) => city.slug === slug).map((city) => (
+        <TownRow key={city.id} city={city} cities={REAL_CITIES} withPlaces />
+      )),
+      REAL_CITIES,
+    )
   real = page(REAL_CITIES)
-  realCards = cards(REAL_CITIES)
   withoutCities = renderToStaticMarkup(
     <HelmetProvider>
       <QueryClientProvider client={new QueryClient()}>
@@ -48,105 +42,40 @@ beforeAll(async () => {
   )
 })
 
-/** The words of one city's card. */
-function cardOf(markup: string, slug: string): string {
-  const [, card] = markup.split(`id="ciudad-${slug}"`)
-  if (card === undefined) throw new Error(`no card for ${slug}`)
-  return wordsOf(`<li ${card.split('Avisar de un error')[0]}`)
-}
-
-test('the six main cities’ cards come with the page, and the way to all the others', () => {
-  const slugs = [...real.matchAll(/ id="ciudad-([^"]+)"/g)].map(([, slug]) => slug)
-  expect(slugs).toEqual(['guayaquil', 'quito', 'cuenca', 'santo-domingo', 'ambato', 'portoviejo'])
-  expect(real).toMatch(/<a [^>]*href="\/search"[^>]*>Mostrar más ciudades</)
-  for (const { name } of PROVINCES) expect(real).toContain(`href="/ec/${provinceSlug(name)}#atencion-publica"`)
+test('every town of the list stands under its province with whom to go to, and leads to all its places', () => {
+  for (const { name } of PROVINCES) expect(real).toContain(`id="recursos-${provinceSlug(name)}"`)
+  for (const { slug } of REAL_CITIES) expect(real).toContain(`href="/ec/${slug}"`)
+  const words = wordsOf(real)
+  expect(words).toContain('Playas : Hospital Básico de Playas')
+  expect(words).toContain('Sevilla Don Bosco : el más cercano es Hospital General Macas (Macas, a 1 km)')
+  expect(words).toContain(
+    'Puerto Villamil : el más cercano es Hospital República del Ecuador (Puerto Ayora, a 76 km, por mar o por aire)',
+  )
 })
 
-test('every place of the list stands on its city’s card, with whose it is, who says so and when that was read', () => {
-  for (const [slug, places] of Object.entries(PLACE_RECORDS)) {
-    const card = cardOf(realCards, slug)
-    for (const [name, { kind, network, sources }] of Object.entries(places)) {
-      const named = sources.map((key) => `${PLACE_SOURCES[key]?.organization}, ${PLACE_SOURCES[key]?.year}`)
-      const [, text = ''] = card.split(` ${name} `)
-      expect(text.toLowerCase(), name).toContain(`${kind} · ${network.toLowerCase()}`)
-      expect(text, name).toMatch(/^.*?Fuentes?: .*?Consultado: 20 de noviembre de 2026/)
-      for (const source of named) expect(text, name).toContain(source)
-    }
-  }
+test('of a hospital that only a weak source names, the reader is told to ask first', () => {
+  expect(wordsOf(real)).toMatch(
+    /Méndez : Hospital de Méndez \(por confirmar: pregunte en el 911 o el 171\); el más cercano comprobado es/,
+  )
 })
 
-test('a place that is in the database alone says that nobody is known to vouch for it', () => {
-  const city = buildCity({
-    name: 'Cuenca',
-    hasHospital: 1,
-    medicalFacilities: { hospitals: ['Hospital Nuevo'], clinics: [] },
-  })
-  expect(cardOf(cards([city]), 'cuenca')).toContain('Hospital Nuevo Fuente: sin registrar. Confirme en el 171.')
+test('what a search finds comes with the way there, who says so and when that was read', () => {
+  const row = wordsOf(found('playas'))
+  expect(row).toMatch(/Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Consultado: \d+ de noviembre de 2026/)
+  expect(found('playas')).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Hospital/)
 })
 
-describe('a city without a known public hospital', () => {
-  test('names the nearest cities with one, the distance in a straight line, and what to ask for', () => {
-    const card = cardOf(realCards, 'gualaceo')
-    expect(card).toContain('No tenemos registrado un hospital en Gualaceo. Los más cercanos:')
-    expect(card).toMatch(/Cuenca , Azuay, a unos \d+ km en línea recta: Hospital Vicente Corral Moscoso; Hospital José/)
-    expect(card).toContain(
-      'Referencia general: Hospital público local, Centro de salud, Subcentro de salud; confirme en el 171.',
-    )
-  })
-
-  test('keeps its health centre', () => {
-    const card = cardOf(realCards, 'la-troncal')
-    expect(card).toContain('Centro de Salud Tipo C La Troncal')
-    expect(card).toContain('No tenemos registrado un hospital en La Troncal')
-  })
-
-  test('that is not on the map either names its province’s, without a distance', () => {
-    const card = cardOf(realCards, 'pucara')
-    expect(card).toContain('En la provincia de Azuay:')
-    expect(card).not.toContain('km')
-  })
-
-  test('where none is known anywhere, has the general reference alone', () => {
-    const card = cardOf(cards([buildCity({ name: 'Paute' })]), 'paute')
-    expect(card).toContain('No tenemos registrado un hospital en Paute.')
-    expect(card).not.toContain('Los más cercanos')
-    expect(card).toContain('confirme en el 171')
-  })
-
-  test('names two hospitals of a large city, and how many more there are', () => {
-    expect(wordsOf(realCards)).toMatch(/Guayaquil , Guayas, a unos \d+ km en línea recta: [^;]+; [^;]+ y 10 más/)
-  })
-})
-
-test('a city with a hospital and no known health centre says so, and only that one', () => {
-  const fallback = 'Centros de salud: no tenemos ninguno registrado; confirme en el 171.'
-  const card = (hospitals: string[], clinics: string[]) =>
-    cardOf(cards([buildCity({ name: 'Cuenca', medicalFacilities: { hospitals, clinics } })]), 'cuenca')
-  expect(card(['Hospital A'], [])).toContain(fallback)
-  expect(card(['Hospital A'], ['Centro de Salud B'])).not.toContain(fallback)
-  expect(card([], [])).not.toContain(fallback)
-})
-
-test('no fallback text stands where a hospital is known', () => {
-  for (const slug of ['quito', 'guayaquil', 'zumba'])
-    expect(cardOf(realCards, slug)).not.toContain('Referencia general')
-})
-
-test('every card leads to the city’s page, and every link within this one leads somewhere', () => {
+test('every link within the page leads somewhere', () => {
   const ids = new Set([...real.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const anchors = [...real.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   expect(anchors.filter((id) => !ids.has(id ?? ''))).toEqual([])
-  for (const { slug } of REAL_CITIES) expect(realCards).toContain(`href="/ec/${slug}"`)
 })
 
-test('to report a mistake opens the chat with the list and the city, and never the medicine', () => {
-  const messages = [...(realCards + real).matchAll(/href="(https:\/\/wa\.me\/593999999999\?text=[^"]*)"/g)]
+test('to report a mistake opens the chat with the list, and never the medicine', () => {
+  const messages = [...real.matchAll(/href="(https:\/\/wa\.me\/593999999999\?text=[^"]*)"/g)]
     .map(([, href]) => new URL(href ?? '').searchParams.get('text') ?? '')
     .filter((text) => text.includes('error'))
-  expect(messages).toHaveLength(222 + 6 + 1)
-  expect(messages).toContain('Hola, quiero avisar de un posible error en la lista de hospitales: Cuenca, Azuay.')
-  expect(messages.at(-1)).toBe('Hola, quiero avisar de un posible error en la lista de hospitales.')
-  for (const message of messages) expect(message).not.toMatch(/misoprostol|cytotec/i)
+  expect(messages).toEqual(['Hola, quiero avisar de un posible error en la lista de hospitales.'])
 })
 
 test('911 comes first and is the largest, then 171 with its two options, then the chat apart', () => {
@@ -191,14 +120,14 @@ test('each institution says what it is for and links to its official address', (
 })
 
 test('a link to another site opens in another tab that knows nothing of this one, and says so', () => {
-  for (const [tag, label = ''] of (real + realCards).matchAll(/<a [^>]*href="https?:[^>]*>([\s\S]*?)<\/a>/g)) {
+  for (const [tag, label = ''] of real.matchAll(/<a [^>]*href="https?:[^>]*>([\s\S]*?)<\/a>/g)) {
     expect(tag).toMatch(/target="_blank" rel="noopener noreferrer"/)
     expect(tag + label).toContain('se abre en otra pestaña')
   }
 })
 
 test('the page is compliant, says «usted», and has no style attribute', () => {
-  const all = real + realCards
+  const all = real
   expect(checkCompliance(wordsOf(all)).violations).toEqual([])
   expect(familiarForms(wordsOf(all.replace(/<cite>.*?<\/cite>/g, '')))).toEqual([])
   expect(all).not.toMatch(/ style="/)

@@ -1,8 +1,6 @@
 import type { City, MedicalFacilities } from '@/cities/city'
-import { citySlug } from '@/cities/city-name'
 import { facilitiesFrom } from '@/cities/facilities'
 import { DEFAULT_HOSPITALS, realProvince } from '@/cities/provinces'
-import { placesOf } from '@/content/place-records'
 
 /** What the mass run puts right in a city's row before it writes the city's pages. */
 export type CityCorrection = { province: string | null; medicalFacilities: MedicalFacilities | null }
@@ -28,15 +26,15 @@ export function corrected(city: City): City {
 }
 
 /**
- * Kinds of place are no names of places and go; a row that names nothing gets what the reviewed list knows in that very city.
+ * Kinds of place are no names of places and go; a row that names nothing gets what the register knows in its canton.
  * What an editor has named stays as it is, but for a count that disagrees with it.
  */
 function facilitiesCorrection(city: City): MedicalFacilities | null {
   const { hospitals, clinics } = city.medicalFacilities
   const named = { hospitals: hospitals.filter(isPlace), clinics: clinics.filter(isPlace) }
   const isEmpty = named.hospitals.length + named.clinics.length === 0
-  const known = isEmpty ? placesOf(citySlug(city)) : []
-  if (known.length > 0) return facilitiesFrom(known)
+  const known = facilitiesFrom(city.facilities)
+  if (isEmpty && known.hospitals.length + known.clinics.length > 0) return known
   const lostNames = named.hospitals.length < hospitals.length || named.clinics.length < clinics.length
   const miscounts = named.hospitals.length > 0 && city.hasHospital !== named.hospitals.length
   return lostNames || miscounts ? named : null

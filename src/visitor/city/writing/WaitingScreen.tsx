@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { careAmong } from '@/cities/nearest-care'
 import { askedToWaitMs } from '@/data/request/retry-after'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
@@ -8,8 +9,7 @@ import { Head } from '@/seo/Head'
 import { plainHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { careNear } from '@/visitor/care/care-near'
-import { HospitalList } from '@/visitor/care/HospitalList'
+import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { retryDelaySeconds } from './retry-delay'
 
@@ -19,6 +19,7 @@ type WaitingScreenProps = NextTryProps & { city: City; pageType: PageType; citie
 export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScreenProps) {
   const name = displayName(city)
   const path = paths.cityPage(citySlug(city), pageType)
+  const withPlaces = cities.find(({ id }) => id === city.id) ?? city
   return (
     <div className="space-y-6">
       <Head head={{ ...plainHead('Generando contenido médico', `Página de ${name}.`, path), robots: 'noindex' }} />
@@ -29,7 +30,7 @@ export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScree
       </p>
       <NextTry {...tries} />
       <EmergencyBanner />
-      <HospitalList city={city} pageType={pageType} nearby={careNear(city, cities)} headingLevel={2} />
+      <TownCareLists city={withPlaces} care={careAmong(withPlaces, cities)} headingLevel={2} />
       <p>
         <LinkButton variant="secondary" to={paths.risks}>
           Riesgos y efectos secundarios

@@ -21,8 +21,8 @@ export function WrittenCityPage({ slug, pageType }: Address) {
   const client = useQueryClient()
   const query = cityQueries.bySlug(slug)
   const { data: city, error } = useQuery(query)
-  // Read alongside: the page's links and nearest hospitals need them in a moment.
-  const { cities } = useCities()
+  // Read alongside: the page's links and places of care need them in a moment.
+  const { cities } = useCities({ withPlaces: true })
 
   const retry = () => restart(client, query.queryKey)
   if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />

@@ -29,17 +29,18 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
   const cities = await citiesAround(client)
   const readable = await logged('Error generating city page', async () => {
     const { writePage } = await inTime(import('./write-page'))
-    return writePage(city, pageType, cities ?? [city])
+    const withPlaces = cities?.find(({ id }) => id === city.id) ?? city
+    return writePage(withPlaces, pageType, cities ?? [city])
   })
   if (cities === undefined) return { readable, record: null }
   const record = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
   return { readable, record }
 }
 
-/** Needed for the links and the nearest hospitals; without them the page still says all the rest. */
+/** Needed for the links and the places of care; without them the page still says all the rest. */
 async function citiesAround(client: QueryClient): Promise<City[] | undefined> {
   try {
-    return await client.ensureQueryData(cityQueries.all())
+    return await client.ensureQueryData(cityQueries.withPlaces())
   } catch (cause) {
     console.error('Error generating internal links', cause)
     return undefined

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cityStatus, countsOf } from '@/admin/generation/run/run-state'
 import { placeInHand } from '@/admin/generation/use-city-window'
+import { parseFacility } from '@/cities/facility'
 import { buildCity } from '../../../cities/build-city'
 import { expectConsoleError } from '../../../support/loud-console'
 import { type Fate, startWorld } from './run-world'
@@ -175,7 +176,10 @@ test('the mass run normalises placeholder provinces and says from what to what',
 
 test('the mass run names the known hospitals of a city whose row names none, and takes kinds of place for no names', async () => {
   const world = startWorld([
-    buildCity({ name: 'Girón' }),
+    buildCity({
+      name: 'Girón',
+      facilities: [parseFacility({ name: 'Hospital Aida León de Rodríguez Lara', kind: 'hospital', inTown: true })],
+    }),
     buildCity({
       name: 'Pueblo A',
       hasHospital: 2,

@@ -8,7 +8,9 @@ import { expectConsoleError } from '../../../support/loud-console'
 const backend = vi.hoisted(() => ({ readCities: vi.fn(), save: vi.fn(), write: vi.fn() }))
 
 vi.mock('@/data/cities', () => ({
-  cityQueries: { all: () => ({ queryKey: ['cities', 'all'], queryFn: backend.readCities, retry: false }) },
+  cityQueries: {
+    withPlaces: () => ({ queryKey: ['cities', 'with-places'], queryFn: backend.readCities, retry: false }),
+  },
 }))
 vi.mock('@/data/generated-pages', () => ({ saveGeneratedPage: backend.save }))
 vi.mock('@/visitor/city/writing/write-page', () => ({ writePage: backend.write }))

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { allRows } from './request/all-rows'
+import { readPolicy } from './request/read-policy'
+import { supabase } from './supabase'
+
+const source = v.object({
+  key: v.string(),
+  organization: v.string(),
+  year: v.string(),
+  // Only where a reader may be sent there.
+  url: v.nullable(v.string()),
+})
+
+/** A document that names a place of care. */
+export type FacilitySource = v.InferOutput<typeof source>
+
+/** Reads of the register, as query options. The places themselves come with their cities (`cityQueries.withPlaces`). */
+export const facilityQueries = {
+  /** The documents behind the register, by key. */
+  sources: () => queryOptions({ queryKey: ['facility-sources'], queryFn: readSources, ...readPolicy }),
+}
+
+async function readSources(): Promise<ReadonlyMap<string, FacilitySource>> {
+  const client = await supabase()
+  const rows = await allRows((from, to) =>
+    client
+      .from('facilitySources')
+      .select(Object.keys(source.entries).join(','), { count: 'exact' })
+      .order('key')
+      .range(from, to),
+  )
+  return new Map(v.parse(v.array(source), rows).map((row) => [row.key, row]))
+}

@@ -1,0 +1,107 @@
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import type { Facility } from '@/cities/facility'
+import { type CareNear, kmFromTown, type TownCare } from '@/cities/nearest-care'
+import { Heading, type HeadingLevel } from '@/ui/Heading'
+import { FacilityItem } from './FacilityItem'
+import { byEmergency, kindText } from './facility-words'
+
+type TownCareListsProps = { city: City; care: TownCare; headingLevel: HeadingLevel }
+
+/**
+ * Where a town's reader goes: with an alarm sign in town, where else, and for a consultation. Places for a consultation never
+ * stand under the first heading.
+ */
+export function TownCareLists({ city, care, headingLevel }: TownCareListsProps) {
+  const name = displayName(city)
+  const { emergency, consultation } = byEmergency(care.inTown)
+  const shown = Math.max(LEAST, MOST - emergency.length)
+  const outside = outsideOf(city, care)
+  return (
+    <div className="max-w-measure space-y-6">
+      <section className="space-y-3">
+        <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
+        {emergency.length === 0 ? (
+          <p>{`En ${name} no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
+        ) : (
+          <List places={emergency} city={city} />
+        )}
+      </section>
+      {outside.length > 0 && (
+        <section className="space-y-3">
+          <Heading level={headingLevel}>
+            {emergency.length === 0
+              ? 'Los más cercanos que atienden emergencias'
+              : 'Si no puede llegar ahí, los más cercanos'}
+          </Heading>
+          <p className="text-sm text-ink-soft">{`Distancias desde ${name} en línea recta.`}</p>
+          <ul className="space-y-3">
+            {outside.map((near) => (
+              <FacilityItem key={near.place.id} place={near.place} city={near.city} distance={near} withTown />
+            ))}
+          </ul>
+        </section>
+      )}
+      {consultation.length > 0 && (
+        <section className="space-y-3">
+          <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
+          <p className="text-sm">De día. No atienden emergencias de noche.</p>
+          <List places={consultation.slice(0, shown)} city={city} />
+          <More places={consultation.slice(shown)} summary={`Ver otros en ${name}`} />
+        </section>
+      )}
+      <More places={care.inCanton} summary="Otros lugares del cantón" />
+    </div>
+  )
+}
+
+/** Of one town, so many come open; the rest is one press away. */
+const MOST = 8
+const LEAST = 3
+
+/** Nearest first, with those in between that have to be asked before going. */
+function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): CareNear[] {
+  const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere]
+  return near.filter((care) => care.city.id !== city.id || !care.place.inTown)
+}
+
+function List({ places, city }: { places: readonly Facility[]; city: City }) {
+  return (
+    <ul className="space-y-3">
+      {places.map((place) => (
+        <FacilityItem
+          key={place.id}
+          place={place}
+          city={city}
+          distance={{ km: kmFromTown(place, city), isOverWater: false }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Closed, with how many of each kind there are. */
+function More({ places, summary }: { places: readonly Facility[]; summary: string }) {
+  if (places.length === 0) return null
+  const kinds = [...new Set(places.map(kindText))]
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {summary} ({places.length})
+      </summary>
+      {kinds.map((kind) => {
+        const ofKind = places.filter((place) => kindText(place) === kind)
+        return (
+          <div key={kind} className="mt-2">
+            <p className="text-sm font-semibold">{`${kind} (${ofKind.length})`}</p>
+            <ul className="list-disc pl-6 text-sm">
+              {ofKind.map((place) => (
+                <li key={place.id}>{place.name}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </details>
+  )
+}

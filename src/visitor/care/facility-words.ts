@@ -1,0 +1,64 @@
+import { attendsEmergencies, type Facility } from '@/cities/facility'
+import type { CareNear } from '@/cities/nearest-care'
+import { formatNumber } from '@/visitor/directory/population'
+
+/** What a place is, in words: «Hospital básico», «Centro de salud tipo C». */
+export function kindText({ kind, level, maternity, specialty }: Facility): string {
+  if (kind !== 'hospital') return KINDS[kind]
+  if (specialty !== null) return SPECIALISED[specialty] ?? 'Hospital especializado'
+  if (level === 'basico') return maternity ? 'Hospital básico y maternidad' : 'Hospital básico'
+  if (maternity) return 'Maternidad'
+  return level === 'general'
+    ? 'Hospital general'
+    : level === 'especialidades'
+      ? 'Hospital de especialidades'
+      : 'Hospital'
+}
+
+/** How far, where it is known: «a 25 km», «a unos 76 km, por mar o por aire». That it is a straight line is said once for a list. */
+export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>): string | undefined {
+  if (km === undefined) return undefined
+  const distance = km < 1 ? 'a menos de 1 km' : `a ${formatNumber(Math.round(km))} km`
+  return isOverWater ? `${distance}, por mar o por aire` : distance
+}
+
+/** The facts of a place in one line: «Centro de salud tipo C · MSP · abierto las 24 horas · a 3 km». */
+export function facilityLine(place: Facility, distance: string | undefined): string {
+  return [kindText(place), place.network, place.open24h ? 'abierto las 24 horas' : null, distance]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Where the maps service starts: the place's own point or, where nobody knows it, its name and town. Asked on the press alone. */
+export function directionsUrl(place: Facility, town: { name: string; province: string }): string {
+  const query =
+    place.latitude === null
+      ? `${place.name}, ${town.name}, ${town.province}, Ecuador`
+      : `${place.latitude},${place.longitude}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+}
+
+/** Places that attend emergencies and places for a consultation, each in the order they came. */
+export function byEmergency(places: readonly Facility[]): { emergency: Facility[]; consultation: Facility[] } {
+  return {
+    emergency: places.filter(attendsEmergencies),
+    consultation: places.filter((place) => !attendsEmergencies(place)),
+  }
+}
+
+const KINDS: Record<Exclude<Facility['kind'], 'hospital'>, string> = {
+  'centro-c': 'Centro de salud tipo C',
+  'centro-b': 'Centro de salud tipo B',
+  'centro-a': 'Centro de salud tipo A',
+  centro: 'Centro de salud',
+  puesto: 'Puesto de salud',
+}
+
+const SPECIALISED: Record<string, string> = {
+  pediatria: 'Hospital para niñas y niños',
+  psiquiatria: 'Hospital psiquiátrico',
+  infectologia: 'Hospital de infectología',
+  dermatologia: 'Hospital dermatológico',
+  oncologia: 'Hospital oncológico',
+  geriatria: 'Hospital geriátrico',
+}
