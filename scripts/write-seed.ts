@@ -1,11 +1,13 @@
 /**
- * `npm run seed`: writes supabase/seed.sql from supabase/cities.csv, facilities.csv and facility-sources.csv, the one place where a
- * maintainer corrects a city or a place of care. `npm run seed -- --hosted` prints the data alone, for a hosted project: without
+ * `npm run seed`: writes supabase/seed.sql and src/cities/other-names.ts from supabase/cities.csv, facilities.csv and
+ * facility-sources.csv, the one place where a maintainer corrects a city or a place of care. `npm run seed -- --hosted` prints the data alone, for a hosted project: without
  * the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type CityRow, cityRows } from './city-rows'
+import { rows, text } from './csv'
 import { checkReferences, type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
+import { propertyName, tsLiteral } from './ts-literal'
 
 /** The CSV files, as text. */
 export type Csv = { cities: string; facilities: string; sources: string }
@@ -17,7 +19,7 @@ export function generate(csv: Csv) {
   const sources = sourceRows(csv.sources)
   checkReferences(places, sources, new Set(cities.map(({ slug }) => String(slug))))
   const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(places)].join('\n')
-  return { data, seed: `${data}\n${LOCAL_SETTINGS}` }
+  return { data, seed: `${data}\n${LOCAL_SETTINGS}`, otherNames: otherNamesTs(csv.cities) }
 }
 
 /** The CSV files of the project. */
@@ -115,8 +117,30 @@ function sqlValue(value: SqlValue): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
 
+function otherNamesTs(citiesCsv: string): string {
+  const cities = rows(citiesCsv)
+  const cantons = cities.filter(({ name, canton }) => name !== canton)
+  const everyday = cities.filter((city) => city.other_names)
+  return `/**
+ * The cantons that are not called like the city they are governed from, by that city's slug: whoever looks for the city by its
+ * canton, or takes a call from it, needs both names. Written by \`npm run seed\` from supabase/cities.csv: correct a name there.
+ */
+export const CANTONS: Readonly<Record<string, string>> = {
+${cantons.map((city) => `  ${propertyName(text(city, 'slug'))}: ${tsLiteral(text(city, 'canton'))},`).join('\n')}
+}
+
+/** Other names of a city: everyday ones, or the long official one. */
+export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+${everyday.map((city) => `  ${propertyName(text(city, 'slug'))}: [${text(city, 'other_names').split(';').map(tsLiteral).join(', ')}],`).join('\n')}
+}
+`
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const { data, seed } = generate(projectCsv())
+  const { data, seed, otherNames } = generate(projectCsv())
   if (process.argv.includes('--hosted')) process.stdout.write(data)
-  else writeFileSync('supabase/seed.sql', seed)
+  else {
+    writeFileSync('supabase/seed.sql', seed)
+    writeFileSync('src/cities/other-names.ts', otherNames)
+  }
 }

@@ -1,54 +1,159 @@
+import { alsoCalled } from './also-called'
 import type { City } from './city'
 import { displayName } from './city-name'
 import { normalizeText } from './normalize-text'
 import { PROVINCES, type Province, realProvince } from './provinces'
+import { type FoundFacility, searchFacilities } from './search-facilities'
+import { isOneSlip, SHORTEST_SLIP, soundOf } from './slip'
 
 export { normalizeText }
 
+/** A city that answers a query: how well (0 is best), and under which name where that is not its own. */
+export type RankedCity = { city: City; rank: number; otherName?: string }
+
+/** A province that does, on the same scale. */
+type RankedProvince = { province: Province; rank: number }
+
+/** What answers a query, each list with the best first. */
+type FoundPlaces = { cities: RankedCity[]; provinces: RankedProvince[]; facilities: FoundFacility[] }
+
 /**
- * Cities whose name or province contains the query, in the order given; all of them for an empty query.
- * Case and accents do not matter on either side: «canar» finds Cañar.
+ * Cities whose name or province contains the query, the best first; all of them, in the order given, for an empty query. The
+ * canton's and the everyday name count like the city's own. Where none matches, those with a place of care of that name; where
+ * there is none either, those that are one slip away.
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
   if (query.trim() === '') return [...cities]
   const wanted = normalizeText(query)
   // A query of nothing but signs is looked for as it is: folded, it would be contained in everything.
   if (wanted === '') return cities.filter((city) => `${displayName(city)}\n${city.province}`.includes(query.trim()))
-  return cities.filter((city) => {
-    const { name, province } = searchKeys(city)
-    return name.includes(wanted) || province.includes(wanted)
+  const named = citiesNamed(cities, wanted)
+  if (named.length > 0) return named
+  const towns = new Set(searchFacilities(cities, query).map(({ city }) => city))
+  return towns.size > 0 ? [...towns] : matchingCities(cities, bySlip(wanted)).map(({ city }) => city)
+}
+
+/** Those of them whose name, another of their names or province contains the query, the best first. */
+export function citiesNamed(cities: readonly City[], query: string): City[] {
+  const wanted = normalizeText(query)
+  return wanted === '' ? [] : matchingCities(cities, byName(wanted)).map(({ city }) => city)
+}
+
+/** The best few cities while a reader types. */
+export function suggestCities(cities: readonly City[], query: string, limit = 8): City[] {
+  return normalizeText(query) === '' ? [] : searchCities(cities, query).slice(0, limit)
+}
+
+/**
+ * Cities, provinces and places of care whose name matches; where no city and no province does, those named within the question
+ * («cytotec en quito»); where nothing does, those that are one slip away.
+ */
+export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
+  const wanted = normalizeText(query)
+  if (wanted === '') return { cities: [], provinces: [], facilities: [] }
+  const facilities = searchFacilities(cities, wanted)
+  const named = matching(cities, byName(wanted))
+  if (named.cities.length + named.provinces.length > 0) return { ...named, facilities }
+  const within = matching(cities, byMention(wanted))
+  if (facilities.length > 0) {
+    // «eugenio espejo» is a hospital in Quito, and asks for nothing in the canton of Espejo.
+    const towns = new Set(facilities.map(({ city }) => city))
+    return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities }
+  }
+  if (within.cities.length + within.provinces.length > 0) return { ...within, facilities }
+  return { ...matching(cities, bySlip(wanted)), facilities: [] }
+}
+
+/** How well a name answers what is asked for; undefined where it does not. */
+type Judge = { ofName: (name: Name) => number | undefined; countsProvince: boolean }
+
+/** The name itself, its beginning, the beginning of one of its words, a part of it. */
+function byName(wanted: string): Judge {
+  const wordings = wordingsOf(wanted)
+  const rankOf = (name: string, wording: string) => {
+    if (name === wording) return 0
+    if (name.startsWith(wording)) return 2
+    if (name.includes(` ${wording}`)) return 4
+    return name.includes(wording) ? 6 : undefined
+  }
+  return { ofName: ({ text }) => least(wordings.map((wording) => rankOf(text, wording))), countsProvince: true }
+}
+
+/** The whole name, somewhere in a longer question. */
+function byMention(wanted: string): Judge {
+  const question = ` ${wanted} `
+  return { ofName: ({ text }) => (question.includes(` ${text} `) ? 0 : undefined), countsProvince: false }
+}
+
+/** One slip of the finger, or another way of writing the same sounds, in the name or in some of its words. */
+function bySlip(wanted: string): Judge {
+  const wordings = wordingsOf(wanted)
+    .filter(({ length }) => length >= SHORTEST_SLIP)
+    .map(nameOf)
+  const rankOf = (name: Name, wording: Name) => {
+    if (isOneSlip(name.text, wording.text) || name.sound === wording.sound)
+      return name.text[0] === wording.text[0] ? 0 : 1
+    if (name.sound.startsWith(wording.sound)) return 2
+    return isNearWithin(name.words, wording.words) ? 4 : undefined
+  }
+  return { ofName: (name) => least(wordings.map((wording) => rankOf(name, wording))), countsProvince: true }
+}
+
+/** Whether words of the name, one after the other, are those asked for, with one slip at most. */
+function isNearWithin(name: readonly Name[], asked: readonly Name[]): boolean {
+  return name.some((_, start) => {
+    let slips = 0
+    return asked.every((word, index) => {
+      const known = name[start + index]
+      if (known?.text === word.text) return true
+      if (known === undefined || known.text.length < SHORTEST_SLIP || word.text.length < SHORTEST_SLIP) return false
+      if (known.sound === word.sound) return true
+      slips += 1
+      return slips === 1 && (isOneSlip(known.text, word.text) || isOneSlip(known.sound, word.sound))
+    })
   })
 }
 
-/** The best few matches while a reader types: names that begin with it first, then words that do, then the rest. */
-export function suggestCities(cities: readonly City[], query: string, limit = 8): City[] {
-  return rankCities(cities, query)
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, limit)
-    .map(({ city }) => city)
+/** «st domingo» and «sta elena» as they are written out; a word that only begins so is looked for as it is, too. */
+function wordingsOf(wanted: string): string[] {
+  const writtenOut = ['santo', 'santa'].map((saint) =>
+    wanted
+      .replace(/\bst\b/g, saint)
+      .replace(/\bsto\b/g, 'santo')
+      .replace(/\bsta\b/g, 'santa'),
+  )
+  return [...new Set([wanted, ...writtenOut])]
 }
 
-/** The cities that match, in the order given, each with how well it does: 0 is best. */
-export function rankCities(cities: readonly City[], query: string): { city: City; rank: number }[] {
-  const wanted = normalizeText(query)
-  if (wanted === '') return []
-  return searchCities(cities, wanted).map((city) => ({ city, rank: rankOf(searchKeys(city), wanted) }))
+function matching(cities: readonly City[], judge: Judge): Pick<FoundPlaces, 'cities' | 'provinces'> {
+  return { cities: matchingCities(cities, judge), provinces: matchingProvinces(judge) }
 }
 
-/** The provinces whose name contains the query, each with how well it does on the same scale as the cities. */
-export function rankProvinces(query: string): { province: Province; rank: number }[] {
-  const wanted = normalizeText(query)
-  if (wanted === '') return []
-  return PROVINCES.map((province) => ({ province, name: normalizeText(fullName(province)) }))
-    .filter(({ name }) => name.includes(wanted))
-    .map(({ province, name }) => ({ province, rank: rankOf({ name, province: '' }, wanted) }))
+function matchingCities(cities: readonly City[], judge: Judge): RankedCity[] {
+  return cities.flatMap((city) => rankedCity(city, judge) ?? []).sort(byRank)
 }
 
-function rankOf({ name, province }: SearchKeys, wanted: string): number {
-  if (name.startsWith(wanted)) return 0
-  if (name.includes(` ${wanted}`)) return 1
-  if (name.includes(wanted)) return 2
-  return province.startsWith(wanted) ? 3 : 4
+/** By the city's own name, then by another of its names, then by its province. */
+function rankedCity(city: City, { ofName, countsProvince }: Judge): RankedCity | undefined {
+  const { name, others, provinces } = searchKeys(city)
+  const own = ofName(name)
+  const [other] = others
+    .flatMap((it) => {
+      const rank = ofName(it)
+      return rank === undefined ? [] : [{ city, rank: rank + 1, otherName: it.shown }]
+    })
+    .sort(byRank)
+  if (own !== undefined && own <= (other?.rank ?? own)) return { city, rank: own }
+  if (other) return other
+  const province = countsProvince ? least(provinces.map(ofName)) : undefined
+  return province === undefined ? undefined : { city, rank: province <= 2 ? 8 : 9 }
+}
+
+function matchingProvinces({ ofName }: Judge): RankedProvince[] {
+  return PROVINCES.flatMap((province) => {
+    const rank = least([province.name, fullName(province)].map(nameOf).map(ofName))
+    return rank === undefined ? [] : [{ province, rank }]
+  }).sort(byRank)
 }
 
 /** «tsachilas» is Santo Domingo's. */
@@ -56,7 +161,37 @@ function fullName({ name }: Province): string {
   return name === 'Santo Domingo' ? 'Santo Domingo de los Tsáchilas' : name
 }
 
-type SearchKeys = { name: string; province: string }
+function byRank(a: { rank: number }, b: { rank: number }): number {
+  return a.rank - b.rank
+}
+
+function least(ranks: readonly (number | undefined)[]): number | undefined {
+  const known = ranks.filter((rank) => rank !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+/** A name as it is shown and as it is compared; how it sounds is asked for only where nothing matches. */
+type Name = { shown: string; text: string; readonly sound: string; readonly words: readonly Name[] }
+
+function nameOf(shown: string): Name {
+  const text = normalizeText(shown)
+  let sound: string | undefined
+  let words: Name[] | undefined
+  return {
+    shown,
+    text,
+    get sound() {
+      sound ??= soundOf(text)
+      return sound
+    },
+    get words() {
+      words ??= text.split(' ').map(nameOf)
+      return words
+    },
+  }
+}
+
+type SearchKeys = { name: Name; others: Name[]; provinces: Name[] }
 
 /** Remembered for as long as the city is: every keystroke asks for all of them. */
 const remembered = new WeakMap<City, SearchKeys>()
@@ -65,9 +200,10 @@ function searchKeys(city: City): SearchKeys {
   const known = remembered.get(city)
   if (known) return known
   const keys = {
-    name: normalizeText(displayName(city)),
-    // Both, so that «tsachilas» and the «Cañar» behind «Provincia 3» are found; the sign keeps a match within one.
-    province: `${normalizeText(realProvince(city.province))}|${normalizeText(city.province)}`,
+    name: nameOf(displayName(city)),
+    others: alsoCalled(city).map(nameOf),
+    // Both, so that «tsachilas» and the «Cañar» behind «Provincia 3» are found.
+    provinces: [...new Set([realProvince(city.province), city.province])].map(nameOf),
   }
   remembered.set(city, keys)
   return keys

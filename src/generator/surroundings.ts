@@ -2,9 +2,9 @@ import { type City, knownPopulation } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { compassDirection, distanceKm, isLocated } from '@/cities/distance'
 import { hasKnownHospital, type Nearby } from '@/cities/near-cities'
+import { CANTONS } from '@/cities/other-names'
 import { PROVINCES } from '@/cities/provinces'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
-import { CANTONS } from './material/cantons'
 
 /** A city among the others: what the local part of its pages is told from. */
 export type Surroundings = {

@@ -1,11 +1,30 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { normalizeText, searchCities, suggestCities } from '@/cities/search-cities'
+import { normalizeText, searchCities, searchPlaces, suggestCities } from '@/cities/search-cities'
+import { facilityRows } from '../../scripts/facility-rows'
 import { buildCity, realCities } from './build-city'
 
-const cities = realCities()
+const register = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
+/** The real cities, with the names of hospitals and health centres that the database gives them. */
+const cities = realCities().map((city): City => {
+  const places = register.filter((place) => place.city === city.slug && place.kind !== 'puesto')
+  const named = (isHospital: boolean) =>
+    places.filter(({ kind }) => (kind === 'hospital') === isHospital).map(({ name }) => name)
+  return { ...city, medicalFacilities: { hospitals: named(true), clinics: named(false) } }
+})
 const names = (query: string) => searchCities(cities, query).map(displayName)
+/** What the header and /search list. */
+const found = (query: string) => {
+  const { cities: towns, provinces, facilities } = searchPlaces(cities, query)
+  return [
+    ...towns.map(({ city }) => displayName(city)),
+    ...provinces.map(({ province }) => `provincia de ${province.name}`),
+    ...facilities.map(({ name, city }) => `${name} (${displayName(city)})`),
+  ]
+}
 
 test('a search finds names and provinces, whatever the case and the accents', () => {
   expect(names('cuen')).toEqual(['Cuenca'])
@@ -14,6 +33,137 @@ test('a search finds names and provinces, whatever the case and the accents', ()
   expect(names('cañar')).toContain('Azogues')
   expect(names('  quito ')).toEqual(['Quito', 'Puerto Quito'])
   expect(names('tsachilas')).toEqual(['Santo Domingo', 'La Concordia'])
+})
+
+test.each([
+  ['quito', 'Quito'],
+  ['lago agrio', 'Nueva Loja'],
+  ['rumiñahui', 'Sangolquí'],
+  ['st domingo', 'Santo Domingo'],
+  ['sto domingo', 'Santo Domingo'],
+  ['sto. domingo', 'Santo Domingo'],
+  ['sta elena', 'Santa Elena'],
+  ['quio', 'Quito'],
+  ['qiuto', 'Quito'],
+  ['guayakil', 'Guayaquil'],
+  ['guayaki', 'Guayaquil'],
+  ['cuemca', 'Cuenca'],
+  ['riovamba', 'Riobamba'],
+  ['santo domigo', 'Santo Domingo'],
+  ['latroncal', 'La Troncal'],
+  ['coca', 'El Coca'],
+  ['COCA', 'El Coca'],
+  ['rosa zarate', 'Quinindé'],
+  ['general villamil', 'Playas'],
+  ['limon', 'General Leonidas Plaza Gutiérrez'],
+  ['oña', 'San Felipe de Oña'],
+  ['san miguel', 'San Miguel de Bolívar'],
+  ['la troncal', 'La Troncal'],
+  ['hospital playas', 'Playas'],
+  ['hospital de playas', 'Playas'],
+])('«%s» finds %s first, in a list and in the header alike', (query, name) => {
+  expect(names(query)[0]).toBe(name)
+  expect(found(query)[0]).toBe(name)
+})
+
+describe('the order of what is found', () => {
+  test('the exact name, then another name of the city, names that begin so, words that do, parts, and the province last', () => {
+    expect(names('loja').slice(0, 2)).toEqual(['Loja', 'Nueva Loja'])
+    expect(names('loja').length).toBeGreaterThan(10)
+    expect(names('sucre')).toEqual(['Sucre', 'Bahía de Caráquez'])
+    expect(names('santiago')).toEqual(expect.arrayContaining(['Santiago', 'Méndez', 'Píllaro', 'Macas']))
+    expect(names('santiago').slice(0, 2)).toEqual(['Santiago', 'Méndez'])
+    expect(names('azuay')).toHaveLength(15)
+  })
+
+  test('what does equally well stays in the order given', () => {
+    const towns = ['Loreto', 'Lomas', 'Loja'].map((name) => buildCity({ name }))
+    expect(searchCities(towns, 'lo')).toEqual(towns)
+    expect(searchCities(towns.toReversed(), 'lo')).toEqual(towns.toReversed())
+  })
+})
+
+describe('one slip of the finger', () => {
+  test('is forgiven only where nothing else matches', () => {
+    expect(names('mera').slice(0, 2)).toEqual(['Mera', 'Esmeraldas'])
+    expect(names('mera')).not.toContain('Mira')
+    expect(found('loja')).not.toContain('Lojas')
+  })
+
+  test('two are not, nor one in a short word, nor words in another order', () => {
+    expect(names('quixxo')).toEqual([])
+    expect(names('cemka')).toEqual([])
+    expect(names('uio')).toEqual([])
+    expect(names('domingo santo')).toEqual([])
+    expect(names('bicicleta')).toEqual([])
+  })
+
+  test('in the name of a province finds its cities', () => {
+    expect(names('azuai')).toContain('Cuenca')
+    expect(found('esmerldas')).toContain('provincia de Esmeraldas')
+  })
+
+  test('anywhere in a name of six letters or more leads to that city', () => {
+    const long = cities.map(displayName).filter((name) => /^\p{L}{6,}$/u.test(name))
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(5), (name, at) => {
+        const slip = name.slice(0, at) + name.slice(at + 1)
+        expect(names(slip).length, slip).toBeGreaterThan(0)
+        const plain = cities.filter((city) => normalizeText(displayName(city)).includes(normalizeText(slip)))
+        if (plain.length === 0 && searchPlaces(cities, slip).facilities.length === 0)
+          expect(names(slip), slip).toContain(name)
+      }),
+    )
+  })
+})
+
+describe('a place of care is found', () => {
+  test('by words of its own name, in their order', () => {
+    expect(found('eugenio espejo')).toEqual([
+      'Hospital de Especialidades Eugenio Espejo (Quito)',
+      'Centro de Salud Eugenio Espejo (Otavalo)',
+    ])
+    expect(searchPlaces(cities, 'espejo eugenio').facilities).toEqual([])
+    expect(found('posorja')).toEqual(['Centro de Salud Posorja (Guayaquil)'])
+  })
+
+  test('by what it is and the town it is in, also by another name of the town', () => {
+    expect(found('hospital playas')).toEqual(['Playas', 'Hospital Básico de Playas (Playas)'])
+    expect(found('hospital quininde')).toEqual(['Quinindé', 'Hospital Padre Alberto Buffoni (Quinindé)'])
+    expect(found('hospital lago agrio')).toContain('Hospital General Marco Vinicio Iza (Nueva Loja)')
+  })
+
+  test('in a list of cities as its town, where no name matches', () => {
+    expect(names('maldonado carbo')).toEqual(['Guayaquil'])
+    expect(names('eugenio espejo')).toEqual(['Quito', 'Otavalo'])
+  })
+
+  test('hospitals first', () => {
+    expect(found('macas').slice(0, 2)).toEqual(['Macas', 'Hospital General Macas (Macas)'])
+  })
+
+  test('but not by what every place is called', () => {
+    for (const query of ['hospital', 'centro de salud', 'centro', 'salud', 'hospital general', 'de la'])
+      expect(searchPlaces(cities, query).facilities, query).toEqual([])
+  })
+
+  test('and a town’s name alone finds the places that bear it, not all of the town', () => {
+    const facilities = searchPlaces(cities, 'quito').facilities.map(({ name }) => name)
+    expect(facilities).toContain('Hospital San Francisco de Quito')
+    for (const name of facilities) expect(name).toMatch(/Quito/)
+  })
+})
+
+test('a place named within a longer question is found', () => {
+  expect(found('cytotec en Quito')).toEqual(['Quito'])
+  expect(found('hospital en loja').slice(0, 2)).toEqual(['Loja', 'provincia de Loja'])
+  expect(found('sangrado')).toEqual([])
+})
+
+test('the name by which a city was found is told where it is not its own', () => {
+  const [first] = searchPlaces(cities, 'lago agrio').cities
+  expect(first).toMatchObject({ otherName: 'Lago Agrio', city: { name: 'Nueva Loja' } })
+  expect(searchPlaces(cities, 'nueva loja').cities[0]).not.toHaveProperty('otherName')
 })
 
 test('a province under its placeholder is found by its real name', () => {
@@ -53,11 +203,12 @@ test('whatever a plain case-insensitive search finds is found', () => {
   )
 })
 
-test('no query breaks the search, and results keep the order given', () => {
+test('no query breaks the search, and no city is listed twice', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (query) => {
-      const found = searchCities(cities, query)
-      expect(found).toEqual(cities.filter((city) => found.includes(city)))
+      const listed = searchCities(cities, query)
+      expect(new Set(listed).size).toBe(listed.length)
+      searchPlaces(cities, query)
       expect(suggestCities(cities, query).length).toBeLessThanOrEqual(8)
     }),
   )

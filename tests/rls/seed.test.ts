@@ -38,9 +38,10 @@ const places = async () =>
 const NAMED_CENTRES = 1275
 const facilities = (city: SeededCity): Facilities => JSON.parse(city.medicalFacilities)
 
-test('seed.sql is what `npm run seed` writes from the CSVs', () => {
+test('seed.sql and the other names of cities are what `npm run seed` writes from the CSVs', () => {
   const written = generate(csv)
   expect(seed).toBe(written.seed)
+  expect(read('src/cities/other-names.ts')).toBe(written.otherNames)
 })
 
 test('what a hosted project gets is the data alone: the admin stays closed', () => {

@@ -140,6 +140,7 @@ export const WAYS_ON: readonly string[] = [
   'Datos de ciudades:',
   'Todos los créditos.',
   'También puede ver todas las ciudades.',
+  'Estos son {…} de {…}: añada la ciudad para ver menos.',
   'Revise la ortografía o busque por provincia.',
   'Revise la ortografía, escriba solo una parte de la palabra o vea todas las ciudades o todo lo que hay en el portal.',
   'Escriba una ciudad, una provincia o un tema, o elija en estas listas.',

@@ -1,15 +1,21 @@
 import type { City } from '@/cities/city'
-import { normalizeText, suggestCities } from '@/cities/search-cities'
+import { citiesNamed, normalizeText, suggestCities } from '@/cities/search-cities'
 
-/** Cities that an address nobody knows may have meant: those that match most of its beginning («quitoo», «guayakil»). */
+/**
+ * Cities that an address nobody knows may have meant: those it nearly names («guayakil»), or those that match most of its beginning
+ * («quitoos»).
+ */
 export function similarCities(cities: readonly City[], slug: string): City[] {
   const wanted = normalizeText(slug).slice(0, LONGEST)
-  for (let length = wanted.length; length >= SHORTEST; length -= 1) {
-    const found = suggestCities(cities, wanted.slice(0, length), 5)
+  const near = suggestCities(cities, wanted, MOST)
+  if (near.length > 0) return near
+  for (let length = wanted.length - 1; length >= SHORTEST; length -= 1) {
+    const found = citiesNamed(cities, wanted.slice(0, length)).slice(0, MOST)
     if (found.length > 0) return found
   }
   return []
 }
 
+const MOST = 5
 const LONGEST = 40
 const SHORTEST = 3

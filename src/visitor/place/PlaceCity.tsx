@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { CityFacts } from '@/visitor/city/CityFacts'
 import { PAGE_TYPE_NAMES } from '@/visitor/directory/CityCard'
+import { PLACE_IDS } from './ids'
 
 /** A city in short: where to go, its two pages, and its figures. */
 export function PlaceCity({ city, cities }: { city: City; cities: readonly City[] }) {
@@ -19,7 +20,9 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
     <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-8">
         <section className="space-y-4">
-          <h2>Dónde acudir en {name}</h2>
+          <h2 id={PLACE_IDS.careInCity} tabIndex={-1}>
+            Dónde acudir en {name}
+          </h2>
           <p>
             <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
           </p>

@@ -1,2 +1,2 @@
-/** Anchors of a province's page. */
-export const PLACE_IDS = { cities: 'ciudades', care: 'atencion-publica' } as const
+/** Anchors of the page of a province, and of a city. */
+export const PLACE_IDS = { cities: 'ciudades', care: 'atencion-publica', careInCity: 'donde-acudir' } as const

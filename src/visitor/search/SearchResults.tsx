@@ -1,29 +1,36 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
-import { PROVINCES, type Province, provinceSlug } from '@/cities/provinces'
+import { citySlug, displayName } from '@/cities/city-name'
+import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { searchPlaces } from '@/cities/search-cities'
+import type { FoundFacility } from '@/cities/search-facilities'
 import { paths } from '@/paths'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
 import type { LoadState } from '@/visitor/directory/use-cities'
+import { PLACE_IDS } from '@/visitor/place/ids'
 import { foundText } from './found-text'
 import { PageList } from './PageList'
 import { PAGE_INDEX } from './page-index'
 import { searchPages } from './search-pages'
-import { searchPlaces } from './search-places'
 import { probablyMeant } from './spelling'
 
 type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
 
-/** Cities, provinces and pages that answer the question; what was probably meant where nothing does. */
+/** Cities, provinces, places of care and pages that answer the question; what was probably meant where nothing does. */
 export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
   const places = useMemo(() => searchPlaces(cities, query), [cities, query])
   const pages = useMemo(() => searchPages(query), [query])
   const isDone = state === 'ready' || state === 'failed' || state === 'offline'
-  const counts = { cities: places.cities.length, provinces: places.provinces.length, pages: pages.length }
-  const isNothing = state === 'ready' && counts.cities + counts.provinces + counts.pages === 0
+  const counts = {
+    cities: places.cities.length,
+    provinces: places.provinces.length,
+    facilities: places.facilities.length,
+    pages: pages.length,
+  }
+  const isNothing = state === 'ready' && Object.values(counts).every((count) => count === 0)
   return (
     <>
       <p role="status" className="mt-4 min-h-[1.6em] max-w-measure">
@@ -32,10 +39,13 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       {isNothing && <NothingFound query={query} cities={cities} />}
       <CitiesLoading state={state} onRetry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
-        <CityList cities={places.cities} population={populationText} />
+        <CityList cities={places.cities.map(({ city }) => city)} population={populationText} />
       </ResultGroup>
       <ResultGroup heading="Provincias" count={counts.provinces}>
-        <ProvinceLinks provinces={places.provinces} />
+        <ProvinceLinks provinces={places.provinces.map(({ province }) => province)} />
+      </ResultGroup>
+      <ResultGroup heading="Lugares de atención" count={counts.facilities}>
+        <FacilityLinks facilities={places.facilities} />
       </ResultGroup>
       <ResultGroup heading="Páginas" count={counts.pages}>
         <PageList pages={pages} />
@@ -68,6 +78,32 @@ function ProvinceLinks({ provinces }: { provinces: readonly Province[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A search that could mean very many asks for another word. */
+const MOST_FACILITIES = 20
+
+function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] }) {
+  return (
+    <>
+      <ul className="mt-2">
+        {facilities.slice(0, MOST_FACILITIES).map(({ city, name }) => (
+          <li key={`${city.id} ${name}`}>
+            <Link
+              to={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              {name}
+            </Link>{' '}
+            <span className="text-sm text-ink-soft">{`${displayName(city)}, ${realProvince(city.province)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {facilities.length > MOST_FACILITIES && (
+        <p className="mt-2 max-w-measure">{`Estos son ${MOST_FACILITIES} de ${facilities.length}: añada la ciudad para ver menos.`}</p>
+      )}
+    </>
   )
 }
 

@@ -81,7 +81,7 @@ export const SearchSuggestions = memo(function SearchSuggestions(props: SearchSu
       >
         {items.map((item, index) => (
           <div
-            key={item.path}
+            key={`${item.path} ${item.name}`}
             {...getItemProps({ item, index })}
             className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1 aria-selected:bg-primary aria-selected:text-primary-ink"
           >

@@ -1,33 +1,44 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
-import { rankCities, rankProvinces } from '@/cities/search-cities'
+import { type RankedCity, searchPlaces } from '@/cities/search-cities'
+import type { FoundFacility } from '@/cities/search-facilities'
 import { paths } from '@/paths'
+import { PLACE_IDS } from '@/visitor/place/ids'
 
 /** A place the header's search proposes; each has an address of its own. */
 export type Suggestion = { name: string; detail: string; path: string }
 
-/** The best few cities and provinces for what was typed so far; a province with a city's address is that city's line. */
+/**
+ * The best few cities and provinces for what was typed so far, and the places of care where there is room. A province with a
+ * city's address is that city's line.
+ */
 export function suggestPlaces(cities: readonly City[], text: string): Suggestion[] {
+  const found = searchPlaces(cities, text)
   const ranked = [
-    ...rankCities(cities, text).map(({ city, rank }) => ({ rank, isCity: true, line: ofCity(city) })),
-    ...rankProvinces(text).map(({ province, rank }) => ({ rank, isCity: false, line: ofProvince(province) })),
+    ...found.cities.map((it) => ({ rank: it.rank, isCity: true, line: ofCity(it) })),
+    ...found.provinces.map(({ province, rank }) => ({ rank, isCity: false, line: ofProvince(province) })),
   ].sort((a, b) => a.rank - b.rank)
   const lines = new Map<string, Suggestion>()
   for (const { isCity, line } of ranked) if (isCity || !lines.has(line.path)) lines.set(line.path, line)
-  return [...lines.values()].slice(0, MOST)
+  return [...lines.values(), ...found.facilities.map(ofFacility)].slice(0, MOST)
 }
 
 const MOST = 6
 
-function ofCity(city: City): Suggestion {
+function ofCity({ city, otherName }: RankedCity): Suggestion {
   const slug = citySlug(city)
   const province = realProvince(city.province)
+  const where = provinceSlug(province) === slug ? 'ciudad y provincia' : province
   return {
     name: displayName(city),
-    detail: provinceSlug(province) === slug ? 'ciudad y provincia' : province,
+    detail: otherName === undefined ? where : `${otherName}; ${where}`,
     path: paths.place(slug),
   }
+}
+
+function ofFacility({ city, name }: FoundFacility): Suggestion {
+  return { name, detail: displayName(city), path: `${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}` }
 }
 
 function ofProvince({ name }: Province): Suggestion {

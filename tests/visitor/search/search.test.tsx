@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { displayName } from '@/cities/city-name'
 import { PROVINCES } from '@/cities/provinces'
+import { searchPlaces } from '@/cities/search-cities'
 import { checkCompliance } from '@/generator/compliance'
 import { foundText } from '@/visitor/search/found-text'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
 import { searchPages } from '@/visitor/search/search-pages'
-import { searchPlaces } from '@/visitor/search/search-places'
 import { probablyMeant } from '@/visitor/search/spelling'
 import { realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
@@ -31,7 +31,10 @@ const sections = (query: string) =>
   searchPages(query).flatMap(({ page, sections }) => sections.map(({ id }) => `${page.path}#${id}`))
 const places = (query: string) => {
   const { cities: found, provinces } = searchPlaces(cities, query)
-  return [...found.map(displayName), ...provinces.map(({ name }) => `provincia de ${name}`)]
+  return [
+    ...found.map(({ city }) => displayName(city)),
+    ...provinces.map(({ province }) => `provincia de ${province.name}`),
+  ]
 }
 
 test('before any script the search is a form, and the lists of all pages, provinces and cities: the question is not known', () => {
@@ -74,12 +77,6 @@ test('a place is found by its name or its province; best match first', () => {
   expect(places('canar')).toEqual(expect.arrayContaining(['Cañar', 'Azogues', 'provincia de Cañar']))
 })
 
-test('a place named within a longer question is found', () => {
-  expect(places('cytotec en Quito')).toEqual(['Quito'])
-  expect(places('hospital en loja')).toEqual(['Loja', 'provincia de Loja'])
-  expect(places('sangrado')).toEqual([])
-})
-
 test('a slip of one letter, or a word written as it sounds, is understood', () => {
   const meant = (query: string) => probablyMeant(query, known)
   expect(meant('cuemca')).toBe('Cuenca')
@@ -110,11 +107,24 @@ test('one slip in the name of any city of six letters or more leads to a name th
 })
 
 test('nothing found says so, and offers what was probably meant', () => {
-  const markup = results('guayakil')
-  expect(wordsOf(markup)).toContain('No hay resultados para "guayakil".')
-  expect(wordsOf(markup)).toMatch(/¿Quiso decir Guayaquil ?\?/)
-  expect(markup).toContain('href="/search?q=Guayaquil"')
+  const markup = results('sitotec')
+  expect(wordsOf(markup)).toContain('No hay resultados para "sitotec".')
+  expect(wordsOf(markup)).toMatch(/¿Quiso decir cytotec ?\?/i)
+  expect(markup).toMatch(/href="\/search\?q=cytotec"/i)
   expect(results('quito')).not.toContain('Quiso decir')
+})
+
+test('a place with one slip in its name is simply found', () => {
+  const markup = results('guayakil')
+  expect(wordsOf(markup)).toContain('Ciudades (1) Guayaquil')
+  expect(markup).toContain('href="/ec/guayaquil/misoprostol"')
+})
+
+test('a place of care is listed with its town, and leads to where the town’s places are told', () => {
+  const markup = results('eugenio espejo')
+  expect(wordsOf(markup)).toContain('Lugares de atención (1)')
+  expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo Quito, Pichincha')
+  expect(markup).toContain('href="/ec/quito#donde-acudir"')
 })
 
 test('there is one count, and it is in a polite status', () => {
@@ -122,9 +132,11 @@ test('there is one count, and it is in a polite status', () => {
     const regions = results(query).match(/role="status"[^>]*>([^<]*)</g)
     expect(regions, query).toHaveLength(1)
   }
-  expect(foundText({ cities: 17, provinces: 1, pages: 2 }, 'x')).toBe('17 ciudades, 1 provincia y 2 páginas')
-  expect(foundText({ cities: 1, provinces: 0, pages: 0 }, 'x')).toBe('1 ciudad')
-  expect(foundText({ cities: 0, provinces: 0, pages: 0 }, 'x')).toBe('No hay resultados para "x".')
+  expect(foundText({ cities: 17, provinces: 1, facilities: 3, pages: 2 }, 'x')).toBe(
+    '17 ciudades, 1 provincia, 3 lugares de atención y 2 páginas',
+  )
+  expect(foundText({ cities: 1, provinces: 0, facilities: 0, pages: 0 }, 'x')).toBe('1 ciudad')
+  expect(foundText({ cities: 0, provinces: 0, facilities: 0, pages: 0 }, 'x')).toBe('No hay resultados para "x".')
 })
 
 test('results are compliant, and no question breaks them', () => {

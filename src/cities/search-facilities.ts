@@ -1,0 +1,82 @@
+import { alsoCalled } from './also-called'
+import type { City } from './city'
+import { displayName } from './city-name'
+import { normalizeText } from './normalize-text'
+
+/** A public place of care that answers a query, with the city in whose canton it lies. */
+export type FoundFacility = { city: City; name: string }
+
+/**
+ * Places of care by words of their name, in their order, with what kind of place it is and the town where that is said as well:
+ * «eugenio espejo», «hospital playas». Words that every place has find none by themselves. Hospitals come first.
+ */
+export function searchFacilities(cities: readonly City[], query: string): FoundFacility[] {
+  const asked = normalizeText(query)
+    .split(' ')
+    .filter((word) => word !== '' && !LIGHT_WORDS.has(word))
+  const telling = asked.filter((word) => !isKind(word))
+  const kinds = asked.filter(isKind)
+  if (telling.length === 0) return []
+  return cities
+    .flatMap((city) => {
+      const { town, places } = searchKeys(city)
+      return places
+        .filter(({ text }) => {
+          const words = kinds.length > 0 ? text + town : text
+          return kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
+        })
+        .map(({ name, isHospital }) => ({ city, name, isHospital }))
+    })
+    .sort((a, b) => Number(b.isHospital) - Number(a.isHospital))
+    .map(({ city, name }) => ({ city, name }))
+}
+
+/** Whether each word begins one of the text's, one after the other. */
+function hasInOrder(text: string, words: readonly string[]): boolean {
+  let from = 0
+  return words.every((word) => {
+    const at = text.indexOf(` ${word}`, from)
+    from = at + word.length + 1
+    return at !== -1
+  })
+}
+
+/** A reader may be in the middle of typing it. */
+function isKind(word: string): boolean {
+  return KINDS.some((kind) => kind.startsWith(word))
+}
+
+/** What every place is called. */
+const KINDS = [
+  'hospital',
+  'hospitales',
+  'centro',
+  'centros',
+  'subcentro',
+  'salud',
+  'puesto',
+  'maternidad',
+  'basico',
+  'general',
+]
+
+const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
+
+type SearchKeys = { town: string; places: { name: string; text: string; isHospital: boolean }[] }
+
+/** Remembered for as long as the city is: every keystroke asks for all of them. */
+const remembered = new WeakMap<City, SearchKeys>()
+
+/** Each text begins with a space, so that a word of it is told from a part of one. */
+function searchKeys(city: City): SearchKeys {
+  const known = remembered.get(city)
+  if (known) return known
+  const { hospitals, clinics } = city.medicalFacilities
+  const named = (isHospital: boolean) => (name: string) => ({ name, text: ` ${normalizeText(name)}`, isHospital })
+  const keys = {
+    town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,
+    places: [...hospitals.map(named(true)), ...clinics.map(named(false))],
+  }
+  remembered.set(city, keys)
+  return keys
+}
