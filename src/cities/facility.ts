@@ -100,17 +100,22 @@ export function isToConfirm(place: Facility): boolean {
 
 /**
  * The order in which places are told: general hospitals and maternities, basic hospitals, type C and open day and night, hospitals for
- * some patients alone, type B, type A, the rest; within that what is sure, then the nearest to the town's centre, then those that are
- * not for the insured alone. `km` tells how far a place is from the centre; undefined where its point is not known.
+ * some patients alone, type B, type A, the rest. Within that what is sure, then the nearest to the town's centre, then the ministry's
+ * before others', and those of the insured last. `km` tells how far a place is from the centre; undefined where its point is not known.
  */
 export function byUse(km: (place: Facility) => number | undefined): (a: Facility, b: Facility) => number {
   return (a, b) =>
     useRank(a) - useRank(b) ||
     Number(isToConfirm(a)) - Number(isToConfirm(b)) ||
     (km(a) ?? 0) - (km(b) ?? 0) ||
-    Number(a.network === 'IESS') - Number(b.network === 'IESS') ||
+    networkRank(a) - networkRank(b) ||
     Number(b.maternity) - Number(a.maternity) ||
     (a.name < b.name ? -1 : Number(a.name > b.name))
+}
+
+function networkRank({ network }: Facility): number {
+  if (network === 'MSP') return 0
+  return network === 'IESS' ? 2 : 1
 }
 
 function useRank(place: Facility): number {

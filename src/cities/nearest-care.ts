@@ -1,7 +1,7 @@
 import type { City } from './city'
 import { distanceKm, type Point } from './distance'
 import { attendsEmergencies, byUse, type Facility, isToConfirm } from './facility'
-import { crossesWater, provinceAt } from './outlines'
+import { crossesWater, kmInland, provinceAt } from './outlines'
 import { PROVINCES, realProvince } from './provinces'
 
 /** A place of care with its town, ready to be measured from anywhere. */
@@ -11,6 +11,7 @@ export type LocatedPlace = {
   point: Point
   /** False where the town's point stands in for the place's own. */
   isOwnPoint: boolean
+  side: Side
   /** The point on the unit sphere: two of them are as near as the chord between them is short. */
   onSphere: Vector
 }
@@ -32,6 +33,8 @@ export type CareMap = {
   all: LocatedPlace[]
   /** Those to which somebody with an alarm sign may be sent. */
   emergency: LocatedPlace[]
+  /** The same, but of each town one hospital and one other place among those of which no more than the town is known. */
+  toldApart: LocatedPlace[]
   /** Those that attend emergencies as well, if what one source says is still true: «por confirmar». */
   toConfirm: LocatedPlace[]
 }
@@ -39,18 +42,34 @@ export type CareMap = {
 export function careMapOf(cities: readonly City[]): CareMap {
   const all = cities.flatMap((city) => {
     const town = pointOf(city)
-    return city.facilities.filter(isOpen).flatMap((place) => {
+    const side = sideOf(city.province)
+    // In order of use: of those that are equally near, the first is told.
+    return openPlaces(city, town).flatMap((place) => {
       const own = ownPoint(place)
-      const point = own ?? town
-      return point ? [{ place, city, point, isOwnPoint: own !== undefined, onSphere: vectorOf(point) }] : []
+      // The town's point says nothing of a place that lies elsewhere in its canton.
+      const point = own ?? (place.inTown === false ? undefined : town)
+      return point ? [{ place, city, point, isOwnPoint: own !== undefined, side, onSphere: vectorOf(point) }] : []
     })
   })
   const attending = all.filter(({ place }) => attendsEmergencies(place))
+  const emergency = attending.filter(({ place }) => !isToConfirm(place))
   return {
     all,
-    emergency: attending.filter(({ place }) => !isToConfirm(place)),
+    emergency,
+    toldApart: withoutHidden(emergency),
     toConfirm: attending.filter(({ place }) => isToConfirm(place)),
   }
+}
+
+/** Of the places of which no more than the town is known, the first hospital and the first other place of each town. */
+function withoutHidden(places: readonly LocatedPlace[]): LocatedPlace[] {
+  const told = new Set<string>()
+  return places.filter(({ place, city, isOwnPoint }) => {
+    const key = `${city.id} ${place.kind === 'hospital'}`
+    const isFirst = !told.has(key)
+    if (!isOwnPoint) told.add(key)
+    return isOwnPoint || isFirst
+  })
 }
 
 /** The point of a town: its own, or that of a place in it where nobody knows the town's; undefined without either. */
@@ -78,16 +97,18 @@ function kmFromCentre(place: Facility, centre: Point | undefined): number | unde
 export function nearestCare(from: Origin, places: readonly LocatedPlace[], limit = 3): CareNear[] {
   const ordered = nearestFirst(from, places)
   const side = sideOf(from.province ?? provinceAt(from) ?? ordered.at(0)?.city.province ?? '')
+  // Whatever is nearer than the border is reached over land.
+  const inland = kmInland(from) * 0.99
   const near: CareNear[] = []
   const beyond: CareNear[] = []
   const overWater: CareNear[] = []
   const farOverWater: CareNear[] = []
   for (let { at, next } = { at: 0, next: ordered.at(0) }; next && near.length < limit; at += 1, next = ordered.at(at)) {
-    const { place, city, point } = next
-    const other = sideOf(city.province)
-    const isOverWater = isAcrossTheSea(side, other) || crossesWater(from, point)
+    const { place, city, point, side: other } = next
+    const km = distanceKm(from, point)
+    const isOverWater = isAcrossTheSea(side, other) || (km > inland && crossesWater(from, point))
     const group = isOverWater ? (other === side ? overWater : farOverWater) : other === side ? near : beyond
-    if (group.length < limit) group.push({ place, city, km: distanceKm(from, point), isOverWater })
+    if (group.length < limit) group.push({ place, city, km, isOverWater })
   }
   const reach = (near[0]?.km ?? Number.POSITIVE_INFINITY) / 2
   const overLand = [...beyond.filter(({ km = 0 }) => km < reach), ...near].sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
@@ -110,44 +131,75 @@ export type TownCare = {
 
 /**
  * What a town's page tells. A place that is only to be confirmed is never the answer: it is told beside it. Outside the town a
- * hospital comes before a centre that is hardly nearer.
+ * hospital comes before a centre that is hardly nearer, and of one town a hospital and a centre are told at most.
  */
-export function careOfTown(city: City, { emergency, toConfirm }: CareMap, limit = 3): TownCare {
+export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit = 3): TownCare {
   const centre = pointOf(city)
-  const open = city.facilities.filter(isOpen).sort(byUse((place) => kmFromCentre(place, centre)))
+  const open = openPlaces(city, centre)
   const inTown = open.filter((place) => place.inTown)
   const here = inTown
     .filter(attendsEmergencies)
     .map((place) => ({ place, city, km: kmFromCentre(place, centre), isOverWater: false }))
-  const outside = (places: readonly LocatedPlace[], most: number, withinKm = Number.POSITIVE_INFINITY): CareNear[] => {
+  const outside = (places: readonly LocatedPlace[]): CareNear[] => {
     if (!centre) return []
-    const others = places.filter(
-      (other) => (other.city !== city || !other.place.inTown) && distanceKm(centre, other.point) <= withinKm,
-    )
-    const near = nearestCare({ ...centre, province: city.province }, others, most)
-    return near.map((care) => (care.city === city ? { ...care, km: kmFromCentre(care.place, centre) } : care))
+    const others = places.filter((other) => !isSame(other.city, city) || !other.place.inTown)
+    const near = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
+    return near.map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.place, centre) } : care))
   }
-  const around = hospitalsFirst(outside(emergency, limit + 2))
+  const around = hospitalsFirst(oneOfEach(outside(toldApart)))
 
   const inTownAnswer = here.find(({ place }) => !isToConfirm(place))
   const answer = inTownAnswer ?? around[0] ?? null
-  const reach = inTownAnswer ? 0 : (answer?.km ?? Number.POSITIVE_INFINITY)
+  const next = around.filter((care) => care !== answer)
+  const asNear =
+    inTownAnswer || !centre
+      ? []
+      : toConfirm.filter(({ point }) => distanceKm(centre, point) <= (answer?.km ?? Number.POSITIVE_INFINITY))
   return {
     inTown,
     inCanton: open.filter((place) => !place.inTown),
     answer,
-    toConfirm: [...here.filter(({ place }) => isToConfirm(place)), ...outside(toConfirm, limit, reach)],
-    elsewhere: around.filter((care) => care !== answer).slice(0, limit),
+    toConfirm: [
+      ...here.filter(({ place }) => isToConfirm(place)),
+      // Beside the answer, so that the mountains are seen.
+      ...outside([...asNear, ...toldApart.filter(({ place }) => place === answer?.place)]).filter(({ place }) =>
+        isToConfirm(place),
+      ),
+    ],
+    elsewhere: next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, limit),
   }
 }
 
-/** A hospital has blood and an operating room: it comes before a centre, unless it is over a third farther. */
+/** So many of the nearest are looked at before those of one town are told once. */
+const LOOKED_AT = 8
+
+/** Beyond this, one place is told and no choice. */
+const FAR_KM = 100
+
+/** Of each town the first hospital and the first other place. */
+function oneOfEach(near: readonly CareNear[]): CareNear[] {
+  const isAlike = (one: CareNear, other: CareNear) =>
+    isSame(one.city, other.city) && (one.place.kind === 'hospital') === (other.place.kind === 'hospital')
+  return near.filter((care, index) => near.findIndex((other) => isAlike(care, other)) === index)
+}
+
+/** A hospital has blood and an operating room: it comes before a centre, unless it is over a third and over 5 km farther. */
 function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
-  const weight = ({ place, km = 0 }: CareNear) => (place.kind === 'hospital' ? km / HARDLY_FARTHER : km)
+  const weight = ({ place, km = 0 }: CareNear) => (place.kind === 'hospital' ? Math.min(km * 0.75, km - 5) : km)
   return near.toSorted((a, b) => weight(a) - weight(b))
 }
 
-const HARDLY_FARTHER = 4 / 3
+/** The places of a town's canton that are not closed, in order of use. */
+function openPlaces(city: City, centre: Point | undefined): Facility[] {
+  const open = city.facilities.filter(isOpen)
+  const km = new Map(open.map((place) => [place, kmFromCentre(place, centre)]))
+  return open.sort(byUse((place) => km.get(place)))
+}
+
+/** The list may hold the same city in an earlier form. */
+function isSame(one: City, other: City): boolean {
+  return one === other || one.id === other.id
+}
 
 /** The same among these cities, of which the map is made once. */
 export function careAmong(city: City, cities: readonly City[]): TownCare {
@@ -166,6 +218,7 @@ function ownPoint({ latitude, longitude }: Facility): Point | undefined {
   return latitude !== null && longitude !== null ? { latitude, longitude } : undefined
 }
 
+/** Of the mountains, or of the sea. */
 type Side = 'west' | 'oriente' | 'islands'
 
 function sideOf(province: string): Side {
@@ -190,13 +243,19 @@ function nearestFirst(
   places: readonly LocatedPlace[],
 ): { at: (index: number) => LocatedPlace | undefined } {
   const { x, y, z } = vectorOf(from)
-  const chords = Float64Array.from(places, ({ onSphere: to }) => (to.x - x) ** 2 + (to.y - y) ** 2 + (to.z - z) ** 2)
+  const chords = new Float64Array(places.length)
+  places.forEach(({ onSphere: to }, index) => {
+    chords[index] = (to.x - x) ** 2 + (to.y - y) ** 2 + (to.z - z) ** 2
+  })
   const found: LocatedPlace[] = []
   const takeNext = () => {
     let nearest = -1
+    let shortest = Number.POSITIVE_INFINITY
     for (let index = 0; index < chords.length; index += 1) {
       const chord = chords[index] ?? Number.POSITIVE_INFINITY
-      if (chord < (chords[nearest] ?? Number.POSITIVE_INFINITY)) nearest = index
+      if (chord >= shortest) continue
+      nearest = index
+      shortest = chord
     }
     chords[nearest] = Number.POSITIVE_INFINITY
     return places[nearest]

@@ -13,11 +13,29 @@ type Outlines = Topology<{ provinces: GeometryCollection<{ name: string }> }>
 const RIVER_KM = 3
 
 /** How far outside the simplified shapes a town may lie, in kilometres: Guayaquil's centre does, beside its river. */
-const INACCURACY_KM = 3
+const INACCURACY_KM = 10
+
+/** A bay, or a bend of the frontier, is gone round: while the line across is no longer than this, and the way round not twice as long. */
+const BAY_KM = 80
+const DETOUR = 2
 
 /** Whether a straight line between two points crosses the sea, the Gulf of Guayaquil or another country. */
 export function crossesWater(from: Point, to: Point): boolean {
   return kmOutside(from, to) > RIVER_KM
+}
+
+/** How far a point is from every shore and frontier, in kilometres; 0 for one that lies outside. */
+export function kmInland(point: Point): number {
+  const at = planar(point)
+  let shortest = Number.POSITIVE_INFINITY
+  let isInland = false
+  for (const { edges } of border()) {
+    if (isInside(edges, at)) isInland = true
+    for (let index = 0; index < edges.length; index += 4) {
+      shortest = Math.min(shortest, squareToEdge(edges, index, at))
+    }
+  }
+  return isInland ? Math.sqrt(shortest) : 0
 }
 
 /** The province in which a point lies; undefined at sea and abroad. */
@@ -25,38 +43,102 @@ export function provinceAt(point: Point): string | undefined {
   return provinces().find(({ edges }) => isInside(edges, planar(point)))?.name
 }
 
-/** Kilometres of the straight line that lie in no province; what lies between its two ends and the shape nearby does not count. */
+/**
+ * Kilometres of the straight line that lie in no province. What lies between its two ends and the shape nearby does not count, nor
+ * a bay that one goes round.
+ */
 function kmOutside(from: Point, to: Point): number {
-  const edges = border()
   const [start, end] = [planar(from), planar(to)]
   const length = Math.hypot(end.x - start.x, end.y - start.y)
-  const crossings = crossingsOf(edges, start, end).sort((a, b) => a - b)
+  const nearby = border().filter((line) => isNear(line, start, end))
+  const crossings = nearby.flatMap((line) => crossingsOf(line, start, end)).sort((a, b) => a.along - b.along)
+  const isOutAtStart = !nearby.some(({ edges }) => isInside(edges, start))
   let outside = 0
-  let isOut = !isInside(edges, start)
-  let last = 0
-  for (const crossing of [...crossings, 1]) {
-    const isAnEnd = last === 0 || crossing === 1
-    if (isOut) outside += Math.max(0, (crossing - last) * length - (isAnEnd ? INACCURACY_KM : 0))
-    isOut = !isOut
-    last = crossing
+  for (let index = 0; index <= crossings.length; index += 1) {
+    const isOut = (index % 2 === 0) === isOutAtStart
+    if (!isOut) continue
+    const [left, entered] = [crossings[index - 1], crossings[index]]
+    const stretch = ((entered?.along ?? 1) - (left?.along ?? 0)) * length
+    const ends = Number(left === undefined) + Number(entered === undefined)
+    if (ends > 0) outside += Math.max(0, stretch - ends * INACCURACY_KM)
+    else if (left && entered && !isBay(left, entered, stretch)) outside += stretch
   }
   return outside
 }
 
+/** The square of the distance from a point to the nearest point of an edge. */
+function squareToEdge(edges: Edges, index: number, { x, y }: Planar): number {
+  const ax = edges[index] ?? 0
+  const ay = edges[index + 1] ?? 0
+  const dx = (edges[index + 2] ?? 0) - ax
+  const dy = (edges[index + 3] ?? 0) - ay
+  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2
+}
+
+/** Where a line crosses the border: how far along the line, 0 to 1, and how many kilometres along which border. */
+type Crossing = { along: number; line: BorderLine; at: number }
+
+/** Whether the way from one crossing to the other along the border is hardly longer than straight across. */
+function isBay(one: Crossing, other: Crossing, across: number): boolean {
+  if (one.line !== other.line || across > BAY_KM) return false
+  const between = Math.abs(one.at - other.at)
+  return Math.min(between, one.line.length - between) <= across * DETOUR
+}
+
+type Planar = { x: number; y: number }
+
 /** Kilometres east and north of 0°, 0°: so near the equator, a degree is everywhere about as long. */
-function planar({ latitude, longitude }: Point): { x: number; y: number } {
+function planar({ latitude, longitude }: Point): Planar {
   return { x: longitude * 111.28, y: latitude * 110.58 }
 }
 
 /** Four numbers an edge: from x, y to x, y. */
 type Edges = Float64Array
 
-/** Where along the line, 0 to 1, it crosses the edges. */
-function crossingsOf(edges: Edges, start: { x: number; y: number }, end: { x: number; y: number }): number[] {
+/** An island's shore, or the mainland's with its frontiers, with the kilometres from its beginning to each edge, and in all. */
+type BorderLine = Box & { edges: Edges; startOf: Float64Array; length: number }
+
+type Box = { west: number; east: number; south: number; north: number }
+
+/** Most islands are far from most lines. */
+function isNear(box: Box, start: Planar, end: Planar): boolean {
+  return (
+    Math.min(start.x, end.x) <= box.east &&
+    Math.max(start.x, end.x) >= box.west &&
+    Math.min(start.y, end.y) <= box.north &&
+    Math.max(start.y, end.y) >= box.south
+  )
+}
+
+function borderLineOf(line: number[][]): BorderLine {
+  const edges = edgesOf([line])
+  const [xs, ys] = [0, 1].map((offset) => edges.filter((_, index) => index % 2 === offset))
+  const box = {
+    west: Math.min(...(xs ?? [])),
+    east: Math.max(...(xs ?? [])),
+    south: Math.min(...(ys ?? [])),
+    north: Math.max(...(ys ?? [])),
+  }
+  const startOf = new Float64Array(edges.length / 4)
+  let length = 0
+  for (let at = 0; at < edges.length; at += 4) {
+    startOf[at / 4] = length
+    length += edgeLength(edges, at)
+  }
+  return { ...box, edges, startOf, length }
+}
+
+function edgeLength(edges: Edges, at: number): number {
+  return Math.hypot((edges[at + 2] ?? 0) - (edges[at] ?? 0), (edges[at + 3] ?? 0) - (edges[at + 1] ?? 0))
+}
+
+function crossingsOf(line: BorderLine, start: Planar, end: Planar): Crossing[] {
+  const { edges, startOf } = line
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const [west, east] = [Math.min(start.x, end.x), Math.max(start.x, end.x)]
   const [south, north] = [Math.min(start.y, end.y), Math.max(start.y, end.y)]
-  const found: number[] = []
+  const found: Crossing[] = []
   for (let at = 0; at < edges.length; at += 4) {
     const ax = edges[at] ?? 0
     const ay = edges[at + 1] ?? 0
@@ -74,13 +156,14 @@ function crossingsOf(edges: Edges, start: { x: number; y: number }, end: { x: nu
     const alongLine = ((ax - start.x) * (by - ay) - (ay - start.y) * (bx - ax)) / cross
     const alongEdge = ((ax - start.x) * dy - (ay - start.y) * dx) / cross
     // An edge owns its beginning and not its end, so that a corner is crossed once.
-    if (alongLine >= 0 && alongLine <= 1 && alongEdge >= 0 && alongEdge < 1) found.push(alongLine)
+    if (alongLine >= 0 && alongLine <= 1 && alongEdge >= 0 && alongEdge < 1)
+      found.push({ along: alongLine, line, at: (startOf[at / 4] ?? 0) + alongEdge * edgeLength(edges, at) })
   }
   return found
 }
 
 /** Even-odd rule: how often a ray to the east meets the edges. */
-function isInside(edges: Edges, { x, y }: { x: number; y: number }): boolean {
+function isInside(edges: Edges, { x, y }: Planar): boolean {
   let inside = false
   for (let at = 0; at < edges.length; at += 4) {
     const ax = edges[at] ?? 0
@@ -94,7 +177,7 @@ function isInside(edges: Edges, { x, y }: { x: number; y: number }): boolean {
 
 /** Coast and frontiers: the lines that only one province has. */
 const border = once(() =>
-  edgesOf(mesh(outlines(), outlines().objects.provinces, (one, other) => one === other).coordinates),
+  mesh(outlines(), outlines().objects.provinces, (one, other) => one === other).coordinates.map(borderLineOf),
 )
 
 const provinces = once(() =>

@@ -26,6 +26,9 @@ test.each([
   ['sevilla-don-bosco', 'Hospital General Macas · Macas'],
   ['tabacundo', 'Centro de Salud Tabacundo · Tabacundo'],
   ['cuenca', 'Hospital Vicente Corral Moscoso · Cuenca'],
+  ['guayaquil', 'Hospital Maternidad Mariana de Jesús · Guayaquil'],
+  ['montecristi', 'Hospital Rodríguez Zambrano · Manta'],
+  ['mocha', 'Centro de Salud Quero · Quero'],
 ])('with an alarm sign, %s goes to %s', (slug, answer) => {
   expect(named(care(slug).answer)).toBe(answer)
 })
@@ -58,6 +61,38 @@ test('after its own hospital, Nuevo Rocafuerte is told of El Coca', () => {
 
 test('after its type C centre, Tabacundo is told of Cayambe', () => {
   expect(named(care('tabacundo').elsewhere[0])).toBe('Hospital Básico Raúl Maldonado Mejía · Cayambe')
+})
+
+test('a bay, or a bend of the frontier, is gone round: Rioverde is told of Esmeraldas, Zapotillo of Alamor', () => {
+  expect(named(care('rioverde').elsewhere[0])).toBe('Hospital Delfina Torres de Concha · Esmeraldas')
+  expect(named(care('zapotillo').elsewhere[0])).toBe('Hospital de Alamor · Alamor')
+})
+
+test('of one town a hospital and a centre are told at most, and nothing beyond 100 km where there is a choice', () => {
+  for (const city of cities) {
+    const told = careOfTown(city, map).elsewhere
+    const kinds = told.map(({ place, city: town }) => `${town.slug} ${place.kind === 'hospital'}`)
+    expect(new Set(kinds).size, city.slug).toBe(kinds.length)
+    expect(
+      told.slice(1).every(({ km = 0 }) => km <= 100),
+      city.slug,
+    ).toBe(true)
+  }
+})
+
+test('a hospital over the mountains is not told even to be confirmed: Gualaquiza hears nothing of Sígsig', () => {
+  expect(care('gualaquiza').toConfirm).toEqual([])
+})
+
+test('the town’s point does not stand for a place elsewhere in its canton', () => {
+  const yaruqui = map.all.filter(({ place }) => place.name === 'Hospital de Yaruquí')
+  expect(yaruqui).toEqual([])
+  expect(care('quito').inCanton.map(({ name }) => name)).toContain('Hospital de Yaruquí')
+})
+
+test('the list may hold a city in an earlier form', () => {
+  const playas = cities.find(({ slug }) => slug === 'playas')
+  expect(playas && careOfTown({ ...playas }, map)).toEqual(care('playas'))
 })
 
 test('a hospital in town of which one weak source tells is not the answer, and is told to be confirmed', () => {
