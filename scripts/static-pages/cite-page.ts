@@ -16,7 +16,11 @@ export function citePage(page: SourcedPage): StaticPage {
     lastReviewed: page.lastReviewed,
     nextReview: daysAfter(page.lastReviewed, page.reviewEveryDays),
     introduction: cite(page.introduction, { id: 'introduccion', heading: 'Introducción' }),
-    sections: page.sections.map((section) => ({ ...section, blocks: cite(section.blocks, section) })),
+    sections: page.sections.map((section) => ({
+      ...section,
+      blocks: cite(section.blocks, section),
+      finds: page.finds[section.id] ?? [],
+    })),
     references: references.entries,
   }
 }

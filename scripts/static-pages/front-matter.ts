@@ -11,6 +11,8 @@ const FrontMatter = v.strictObject({
     v.check((day) => !Number.isNaN(Date.parse(day)), 'no such day'),
   ),
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** By the anchor of a section: what people type who look for it, in their own words. */
+  finds: v.optional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), {}),
 })
 
 export type FrontMatter = v.InferOutput<typeof FrontMatter>

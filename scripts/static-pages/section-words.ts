@@ -2,12 +2,14 @@ import { normalizeText } from '../../src/cities/normalize-text.ts'
 import { type Block, type CitedSentence, plainText, type StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 
+type SectionWords = { id: string; heading: string; words: string; finds: string[] }
+
 /** What the site's search knows of a page: its sections, and each word that is in one besides its heading, once. */
-export function sectionWords({ sections }: StaticPage): { id: string; heading: string; words: string }[] {
-  return sections.map(({ id, heading, blocks }) => {
+export function sectionWords({ sections }: StaticPage): SectionWords[] {
+  return sections.map(({ id, heading, blocks, finds }) => {
     const inHeading = new Set(wordsOf(heading))
     const words = wordsOf(blocks.map(textOf).join(' ')).filter((word) => !inHeading.has(word))
-    return { id, heading, words: [...new Set(words)].join(' ') }
+    return { id, heading, words: [...new Set(words)].join(' '), finds }
   })
 }
 

@@ -14,8 +14,8 @@ export type StaticPage = {
   references: PageReference[]
 }
 
-/** `id` is the anchor of the heading. */
-export type Section = { id: string; heading: string; blocks: Block[] }
+/** `id` is the anchor of the heading; `finds`, what people type who look for it, in their own words. */
+export type Section = { id: string; heading: string; blocks: Block[]; finds: string[] }
 
 export type Block =
   | { kind: 'paragraph'; sentences: CitedSentence[] }

@@ -9,7 +9,8 @@ import { sectionWords } from '../../scripts/static-pages/section-words'
 function words(blocks: Block[]): string | undefined {
   const { file, markdown } = pageFiles()[0] ?? { file: '', markdown: '' }
   const page = parseStaticPage(markdown, file, siteAnchors())
-  return sectionWords({ ...page, sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks }] })[0]?.words
+  return sectionWords({ ...page, sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds: [] }] })[0]
+    ?.words
 }
 
 const says = (text: string): CitedSentence[] => [{ content: [text], marks: [] }]

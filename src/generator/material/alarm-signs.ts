@@ -22,18 +22,18 @@ const LONG_BLEEDING = 'más de dos semanas'
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [
-    { text: `Sangrado que empapa ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
-    { text: `Sangrado que empapa ${CLOTS}`, facts: ['ALA-18'] },
+    { text: `Sangrado que llena ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
+    { text: `Sangrado que llena ${CLOTS}`, facts: ['ALA-18'] },
     { text: 'Desmayo, mareo o pulso acelerado', facts: ['ALA-03'] },
     { text: `Fiebre de ${FEVER}`, facts: ['ALA-04', 'ALA-05'] },
     {
-      text: 'Cualquier fiebre con escalofríos, dolor fuerte o flujo con mal olor',
+      text: 'Fiebre con escalofríos, dolor fuerte o flujo con mal olor',
       facts: ['ALA-19', 'ALA-16', 'GRA-02'],
     },
-    { text: 'Dolor de vientre fuerte que no cede o que empeora', facts: ['ALA-08'] },
-    { text: 'Dolor fuerte en un solo lado del vientre', facts: ['ALA-10'] },
-    { text: 'Dolor en el pecho, en las costillas o en la punta del hombro', facts: ['ALA-17', 'ALA-10'] },
-    { text: 'Ronchas, hinchazón de la cara o dificultad para respirar', facts: ['ALA-11'] },
+    { text: 'Dolor de vientre fuerte que no cede o empeora', facts: ['ALA-08'] },
+    { text: 'Dolor fuerte en un solo lado', facts: ['ALA-10'] },
+    { text: 'Dolor en el pecho, las costillas o la punta del hombro', facts: ['ALA-17', 'ALA-10'] },
+    { text: 'Ronchas, cara hinchada o dificultad para respirar', facts: ['ALA-11'] },
   ],
   today: [
     { text: 'Con embarazo o duda de embarazo, cualquier sangrado o dolor', facts: ['ALA-10', 'ALA-22'] },

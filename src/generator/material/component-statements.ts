@@ -63,11 +63,13 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.',
     facts: ['PORTAL-PAGINAS'],
   },
-  { text: 'Es información general, comprobada el {…}.', facts: ['PORTAL-EDICION'] },
-  { text: 'Las normas cambian y cada caso es distinto.', facts: ['SOB-03', 'PORTAL-EDICION'] },
   {
-    text: 'Para el suyo, hable con un profesional del derecho o con la Defensoría del Pueblo.',
-    facts: ['SOB-03', 'AUT-07'],
+    text: 'Es información general: las normas cambian y cada caso es distinto.',
+    facts: ['SOB-03', 'PORTAL-EDICION'],
+  },
+  {
+    text: 'Para el suyo, hable con la Defensoría Pública, que es gratuita para quien no puede pagar, o con un profesional del derecho.',
+    facts: ['SOB-03', 'LEG-46', 'AUT-09'],
   },
 
   // The chat

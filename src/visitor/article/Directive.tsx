@@ -10,16 +10,20 @@ import { ReviewerProfiles } from './ReviewerProfiles'
 export function Directive({ name, page }: { name: DirectiveName; page: StaticPage }) {
   switch (name) {
     case 'care-cards':
-      return <CareCards headingLevel={3} />
+      return <CareCards headingLevel={3} emergency={!beginsWithEmergency(page)} />
     case 'emergency':
-      return <EmergencyBanner />
+      return <EmergencyBanner withSigns />
     case 'chat':
       return <ChatLink />
     case 'no-legal-advice':
-      return <NoLegalAdvice checkedOn={page.lastReviewed} />
+      return <NoLegalAdvice />
     case 'reviewers':
       return <ReviewerProfiles />
     case 'data-credits':
       return <DataCredits />
   }
+}
+
+function beginsWithEmergency({ introduction }: StaticPage): boolean {
+  return introduction.some((block) => block.kind === 'directive' && block.name === 'emergency')
 }

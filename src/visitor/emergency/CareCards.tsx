@@ -6,12 +6,18 @@ import { CareCard } from '@/ui/CareCard'
 import type { HeadingLevel } from '@/ui/Heading'
 import { Icon, type IconName } from '@/ui/Icon'
 
+type CareCardsProps = {
+  headingLevel?: HeadingLevel
+  /** False where the page has begun with it: it stands once. */
+  emergency?: boolean
+}
+
 /** What to do and how soon, from what cannot wait to what can. */
-export function CareCards({ headingLevel }: { headingLevel?: HeadingLevel }) {
+export function CareCards({ headingLevel, emergency = true }: CareCardsProps) {
   const level = headingLevel === undefined ? {} : { headingLevel }
   return (
     <div className="space-y-4">
-      <EmergencyCard {...level} />
+      {emergency && <EmergencyCard {...level} />}
       <CareCard level="today" heading={CARE_LEVELS.today} {...level}>
         <p>Vaya hoy a un hospital o a un centro de salud si nota algo de esto:</p>
         <AlarmSigns level="today" />

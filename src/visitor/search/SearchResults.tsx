@@ -133,6 +133,9 @@ export function vocabulary(cities: readonly City[]): string[] {
   return [
     ...cities.map(displayName),
     ...PROVINCES.map(({ name }) => name),
-    ...PAGE_INDEX.flatMap(({ page, sections }) => [page.title, ...sections.flatMap((it) => [it.heading, it.words])]),
+    ...PAGE_INDEX.flatMap(({ page, sections }) => [
+      page.title,
+      ...sections.flatMap((it) => [it.heading, it.words, ...it.finds]),
+    ]),
   ]
 }

@@ -1,7 +1,7 @@
 import { allSitePages, directoryPage, type SitePage } from '@/visitor/shell/site-pages'
 
-/** A part of a page with an anchor of its own, and the other words in it. */
-export type IndexedSection = { id: string; heading: string; words: string }
+/** A part of a page with an anchor of its own, the other words in it, and what people type who look for it (`finds`). */
+export type IndexedSection = { id: string; heading: string; words: string; finds: readonly string[] }
 
 export type IndexedPage = { page: SitePage; sections: readonly IndexedSection[] }
 

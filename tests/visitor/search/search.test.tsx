@@ -56,6 +56,31 @@ test('a question finds the section that answers it, not its page alone', () => {
   expect(pages('cytotec')).toContain('/que-es-misoprostol')
 })
 
+test.each([
+  ['denuncia', '/marco-legal-ec#denuncia'],
+  ['me pueden denunciar', '/marco-legal-ec#denuncia'],
+  ['cárcel', '/marco-legal-ec#denuncia'],
+  ['policia', '/marco-legal-ec#denuncia'],
+  ['menor de edad', '/marco-legal-ec#menor-de-edad'],
+  ['tengo 16 años', '/marco-legal-ec#menor-de-edad'],
+  ['miedo', '/cuidados-y-alertas#miedo'],
+  ['tengo miedo', '/cuidados-y-alertas#miedo'],
+  ['sola', '/cuidados-y-alertas#sola'],
+  ['estoy sola', '/cuidados-y-alertas#sola'],
+  ['aborto legal', '/marco-legal-ec#ley-violacion'],
+  ['violación', '/cuidados-y-alertas#violencia-sexual'],
+  ['me violaron', '/cuidados-y-alertas#violencia-sexual'],
+  ['cuánto cuesta', '/cuidados-y-alertas#cuanto-cuesta'],
+  ['no tengo plata', '/cuidados-y-alertas#cuanto-cuesta'],
+  ['qué pasa en el hospital', '/cuidados-y-alertas#en-el-hospital'],
+  ['sigo embarazada', '/cuidados-y-alertas#seguimiento'],
+  ['fiebre', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
+  ['sangrado', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
+  ['hemorragia', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
+])('a fear leads first to the section that answers it: «%s»', (fear, section) => {
+  expect(sections(fear)[0]).toBe(section)
+})
+
 test('what stands in a title comes before what stands in a text', () => {
   expect(pages('marco legal')[0]).toBe('/marco-legal-ec')
   expect(pages('riesgos')[0]).toBe('/riesgos-y-efectos-secundarios')
