@@ -18,7 +18,7 @@ describe('the review box', () => {
   })
 
   test('says that no professional has reviewed it yet', () => {
-    expect(box('2026-12-01T12:00:00Z')).toContain('Perfil de muestra: revisión profesional pendiente')
+    expect(box('2026-12-01T12:00:00Z')).toContain('<strong>Revisión médica:</strong> pendiente')
   })
 })
 

@@ -96,7 +96,9 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
       }
     })
 
-    test('says when it was checked and when it is due again, in words', () => {
+    test('says of when its text is, when it is due again, and that no physician has reviewed it, in words', () => {
+      expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
+      expect(html).not.toContain('Revisado médicamente')
       expect(html).toContain(`<time dateTime="${page.lastReviewed}">${longDate(page.lastReviewed)}</time>`)
       expect(html).toContain(`<time dateTime="${page.nextReview}">${longDate(page.nextReview)}</time>`)
     })

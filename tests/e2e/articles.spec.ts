@@ -31,7 +31,7 @@ for (const { path, sections } of ARTICLES) {
     await page.locator(target).locator('a[href^="#"]').first().click()
     await expect(page.locator(target)).not.toBeFocused()
 
-    await expect(page.getByText(/Última revisión/)).toBeVisible()
+    await expect(page.getByText(/Texto del/)).toBeVisible()
     await expect(page.getByText(/Próxima revisión/)).toBeVisible()
     await expectEmergencyNumber(page)
   })

@@ -1,7 +1,7 @@
 import { AsBuilt } from '@/built/AsBuilt'
-import { defaultReviewer, reviewerLabel } from '@/content/reviewers'
 import { Badge } from '@/ui/Badge'
 import { longDate } from '@/visitor/city/long-date'
+import { MedicalReview } from './MedicalReview'
 import { isPastDue } from './review-dates'
 import { useNow } from './use-now'
 
@@ -15,13 +15,11 @@ type ReviewBoxProps = {
 /** When the page was last checked, when it is due again, and who answers for it. */
 export function ReviewBox({ lastReviewed, nextReview, now }: ReviewBoxProps) {
   const clock = useNow()
-  const { name, credentials } = defaultReviewer
-  const label = reviewerLabel(defaultReviewer)
   return (
     <section className="max-w-measure space-y-2 rounded-md border border-line bg-raised p-4 sm:p-6">
       <h2 className="text-lg">Revisión de esta página</h2>
       <p>
-        <strong>Última revisión:</strong> <time dateTime={lastReviewed}>{longDate(lastReviewed)}</time>
+        <strong>Texto del</strong> <time dateTime={lastReviewed}>{longDate(lastReviewed)}</time>
       </p>
       <p>
         <strong>Próxima revisión:</strong> <time dateTime={nextReview}>{longDate(nextReview)}</time>
@@ -29,10 +27,7 @@ export function ReviewBox({ lastReviewed, nextReview, now }: ReviewBoxProps) {
       <AsBuilt from={now ?? clock}>
         {(now) => isPastDue(nextReview, now) && <Badge tone="strong">Revisión vencida</Badge>}
       </AsBuilt>
-      <p>
-        <strong>Revisión médica:</strong> {name}, {credentials}
-      </p>
-      {label && <Badge>{label}</Badge>}
+      <MedicalReview />
     </section>
   )
 }

@@ -68,12 +68,12 @@ describe.each(PAGES)('%s', (_, readable) => {
     for (const link of outside) expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/)
   })
 
-  test('has 911 and 171 to press, and says who reviewed it and when', () => {
+  test('has 911 and 171 to press, says of when its text is, and that nobody has reviewed it yet', () => {
     expect(html).toContain('href="tel:911"')
     expect(html).toContain('href="tel:171"')
-    expect(html).toContain('Revisado médicamente por')
-    expect(html).toContain('Perfil de muestra: revisión profesional pendiente')
-    expect(html).toContain('20 de noviembre de 2026')
+    expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
+    expect(html).not.toContain('Revisado médicamente')
+    expect(html).toContain('<strong>Texto del</strong> 20 de noviembre de 2026')
   })
 })
 
