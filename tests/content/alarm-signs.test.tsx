@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { citySlug } from '@/cities/city-name'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/alarm-signs'
+import { paths, routePatterns } from '@/paths'
+import { REAL_CITIES, REAL_PAGES } from '../generator/real-pages'
+import { renderPage, stubSettings, wordsOf } from '../visitor/render-page'
+
+type Shown = { path: string; html: string }
+
+/** Every public page as it is built; those of the cities in both variants. */
+let pages: Shown[]
+let cityPages: Shown[]
+
+beforeAll(async () => {
+  stubSettings()
+  const [home, directory, place, search, resources, essentials, header, content, prepare, statics] = await Promise.all([
+    import('@/visitor/directory/HomePage'),
+    import('@/visitor/directory/CitiesPage'),
+    import('@/visitor/place/PlacePage'),
+    import('@/visitor/search/SearchPage'),
+    import('@/visitor/resources/ResourcesPage'),
+    import('@/visitor/offline/EssentialsPage'),
+    import('@/visitor/city/CityHeader'),
+    import('@/visitor/city/CityContent'),
+    import('@/visitor/city/writing/prepare-content'),
+    import('./rendered-pages'),
+  ])
+  const shown = (path: string, page: ReactNode): Shown => ({ path, html: renderPage(page, REAL_CITIES, path) })
+  const places = new Set([...PROVINCES.map(({ name }) => provinceSlug(name)), ...REAL_CITIES.map(citySlug)])
+  cityPages = REAL_PAGES.map((page) =>
+    shown(
+      paths.cityPage(citySlug(page.city), page.pageType),
+      <>
+        <header.CityHeader content={page} />
+        <content.CityContent readable={prepare.prepareContent(page, REAL_CITIES)} dateModified={page.dateModified} />
+      </>,
+    ),
+  )
+  pages = [
+    shown('/', <home.HomePage />),
+    shown('/ec', <directory.CitiesPage />),
+    shown('/search', <search.SearchPage />),
+    shown('/recursos-oficiales', <resources.ResourcesPage />),
+    shown('/sin-conexion', <essentials.EssentialsPage />),
+    ...[...places].map((slug) =>
+      shown(
+        paths.place(slug),
+        <Routes>
+          <Route path={routePatterns.place} element={<place.PlacePage />} />
+        </Routes>,
+      ),
+    ),
+    ...statics.RENDERED_PAGES.map(({ path, html }) => ({ path, html })),
+    ...cityPages,
+  ]
+})
+
+const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
+
+/** Words by which a text speaks of an alarm sign, each of another one. */
+const SPOKEN_OF = [
+  /toallas|sangrado (?:muy )?(?:fuerte|abundante)|sangra mucho|hemorragia/i,
+  /coágulos/i,
+  /desmay/i,
+  /fiebre|°C/i,
+  /dolor/i,
+  /hombro|pecho/i,
+  /ronchas|respirar/i,
+]
+const CALLS_FOR_HELP = /911|emergencia|atención hoy|de inmediato/i
+const SPECIFIED = 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:'
+
+describe('a list of alarm signs', () => {
+  test.each(LEVELS)('is whole wherever it is shown: %s', (level) => {
+    for (const { path, html } of pages) {
+      for (const { words } of blocksOf(html)) {
+        const shown = signsIn(words, level)
+        if (shown > 0) expect(shown, `${path}, «${CARE_LEVELS[level]}»: ${words}`).toBe(ALARM_SIGNS[level].length)
+      }
+    }
+  })
+
+  test('stands whole on the pages that are about them and on every page of a city', () => {
+    const about = pages.filter(({ path }) => /^\/(riesgos-|cuidados-|sin-conexion)/.test(path))
+    expect(about).toHaveLength(3)
+    for (const { path, html } of [...about, ...cityPages]) expect(endOfWholeList(html), path).toBeLessThan(Infinity)
+  })
+
+  test('comes before any paragraph or list that names some of the signs and calls for help', () => {
+    for (const { path, html } of pages) {
+      const whole = endOfWholeList(html)
+      for (const { words, at } of blocksOf(html))
+        if (namesSome(words)) expect(at, `${path}: ${words}`).toBeGreaterThan(whole)
+    }
+  })
+})
+
+/** Two signs or more, with what to do about them; the specification's sentence stands to the letter. */
+function namesSome(words: string): boolean {
+  return words !== SPECIFIED && CALLS_FOR_HELP.test(words) && SPOKEN_OF.filter((sign) => sign.test(words)).length > 1
+}
+
+function signsIn(words: string, level: CareLevel): number {
+  return ALARM_SIGNS[level].filter(({ text }) => words.includes(text)).length
+}
+
+/** Where the first whole list of emergency signs has ended. */
+function endOfWholeList(html: string): number {
+  const whole = blocksOf(html).find(({ words }) => signsIn(words, 'emergency') === ALARM_SIGNS.emergency.length)
+  return whole?.at ?? Infinity
+}
+
+/** The paragraphs and lists of a page, and where each begins. */
+function blocksOf(html: string): { words: string; at: number }[] {
+  return [...html.matchAll(/<(ul|ol|p)\b[^>]*>([\s\S]*?)<\/\1>/g)].map((block) => ({
+    words: wordsOf(block[2] ?? '').trim(),
+    at: block.index,
+  }))
+}
