@@ -20,6 +20,7 @@ export function citePage(page: SourcedPage): StaticPage {
       ...section,
       blocks: cite(section.blocks, section),
       finds: page.finds[section.id] ?? [],
+      isClosed: page.closed.includes(section.id),
     })),
     references: references.entries,
   }

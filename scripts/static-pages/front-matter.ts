@@ -13,6 +13,8 @@ const FrontMatter = v.strictObject({
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** By the anchor of a section: what people type who look for it, in their own words. */
   finds: v.optional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), {}),
+  /** The anchors of the sections that few need: they open at a press. */
+  closed: v.optional(v.array(v.string()), []),
 })
 
 export type FrontMatter = v.InferOutput<typeof FrontMatter>

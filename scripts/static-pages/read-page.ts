@@ -42,8 +42,8 @@ export function readPage(source: string, file: string): SourcedPage {
   }
   const repeated = page.sections.find(({ id }, index) => page.sections.findIndex((other) => other.id === id) < index)
   if (repeated) throw new PageError(file, `the anchor #${repeated.id} is there twice`)
-  const unknown = Object.keys(page.finds).find((id) => !page.sections.some((section) => section.id === id))
-  if (unknown !== undefined) throw new PageError(file, `finds: no section has the anchor #${unknown}`)
+  const unknown = [...Object.keys(page.finds), ...page.closed].find((id) => !page.sections.some((it) => it.id === id))
+  if (unknown !== undefined) throw new PageError(file, `front matter: no section has the anchor #${unknown}`)
   return page
 }
 

@@ -14,8 +14,8 @@ export type StaticPage = {
   references: PageReference[]
 }
 
-/** `id` is the anchor of the heading; `finds`, what people type who look for it, in their own words. */
-export type Section = { id: string; heading: string; blocks: Block[]; finds: string[] }
+/** `id` is its anchor; `finds`, what people type who look for it, in their own words; `isClosed`: it opens at a press. */
+export type Section = { id: string; heading: string; blocks: Block[]; finds: string[]; isClosed: boolean }
 
 export type Block =
   | { kind: 'paragraph'; sentences: CitedSentence[] }

@@ -9,8 +9,10 @@ import { sectionWords } from '../../scripts/static-pages/section-words'
 function words(blocks: Block[]): string | undefined {
   const { file, markdown } = pageFiles()[0] ?? { file: '', markdown: '' }
   const page = parseStaticPage(markdown, file, siteAnchors())
-  return sectionWords({ ...page, sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds: [] }] })[0]
-    ?.words
+  return sectionWords({
+    ...page,
+    sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds: [], isClosed: false }],
+  })[0]?.words
 }
 
 const says = (text: string): CitedSentence[] => [{ content: [text], marks: [] }]

@@ -45,7 +45,7 @@ test('the risks page opens with the critical warning and the call, before any ot
   await expect(phone).toHaveAttribute('href', 'tel:911')
   const box = await phone.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(48)
-  for (const level of ['Emergencia: llame al 911', 'Pida atención hoy', 'Para consultar sin urgencia']) {
+  for (const level of ['Situación de Emergencia Médica', 'Pida atención hoy', 'Para consultar sin urgencia']) {
     await expect(page.getByRole('main').getByRole('heading', { name: level }).first()).toBeVisible()
   }
 })

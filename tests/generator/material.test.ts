@@ -175,7 +175,7 @@ describe('the alarm thresholds', () => {
 
   it.each([
     /2 o más toallas por hora/,
-    /una toalla cada media hora a una hora, con coágulos/,
+    /[Uu]na toalla llena cada 30 a 60 minutos, con coágulos/,
     /[Dd]esmayo/,
     /38,5 °C/,
     /[Ff]iebre con escalofríos/,

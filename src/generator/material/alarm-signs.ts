@@ -11,7 +11,7 @@ export const CARE_LEVELS = {
 
 /** The thresholds, once for the whole site: whoever counts pads or degrees in a sentence says these words. */
 const BLEEDING = '2 o más toallas por hora durante dos horas'
-const CLOTS = 'una toalla cada media hora a una hora, con coágulos grandes'
+const CLOTS = 'cada 30 a 60 minutos, con coágulos grandes'
 const FEVER = '38,5 °C o más, o de 38 °C que dura 4 horas'
 const ANY_FEVER = '38 °C o más'
 const LONG_BLEEDING = 'más de dos semanas'
@@ -22,8 +22,8 @@ const LONG_BLEEDING = 'más de dos semanas'
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [
-    { text: `Sangrado que llena ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
-    { text: `Sangrado que llena ${CLOTS}`, facts: ['ALA-18'] },
+    { text: `Sangrado de ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
+    { text: `Una toalla llena ${CLOTS}`, facts: ['ALA-18'] },
     { text: 'Desmayo, mareo o pulso acelerado', facts: ['ALA-03'] },
     { text: `Fiebre de ${FEVER}`, facts: ['ALA-04', 'ALA-05'] },
     {

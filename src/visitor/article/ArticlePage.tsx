@@ -3,6 +3,7 @@ import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { articleHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { ClosedSection } from '@/ui/ClosedSection'
 import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
@@ -57,7 +58,14 @@ function contentsOf({ sections }: StaticPage): { id: string; label: string }[] {
   return [...sections, REFERENCES].map(({ id, heading }) => ({ id, label: heading }))
 }
 
-function ArticleSection({ section: { id, heading, blocks }, page }: { section: Section; page: StaticPage }) {
+function ArticleSection({ section: { id, heading, blocks, isClosed }, page }: { section: Section; page: StaticPage }) {
+  if (isClosed) {
+    return (
+      <ClosedSection id={id} heading={heading}>
+        <Blocks blocks={blocks} page={page} />
+      </ClosedSection>
+    )
+  }
   return (
     <section className="space-y-4">
       <SectionHeading id={id} heading={heading} />

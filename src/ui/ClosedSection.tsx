@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type ClosedSectionProps = {
+  id: string
+  heading: string
+  /** How many things it holds, where that is worth knowing: «Referencias y fuentes (13)». */
+  count?: number
+  children: ReactNode
+}
+
+/** A section that few need, behind its heading. It is whole in the HTML: a search on the page finds it. */
+export function ClosedSection({ id, heading, count, children }: ClosedSectionProps) {
+  return (
+    <details id={id} className="max-w-measure">
+      <summary className="py-2">
+        <h2 tabIndex={-1} className="inline">
+          {heading}
+          {count !== undefined && ` (${count})`}
+        </h2>
+      </summary>
+      <div className="mt-4 space-y-4">{children}</div>
+    </details>
+  )
+}
