@@ -15,6 +15,8 @@ reviewEveryDays: 90
 ---
 `
 
+const withFrontMatter = (lines: string) => FRONT_MATTER.replace(/---\n$/, `${lines}\n---\n`)
+
 function parse(body: string, frontMatter = FRONT_MATTER) {
   return parseStaticPage(`${frontMatter}\n${body}`, 'pagina.md', SITE)
 }
@@ -67,6 +69,15 @@ A las 9:00 y *siempre*.[^DEF-02]
     expect(section?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'directive', 'heading', 'paragraph'])
     expect(section?.blocks[1]).toMatchObject({ ordered: true })
     expect(section?.blocks[2]).toEqual({ kind: 'directive', name: 'chat' })
+  })
+
+  test('with what people type who look for a section, and whether it opens at a press', () => {
+    const frontMatter = withFrontMatter('finds:\n  uno: ["miedo", "me da miedo"]\nclosed: [dos]')
+    const { sections } = parse('## Uno {#uno}\n\nUno.[^DEF-02]\n\n## Dos {#dos}\n\nDos.[^DEF-02]', frontMatter)
+    expect(sections.map(({ finds, isClosed }) => [finds, isClosed])).toEqual([
+      [['miedo', 'me da miedo'], false],
+      [[], true],
+    ])
   })
 
   test('with references numbered as they are needed, and the ways back', () => {
@@ -144,6 +155,16 @@ describe('the build ends, with file, line and reason, at', () => {
     ['a long description', FRONT_MATTER.replace('quien lo usa', 'quien lo usa'.repeat(5)), 'front matter: description'],
     ['a day that does not exist', FRONT_MATTER.replace('2026-11-20', '2026-13-45'), 'front matter: lastReviewed'],
     ['a review every so often', FRONT_MATTER.replace('90', 'mucho'), 'front matter: reviewEveryDays'],
+    [
+      'words that find a section that is not there',
+      withFrontMatter('finds:\n  no: ["miedo"]'),
+      'front matter: no section has the anchor #no',
+    ],
+    [
+      'a closed section that is not there',
+      withFrontMatter('closed: [no]'),
+      'front matter: no section has the anchor #no',
+    ],
     ['an entry nobody reads', FRONT_MATTER.replace('title:', 'author: yo\ntitle:'), 'front matter: author'],
   ])('%s', (_, frontMatter, problem) => {
     expect(() => parse('', frontMatter)).toThrow(`pagina.md: ${problem}`)

@@ -172,7 +172,7 @@ export const FACTS = {
   'LEG-21': { sources: ['COIP-LEXIS'], confidence: 'verificado' },
   'LEG-22': { sources: ['MSP-2017'], confidence: 'verificado' },
   'LEG-23': { sources: ['COIP-LEXIS', 'MSP-2017'], confidence: 'verificado' },
-  'LEG-24': { sources: ['HRW-2021'], confidence: 'verificado' },
+  'LEG-24': { sources: ['HRW-2021', 'GK-2021'], confidence: 'verificado' },
   'LEG-25': { sources: ['LORIVE-COPIA'], confidence: 'verificado' },
   'LEG-27': { sources: ['LORIVE-COPIA', 'CC-2022A'], confidence: 'verificado' },
   'LEG-28': { sources: ['ZONALIBRE-2022', 'CC-2022B'], confidence: 'verificado' },

@@ -381,6 +381,13 @@ export const SOURCES = {
     link: 'citar',
     url: 'https://www.hrw.org/es/report/2021/07/14/por-que-me-quieren-volver-hacer-sufrir/el-impacto-de-la-criminalizacion-del',
   },
+  'GK-2021': {
+    title: 'Secreto profesional y aborto',
+    organization: 'GK',
+    year: '2021',
+    link: 'no',
+    url: 'https://gk.city/2021/07/14/secreto-profesional-abortos-ecuador/',
+  },
   'MSP-2017': {
     title: 'Memorando MSP-2017-0790-M (notas)',
     organization: 'MSP, en Edición Médica y Ciudad Colorada',
