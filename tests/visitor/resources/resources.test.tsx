@@ -141,6 +141,6 @@ test('without the list, numbers and institutions are there', () => {
 })
 
 test('it is due for review in 30 days', () => {
-  expect(real).toContain('<time dateTime="2026-11-20">20 de noviembre de 2026</time>')
-  expect(real).toContain('<time dateTime="2026-12-20">20 de diciembre de 2026</time>')
+  expect(real).toContain('<time dateTime="2026-11-21">21 de noviembre de 2026</time>')
+  expect(real).toContain('<time dateTime="2026-12-21">21 de diciembre de 2026</time>')
 })
