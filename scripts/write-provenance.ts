@@ -11,8 +11,8 @@ import { FACTS, type FactKey } from '@/generator/material/facts'
 import { LOCAL } from '@/generator/material/local'
 import { MISOPROSTOL } from '@/generator/material/misoprostol'
 import type { PageMaterial } from '@/generator/material/page-material'
+import { SHORT_ANSWERS } from '@/generator/material/short-answers'
 import { SOURCES, type Source, type SourceKey } from '@/generator/material/sources'
-import { shownParagraphs } from '@/generator/sections/excerpt'
 import { sentencesOf } from './static-pages/check-links'
 import { pageFiles } from './static-pages/page-files'
 import { readPage } from './static-pages/read-page'
@@ -62,6 +62,7 @@ export function allStatements(): StatementGroup[] {
     }),
     { heading: 'Alarm signs', statements: LEVELS.flatMap((level) => ALARM_SIGNS[level]) },
     { heading: 'Menus, notices and cards of the site', statements: COMPONENT_STATEMENTS },
+    { heading: 'City pages: short answers', statements: Object.values(SHORT_ANSWERS) },
     { heading: 'City pages: cytotec', statements: materialStatements(CYTOTEC) },
     { heading: 'City pages: misoprostol', statements: materialStatements(MISOPROSTOL) },
     {
@@ -74,10 +75,10 @@ export function allStatements(): StatementGroup[] {
 const LEVELS = ['emergency', 'today', 'routine'] as const satisfies readonly CareLevel[]
 
 function materialStatements({ introductions, medicalUses, risks, questionSets }: PageMaterial): Statement[] {
-  const paragraphs = [...introductions, ...medicalUses, ...risks].flatMap((template) =>
-    shownParagraphs(template, 'whole'),
-  )
-  return [...paragraphs, ...questionSets.flat().map(({ answer }) => answer)].flat()
+  const paragraphs = [...introductions, ...medicalUses, ...risks].flat()
+  const answers = questionSets.flat().map(({ answer }) => answer)
+  // A list that every template shows is one statement.
+  return [...new Set([...paragraphs, ...answers].flat())]
 }
 
 function groupTable({ heading, note, statements }: StatementGroup): string {

@@ -29,21 +29,6 @@ export function chooseVariant(city: City, pageType: PageType): Variant {
   }
 }
 
-/**
- * Which of the optional parts of its templates a page shows: a number for each section, to be read modulo how many there are.
- * Drawn from other traits than the template, so that two pages of one template seldom show the same parts.
- */
-export function chooseParts(city: City, pageType: PageType): Record<keyof Variant, number> {
-  const place = whole(city.latitude === null ? city.seoPriority : city.latitude * 10_000)
-  const traits = 7 * whole(city.population) + 3 * place + 11 * city.name.length + (pageType === 'cytotec' ? 0 : 5)
-  return {
-    introduction: traits,
-    medicalUses: Math.floor(traits / 6),
-    risks: Math.floor(traits / 36),
-    questions: Math.floor(traits / 7),
-  }
-}
-
 function whole(value: number): number {
   return Number.isFinite(value) ? Math.abs(Math.round(value)) : 0
 }

@@ -20,7 +20,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>, e
 /** The same for a sentence; its first letter becomes a capital where a value opens it. */
 export function fillInSentence(sentence: Sentence, values: Readonly<Record<string, string>>, entry: string): Sentence {
   const text = fillIn(sentence.text, values, entry)
-  return { text: sentence.text.startsWith('{') ? capitalized(text) : text, facts: sentence.facts }
+  return { ...sentence, text: sentence.text.startsWith('{') ? capitalized(text) : text }
 }
 
 function capitalized(text: string): string {

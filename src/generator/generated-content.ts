@@ -15,6 +15,28 @@ export type Sentence = { text: string; facts: readonly [FactKey, ...FactKey[]]; 
 /** One paragraph: its sentences are shown one after the other, its items as a list. */
 export type Paragraph = readonly Sentence[]
 
+/** The signs of one level of urgency, under the heading that says what to do. */
+export type WarningLevel = { level: 'emergency' | 'today'; heading: string; signs: readonly Sentence[] }
+
+/** `at` is the section that says it whole and, of the questions, which of them (0 for the first). */
+export type ShortAnswer = { question: string; answer: Paragraph; at: { section: SectionId; question?: number } }
+
+/** What a question is about: every set answers each of these once. */
+export type QuestionTopic =
+  | 'call'
+  | 'refusal'
+  | 'report'
+  | 'hospital'
+  | 'telling'
+  | 'minor'
+  | 'rape'
+  | 'continuing'
+  | 'law'
+  | 'help'
+  | 'names'
+  | 'register'
+  | 'directions'
+
 export type FrequentQuestion = { question: string; answer: string }
 
 export type Reference = { title: string; organization: string; url?: string; year: string }
@@ -60,6 +82,10 @@ export type GeneratedContent = {
   title: string
   metaDescription: string
   h1: string
+  /** The alarm signs: what is for 911, then what is for today. Each level is the whole of it. */
+  warning: readonly WarningLevel[]
+  /** The block between the warning and the first section: three short answers, each with where it is said whole. */
+  answers: readonly ShortAnswer[]
   /** Plain text, paragraphs parted by a blank line; `body` holds the same sentences with their facts. */
   introduction: string
   medicalUses: string
@@ -74,7 +100,7 @@ export type GeneratedContent = {
   /** The prose as it is shown: introduction, uses, risks, local resources; each sentence with its facts. */
   body: BodySection[]
   /** The questions of `frequentQuestions`, with the facts of every sentence of the answer. */
-  questions: { question: string; answer: Paragraph }[]
+  questions: { about: QuestionTopic; question: string; answer: Paragraph }[]
   /** Key of each entry of `references`, in the same order. */
   referenceKeys: SourceKey[]
   wordCount: number

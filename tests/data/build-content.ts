@@ -11,6 +11,8 @@ export function buildContent(city: City, fields: Partial<GeneratedContent> = {})
     title: `Misoprostol en ${name}: información médica`,
     metaDescription: `Información educativa sobre el misoprostol en ${name}.`,
     h1: `Misoprostol en ${name}`,
+    warning: [],
+    answers: [],
     introduction: '',
     medicalUses: '',
     risksAndSideEffects: '',

@@ -10,7 +10,6 @@ export const FACTS = {
   'DEF-02': { sources: ['AEMPS-CYTOTEC'], confidence: 'verificado' },
   'DEF-03': { sources: ['PFIZER-AP', 'RAGHAVAN-2012'], confidence: 'verificado' },
   'DEF-04': { sources: ['OMS-LME-302', 'WIKI-MISO'], confidence: 'verificado' },
-  'DEF-05': { sources: ['WIKI-MISO', 'PFIZER-AP'], confidence: 'verificado' },
   'DEF-06': { sources: ['OMS-LME-304', 'IPAS-2022'], confidence: 'verificado' },
   'DEF-07': { sources: ['OMS-AE'], confidence: 'verificado' },
   'COM-01': { sources: ['AEMPS-CYTOTEC', 'MEDLINEPLUS-MISO'], confidence: 'verificado' },

@@ -1,24 +1,23 @@
-import type { Paragraph } from '@/generator/generated-content'
+import type { Paragraph, QuestionTopic } from '@/generator/generated-content'
 
 /**
  * The reviewed Spanish of one variant. `{city}` and `{province}` are filled in; nothing else is.
- * Which template a city gets: `choose-variant.ts`.
+ * Which template a city gets: `choose-variant.ts`. Templates of one section say the same in other words and another order.
  */
 export type PageMaterial = {
   introductions: Five<Template>
   medicalUses: Five<Template>
   risks: Five<Template>
-  questionSets: readonly [QuestionSet, QuestionSet, QuestionSet]
+  questionSets: Three<QuestionSet>
 }
 
-/**
- * Of its optional paragraphs a page shows one. No paragraph leans on an optional one, and none of what a section cannot do
- * without (the notice, the thresholds, the warning of a pregnancy) is optional.
- */
-export type Template = readonly (Paragraph | { optional: Paragraph })[]
+export type Template = readonly Paragraph[]
 
-/** Of its optional questions a page answers two. */
 export type QuestionSet = readonly Question[]
-export type Question = { question: string; answer: Paragraph; optional?: true }
+export type Question = { about: QuestionTopic; question: string; answer: Paragraph }
 
+/** Questions of which each has three wordings that state the same: one for each set. */
+export type Wordings<Topic extends QuestionTopic = QuestionTopic> = Record<Topic, Three<Omit<Question, 'about'>>>
+
+export type Three<T> = readonly [T, T, T]
 type Five<T> = readonly [T, T, T, T, T]

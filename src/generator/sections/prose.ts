@@ -2,19 +2,14 @@ import type { Variant } from '@/generator/choose-variant'
 import { fillInSentence, MaterialError } from '@/generator/fill-in'
 import type { PageType, Paragraph } from '@/generator/generated-content'
 import type { PageMaterial } from '@/generator/material/page-material'
-import type { Choice } from './excerpt'
 
 /** The names that reviewed templates may ask for. */
 export type Names = { city: string; province: string }
-
-/** How much each section shows of its template. */
-export type Choices = Record<keyof Variant, Choice>
 
 /** Writes one section from the reviewed material of a page. */
 export type SectionWriter<Section> = (from: {
   material: PageMaterial
   variant: Variant
-  choices: Choices
   names: Names
   pageType: PageType
 }) => Section

@@ -1,284 +1,252 @@
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** What the brand was made for and what the labels of Spain and the United States approve; in Ecuador each product's register decides. */
+/** What the brand was made for, what health personnel use the substance for, what Ecuador's register decides and what it is not. */
 export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [
-      { text: 'La historia de Cytotec empieza en el estómago.', facts: ['DEF-03'] },
       {
-        text: 'Los antiinflamatorios, que las fichas llaman AINE, pueden causar úlceras y otras lesiones.',
-        facts: ['DEF-03'],
-      },
-      {
-        text: 'La marca se creó para prevenir ese daño en personas que necesitan AINE por largo tiempo.',
+        text: 'Cytotec se creó para prevenir úlceras y otras lesiones del estómago en quien necesita antiinflamatorios por mucho tiempo.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'La sustancia que lo hace posible es el misoprostol.', facts: ['DEF-02'] },
-    ],
-    [
-      { text: '¿Y en Ecuador? Aquí cuenta el registro sanitario de cada producto.', facts: ['USO-04'] },
-      { text: 'ARCSA lo otorga y lo vigila.', facts: ['REG-02'] },
-      { text: 'Este portal no pudo comprobar si la marca tiene hoy un registro vigente.', facts: ['USO-04'] },
-      { text: 'Por eso no dice que sí ni dice que no.', facts: ['USO-04'] },
-      { text: 'La regla es la misma para {city} y para todo el país.', facts: ['CIU-09'] },
-    ],
-    {
-      optional: [
-        { text: 'Cada país tiene sus propios usos aprobados.', facts: ['USO-04'] },
-        {
-          text: 'España incluye también el tratamiento de la úlcera del duodeno, la parte del intestino que sigue al estómago.',
-          facts: ['USO-02'],
-        },
-        { text: 'En Estados Unidos, solo está aprobado el uso gástrico.', facts: ['USO-03'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'Hay una parte de la historia que pide más cuidado.', facts: ['MEC-04'] },
-        { text: 'El misoprostol también actúa sobre el útero.', facts: ['MEC-04'] },
-        {
-          text: 'En un embarazo sin control médico eso es un peligro; en manos obstétricas puede ser útil.',
-          facts: ['MEC-04'],
-        },
-        {
-          text: 'La autoridad de Estados Unidos limita al hospital los usos obstétricos, que no están en la ficha de la marca.',
-          facts: ['USO-03'],
-        },
-        { text: 'Y una mujer embarazada no debe usar Cytotec para el estómago.', facts: ['ADV-03'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'La decisión queda en manos de quien receta y da seguimiento.', facts: ['PRE-01'] },
-        { text: 'Aquí no se indican cantidades ni pautas.', facts: ['SOB-03', 'COM-05'] },
-        {
-          text: 'Si quiere hablar con alguien en {city}, el 171, opción 1, da turnos en centros de salud del Ministerio.',
-          facts: ['REC-03', 'CIU-01'],
-        },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        { text: 'Un uso aprobado no es igual en todo el mundo.', facts: ['USO-04'] },
-        { text: 'Cambia con el país, con la marca y con el registro sanitario.', facts: ['USO-04'] },
-        { text: 'Para entender Cytotec conviene mirar cada ficha por separado.', facts: ['USO-04'] },
-      ],
-    },
-    [
-      { text: 'La ficha española de Cytotec nombra dos fines.', facts: ['USO-01', 'USO-02'] },
+      { text: 'En el estómago, el misoprostol baja el ácido.', facts: ['MEC-01'] },
       {
-        text: 'Uno es proteger el estómago de quien necesita antiinflamatorios durante mucho tiempo.',
-        facts: ['USO-01'],
+        text: 'La ficha de España suma la úlcera del duodeno, la parte del intestino que sigue al estómago.',
+        facts: ['USO-02'],
       },
-      { text: 'El otro es tratar la úlcera duodenal.', facts: ['USO-02'] },
-      { text: 'También aclara qué hay en el comprimido: misoprostol, como único principio activo.', facts: ['COM-01'] },
+      { text: 'La de Estados Unidos aprueba solo el uso para el estómago.', facts: ['USO-03'] },
     ],
-    {
-      optional: [
-        { text: 'La ficha de Estados Unidos es más estrecha.', facts: ['USO-03'] },
-        { text: 'Aprueba el uso para el estómago y deja fuera los usos en obstetricia.', facts: ['USO-03'] },
-        {
-          text: 'Cuando se emplea en un parto, la autoridad de ese país exige hospital y vigilancia de personal obstétrico.',
-          facts: ['ADV-06'],
-        },
-        { text: 'Se han informado casos graves en madres y fetos.', facts: ['ADV-06'] },
-      ],
-    },
     [
-      { text: '¿Rige en {city} una ficha de otro país? No.', facts: ['USO-04', 'CIU-09'] },
-      { text: 'En Ecuador manda el registro de ARCSA para cada producto.', facts: ['USO-04'] },
-      { text: 'ARCSA está adscrita al Ministerio de Salud Pública.', facts: ['REG-02'] },
+      { text: 'El misoprostol tiene otros usos, siempre en manos de personal de salud.', facts: ['MEC-04', 'USO-08'] },
       {
-        text: 'No logramos confirmar la situación actual de la marca en ese registro, y preferimos no suponerla.',
+        text: 'Está desde 2005 en la lista de medicamentos esenciales de la Organización Mundial de la Salud (OMS).',
+        facts: ['USO-05'],
+      },
+      { text: 'Se usa en la pérdida del embarazo y en el aborto incompleto, cuando quedan restos.', facts: ['USO-06'] },
+      { text: 'Se usa en la hemorragia después del parto.', facts: ['USO-07'] },
+      {
+        text: 'También ablanda el cuello del útero y ayuda a empezar un parto, donde hay instalaciones adecuadas.',
+        facts: ['USO-08'],
+      },
+      { text: 'Que un medicamento sea esencial no quiere decir que se use sin receta.', facts: ['CLA-04'] },
+    ],
+    [
+      {
+        text: 'En Ecuador manda el registro sanitario de cada producto, que da y vigila ARCSA.',
+        facts: ['USO-04', 'REG-02'],
+      },
+      {
+        text: 'No pudimos confirmar si la marca tiene hoy un registro vigente: no decimos que sí ni que no.',
         facts: ['USO-04'],
       },
+      {
+        text: 'Los medicamentos de receta se despachan con ella, en farmacias y botiquines autorizados.',
+        facts: ['REG-03'],
+      },
     ],
-    {
-      optional: [
-        {
-          text: 'Las advertencias coinciden en un punto: con un embarazo, no se usa para el estómago.',
-          facts: ['ADV-03'],
-        },
-        {
-          text: 'En mujeres en edad fértil, la ficha exige antes una prueba de embarazo negativa y anticoncepción eficaz.',
-          facts: ['CON-11'],
-        },
-        { text: 'Son condiciones que revisa un profesional, no una caja ni un mensaje.', facts: ['PRE-01', 'PRE-02'] },
-        {
-          text: 'El portal no diagnostica ni receta; desde {city} se puede pedir un turno al 171, opción 1.',
-          facts: ['SOB-03', 'REC-03'],
-        },
-      ],
-    },
+    [
+      {
+        text: 'Antes de usarlo para el estómago, la ficha pide a la mujer en edad fértil una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        facts: ['CON-11'],
+      },
+      { text: 'Si llega un embarazo, ese tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
+      {
+        text: 'No es un anticonceptivo ni una pastilla del día después, y no es lo mismo que la mifepristona.',
+        facts: ['DEF-07', 'DEF-06'],
+      },
+      { text: 'Si conviene o no, lo decide un profesional, con receta y seguimiento.', facts: ['PRE-01'] },
+    ],
+  ],
+  [
+    [
+      { text: 'Un uso aprobado cambia con el país, con la marca y con el registro sanitario.', facts: ['USO-04'] },
+      {
+        text: 'En España, Cytotec sirve para prevenir el daño de los antiinflamatorios en el estómago y para tratar la úlcera del duodeno.',
+        facts: ['USO-01', 'USO-02'],
+      },
+      { text: 'En Estados Unidos se aprueba únicamente para el estómago.', facts: ['USO-03'] },
+      { text: 'Ese fue el origen de la marca: reduce el ácido que daña el estómago.', facts: ['DEF-03', 'MEC-01'] },
+    ],
+    [
+      {
+        text: '¿Y en Ecuador? Decide ARCSA, producto por producto, con el registro sanitario que otorga y vigila.',
+        facts: ['USO-04', 'REG-02'],
+      },
+      { text: 'Quisimos saber si Cytotec tiene hoy ese registro y no pudimos confirmarlo.', facts: ['USO-04'] },
+      { text: 'Por ley, lo despachan farmacias y botiquines autorizados, y con receta si la pide.', facts: ['REG-03'] },
+    ],
+    [
+      { text: 'Fuera del estómago, el misoprostol es tarea de personal de salud.', facts: ['MEC-04'] },
+      {
+        text: 'La OMS, la Organización Mundial de la Salud, lo cuenta desde 2005 entre los medicamentos esenciales.',
+        facts: ['USO-05'],
+      },
+      {
+        text: 'Esencial quiere decir prioritario para el sistema de salud; no quiere decir sin receta.',
+        facts: ['CLA-04'],
+      },
+      {
+        text: 'Se usa en la hemorragia posparto, en el aborto incompleto y en la pérdida del embarazo.',
+        facts: ['USO-07', 'USO-06'],
+      },
+      {
+        text: 'También para preparar el cuello del útero y para iniciar el parto, solo donde hay instalaciones adecuadas.',
+        facts: ['USO-08'],
+      },
+    ],
+    [
+      { text: 'No evita un embarazo: no es un anticonceptivo, ni siquiera de emergencia.', facts: ['DEF-07'] },
+      { text: 'Tampoco es mifepristona, que es otro medicamento.', facts: ['DEF-06'] },
+      {
+        text: 'A una mujer en edad fértil, la ficha le pide un anticonceptivo eficaz y una prueba de embarazo negativa antes del tratamiento del estómago.',
+        facts: ['CON-11'],
+      },
+      { text: 'Ante un embarazo, se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Quien receta y da seguimiento decide si conviene.', facts: ['PRE-01'] },
+    ],
   ],
   [
     [
       { text: 'Piense en una persona que necesita antiinflamatorios por mucho tiempo.', facts: ['USO-01'] },
-      { text: 'Con ellos el estómago se puede dañar.', facts: ['DEF-03'] },
-      { text: 'Para ella se creó Cytotec: para prevenir úlceras y otras lesiones.', facts: ['DEF-03'] },
-      { text: 'En España, la ficha incluye además a quien ya tiene una úlcera en el duodeno.', facts: ['USO-02'] },
+      { text: 'Su estómago puede dañarse, y para evitarlo se creó Cytotec.', facts: ['DEF-03'] },
+      { text: 'Lo que hace es bajar la producción de ácido.', facts: ['MEC-01'] },
+      {
+        text: 'En España se aprueba además para la úlcera del duodeno; en Estados Unidos, no.',
+        facts: ['USO-02', 'USO-03'],
+      },
     ],
-    {
-      optional: [
-        {
-          text: '¿Qué hay en cada comprimido? El principio activo, misoprostol, y otras sustancias llamadas excipientes.',
-          facts: ['COM-01', 'COM-03'],
-        },
-        { text: 'Uno de ellos, según la ficha española, es el aceite de ricino.', facts: ['COM-03'] },
-        { text: 'Si usted tiene alergias, dígalo al personal de salud.', facts: ['COM-03'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'Que ayude a una persona no significa que convenga a otra.', facts: ['ADV-04'] },
-        { text: 'Por eso, quien lo recibió por receta no debe compartirlo.', facts: ['ADV-04'] },
-        { text: 'Con una enfermedad del corazón o de la circulación se pide precaución.', facts: ['CON-07'] },
-        { text: 'Con un embarazo, el uso gástrico se descarta.', facts: ['ADV-03'] },
-        {
-          text: 'Y para una mujer que podría quedar embarazada, la ficha pide anticoncepción eficaz y una prueba de embarazo negativa.',
-          facts: ['CON-11'],
-        },
-      ],
-    },
-    {
-      optional: [
-        {
-          text: 'Fuera del estómago, el misoprostol también puede ser útil en manos de personal obstétrico.',
-          facts: ['MEC-04'],
-        },
-        { text: 'Ese campo no está en la ficha de Estados Unidos.', facts: ['USO-03'] },
-        { text: 'La autoridad de ese país lo reserva al hospital.', facts: ['USO-03'] },
-      ],
-    },
+    [
+      { text: 'Piense ahora en una maternidad, con personal que vigila.', facts: ['MEC-04'] },
+      { text: 'Allí el misoprostol tiene otros usos.', facts: ['MEC-04'] },
+      { text: 'Se usa cuando una pérdida no termina sola o un aborto queda incompleto.', facts: ['USO-06'] },
+      { text: 'Se usa contra la hemorragia que sigue a un parto.', facts: ['USO-07'] },
+      {
+        text: 'Ablanda el cuello del útero y sirve para inducir el parto, si hay instalaciones adecuadas.',
+        facts: ['USO-08'],
+      },
+      {
+        text: 'La Organización Mundial de la Salud (OMS) lo tiene desde 2005 en su lista de medicamentos esenciales.',
+        facts: ['USO-05'],
+      },
+      { text: 'Eso no lo hace de uso libre.', facts: ['CLA-04'] },
+    ],
     [
       {
-        text: 'Desde {city}, lo que importa es el registro sanitario ecuatoriano de cada producto.',
-        facts: ['USO-04', 'CIU-09'],
+        text: '¿Qué vale en {city}? Lo mismo que en todo Ecuador: el registro que ARCSA otorga y vigila, producto por producto.',
+        facts: ['USO-04', 'REG-02', 'CIU-09'],
       },
-      { text: 'Lo otorga ARCSA, que además lo vigila.', facts: ['REG-02'] },
+      { text: 'Si Cytotec lo tiene hoy, no lo sabemos: no pudimos comprobarlo.', facts: ['USO-04'] },
       {
-        text: 'No sabemos si hoy existe uno vigente con el nombre Cytotec: queda como dato sin confirmar.',
-        facts: ['USO-04'],
+        text: 'Solo farmacias y botiquines autorizados despachan medicamentos; los de receta, con receta.',
+        facts: ['REG-03'],
       },
+    ],
+    [
+      { text: '¿Puede usarlo una embarazada para el estómago? No.', facts: ['ADV-03'] },
+      { text: 'Por eso se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      { text: 'Si el embarazo llega, se deja y se llama al médico enseguida.', facts: ['ADV-05'] },
       {
-        text: 'La página no toma el lugar de quien receta: le ayuda a llegar con sus preguntas claras, en {city} o donde esté.',
-        facts: ['SOB-01', 'SOB-03', 'PRE-01'],
+        text: 'Cytotec no es mifepristona, y no sirve como anticonceptivo, ni siquiera al día siguiente.',
+        facts: ['DEF-06', 'DEF-07'],
       },
+      { text: 'La última palabra es de quien receta y acompaña el tratamiento.', facts: ['PRE-01'] },
     ],
   ],
   [
-    {
-      optional: [
-        { text: 'No todo lo que se relaciona con una marca está en su ficha.', facts: ['USO-03'] },
-        { text: 'Separar lo de dentro y lo de fuera ayuda a entender los avisos.', facts: ['USO-03', 'SOB-01'] },
-      ],
-    },
     [
+      { text: 'La ficha de Cytotec habla del estómago.', facts: ['DEF-03'] },
       {
-        text: 'La ficha habla del estómago: ese fue el origen de la marca, que hoy es de Pfizer.',
-        facts: ['DEF-03', 'DEF-05'],
-      },
-      {
-        text: 'Cytotec previene sus lesiones cuando alguien debe usar antiinflamatorios durante un tiempo largo.',
+        text: 'Dice que previene sus lesiones cuando alguien usa antiinflamatorios por largo tiempo.',
         facts: ['USO-01'],
       },
+      { text: 'Lo logra porque reduce el ácido.', facts: ['MEC-01'] },
       {
-        text: 'La versión española de la ficha añade el tratamiento de la úlcera duodenal.',
-        facts: ['USO-01', 'USO-02'],
+        text: 'La versión española añade la úlcera del duodeno; la de Estados Unidos se queda en el uso gástrico.',
+        facts: ['USO-02', 'USO-03'],
       },
-      { text: 'Fuera de la ficha de Estados Unidos quedan los usos obstétricos.', facts: ['USO-03'] },
     ],
-    {
-      optional: [
-        {
-          text: 'En 2012, la FDA, la autoridad de Estados Unidos, informó de cambios de seguridad en la ficha.',
-          facts: ['ADV-06'],
-        },
-        { text: 'Si el medicamento se emplea en un parto, pide que sea en un hospital.', facts: ['ADV-06'] },
-        { text: 'Pide también que personal obstétrico vigile a la madre.', facts: ['ADV-06'] },
-        { text: 'Se informaron casos graves, en madres y en fetos.', facts: ['ADV-06'] },
-      ],
-    },
     [
-      { text: 'Ninguna ficha extranjera dice qué está registrado en Ecuador.', facts: ['USO-04'] },
-      { text: 'La respuesta la tiene ARCSA, producto por producto.', facts: ['USO-04', 'REG-02'] },
-      { text: 'Quisimos saber si la marca cuenta hoy con registro y no pudimos confirmarlo.', facts: ['USO-04'] },
-      { text: 'En {city} ({province}) la regla es igual que en todo el país.', facts: ['CIU-09'] },
+      {
+        text: 'Otros usos están fuera de la ficha de la marca, y son de personal de salud.',
+        facts: ['USO-03', 'MEC-04'],
+      },
+      {
+        text: 'La Organización Mundial de la Salud (OMS) incluye el misoprostol entre los medicamentos esenciales desde 2005.',
+        facts: ['USO-05'],
+      },
+      {
+        text: 'Sirve para iniciar un parto, si el lugar tiene instalaciones adecuadas, y para ablandar antes el cuello del útero.',
+        facts: ['USO-08'],
+      },
+      { text: 'También en la hemorragia que puede venir después.', facts: ['USO-07'] },
+      { text: 'Y en el aborto incompleto, o en la pérdida que no termina sola.', facts: ['USO-06'] },
+      { text: 'El mismo efecto que ayuda con vigilancia puede dañar sin ella.', facts: ['MEC-04'] },
     ],
-    {
-      optional: [
-        {
-          text: 'Si alguien se pregunta si este medicamento es para su caso, la respuesta no cabe en una pantalla.',
-          facts: ['SOB-03', 'PRE-01'],
-        },
-        { text: 'La da un profesional que conoce su salud y le da seguimiento.', facts: ['PRE-01'] },
-        {
-          text: 'Conviene avisarle de un embarazo o de la duda, de una cesárea previa y de las alergias.',
-          facts: ['PRE-06'],
-        },
-        {
-          text: 'En {city} puede empezar por un centro de salud: el 171, opción 1, da el turno.',
-          facts: ['REC-03', 'CIU-01'],
-        },
-      ],
-    },
+    [
+      { text: 'Estar en una lista de esenciales no quita la receta.', facts: ['CLA-04'] },
+      {
+        text: 'En Ecuador, farmacias y botiquines autorizados despachan los medicamentos, y con receta si la piden.',
+        facts: ['REG-03'],
+      },
+      {
+        text: 'Cada producto necesita su registro sanitario, que otorga y vigila ARCSA.',
+        facts: ['REG-01', 'REG-02', 'USO-04'],
+      },
+      { text: 'El de Cytotec no pudimos confirmarlo ni descartarlo.', facts: ['USO-04'] },
+    ],
+    [
+      {
+        text: 'La ficha pone condiciones a la mujer que puede quedar embarazada: prueba negativa y anticoncepción eficaz.',
+        facts: ['CON-11'],
+      },
+      { text: 'Con un embarazo, el tratamiento del estómago se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'No es la mifepristona, que es otro medicamento, ni es un anticonceptivo.', facts: ['DEF-06', 'DEF-07'] },
+      { text: 'Decide un profesional que receta y da seguimiento.', facts: ['PRE-01'] },
+    ],
   ],
   [
-    {
-      optional: [
-        { text: 'La aprobación de un uso vale para un producto concreto, con su registro.', facts: ['USO-04'] },
-        { text: 'No cubre a cualquier comprimido que lleve el mismo nombre.', facts: ['USO-04', 'COM-07'] },
-        { text: 'Con Cytotec esa diferencia importa mucho, porque se han hallado falsificaciones.', facts: ['COM-07'] },
-      ],
-    },
     [
       {
-        text: '¿Qué se aprobó para Cytotec? El punto de partida fue prevenir las úlceras que causan los antiinflamatorios.',
-        facts: ['DEF-03'],
+        text: '¿Para qué se aprobó Cytotec? Para prevenir las úlceras que dejan los antiinflamatorios en el estómago.',
+        facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'España conserva ese fin y suma la úlcera duodenal.', facts: ['USO-01', 'USO-02'] },
-      { text: 'Estados Unidos se limita al uso gástrico.', facts: ['USO-03'] },
-      { text: 'En los dos casos se trata de comprimidos de misoprostol.', facts: ['COM-01', 'DEF-02'] },
+      { text: 'Su sustancia, el misoprostol, hace que el estómago produzca menos ácido.', facts: ['MEC-01', 'DEF-02'] },
+      { text: 'España lo aprueba también contra la úlcera del duodeno.', facts: ['USO-02'] },
+      { text: 'Estados Unidos aprueba nada más el uso del estómago.', facts: ['USO-03'] },
     ],
-    {
-      optional: [
-        {
-          text: '¿Y qué puede fallar? El calor y la humedad degradan la sustancia, y hubo muestras con menos de lo declarado.',
-          facts: ['COM-06', 'COM-07'],
-        },
-        { text: 'Eran 4 de cada 10, y no alcanzaban el 90 %.', facts: ['COM-07'] },
-        {
-          text: 'Un medicamento que se ofrece en redes o en la calle no tiene garantía de contenido ni de conservación.',
-          facts: ['PRE-02'],
-        },
-      ],
-    },
     [
-      { text: 'En Ecuador, la respuesta está en el registro que otorga y vigila ARCSA.', facts: ['REG-02', 'USO-04'] },
+      { text: '¿Tiene otros usos? Sí, y son de personal de salud.', facts: ['MEC-04'] },
+      { text: 'Uno es la hemorragia posparto, es decir, el sangrado grave después de dar a luz.', facts: ['USO-07'] },
+      { text: 'Otro es la pérdida del embarazo, o el aborto que queda incompleto.', facts: ['USO-06'] },
       {
-        text: 'Sobre la marca hay un vacío: no pudimos comprobar su situación actual y no la damos por cierta.',
-        facts: ['USO-04'],
+        text: 'El tercero es preparar el cuello del útero e inducir el parto, con instalaciones adecuadas.',
+        facts: ['USO-08'],
       },
       {
-        text: 'En Colombia, la autoridad, Invima, avisó en 2021 que allí no tiene registro desde 2014; en {city} rige lo que diga ARCSA.',
-        facts: ['PRE-03', 'USO-04', 'CIU-09'],
+        text: 'Desde 2005 figura en la lista de medicamentos esenciales de la OMS, la Organización Mundial de la Salud.',
+        facts: ['USO-05'],
+      },
+      { text: 'Esa lista dice qué es prioritario, no qué se usa sin receta.', facts: ['CLA-04'] },
+    ],
+    [
+      {
+        text: '¿Está registrado en Ecuador? ARCSA, que da y vigila el registro de cada producto, tiene la respuesta.',
+        facts: ['USO-04', 'REG-02'],
+      },
+      { text: 'El portal no logró confirmarla.', facts: ['USO-04'] },
+      {
+        text: 'La ley manda despachar los medicamentos en farmacias y botiquines autorizados, y con receta si la piden.',
+        facts: ['REG-03'],
       },
     ],
-    {
-      optional: [
-        { text: 'Aun con un producto auténtico hay límites.', facts: ['ADV-01'] },
-        {
-          text: 'En el embarazo no se usa para el estómago, porque puede causar un daño grave.',
-          facts: ['ADV-03', 'ADV-01'],
-        },
-        { text: 'En otros casos, lo valora quien receta.', facts: ['PRE-01'] },
-        {
-          text: 'El portal no señala cantidades ni pautas, y desde {city} el 171, opción 1, da turnos para preguntar.',
-          facts: ['SOB-03', 'COM-05', 'REC-03'],
-        },
-      ],
-    },
+    [
+      { text: '¿Sirve como anticonceptivo? No, tampoco después de una relación.', facts: ['DEF-07'] },
+      { text: '¿Es como la mifepristona? No: son medicamentos distintos.', facts: ['DEF-06'] },
+      { text: '¿Y si hay un embarazo? El tratamiento del estómago se deja y se llama al médico.', facts: ['ADV-05'] },
+      {
+        text: 'Por eso la ficha exige antes anticoncepción eficaz y una prueba de embarazo negativa.',
+        facts: ['CON-11'],
+      },
+      { text: '¿Quién decide? Un profesional, con receta y seguimiento.', facts: ['PRE-01'] },
+    ],
   ],
 ]

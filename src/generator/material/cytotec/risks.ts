@@ -1,339 +1,305 @@
+import { CONTRAINDICATIONS } from '@/generator/material/contraindications'
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** What the label warns about, why a box proves nothing, and the alarm signs, whose thresholds are the same in all five. */
+/** Bleeding and ectopic pregnancy first, then the other serious effects, the common ones, whom to tell what, and the product itself. */
 export const RISKS: PageMaterial['risks'] = [
   [
     [
-      { text: 'Primero, lo urgente: si hay peligro, deje de leer y llame al 911.', facts: ['EME-01', 'ALA-03'] },
-      { text: 'La llamada es gratuita desde {city} y desde todo el país.', facts: ['EME-01', 'CIU-01'] },
-      { text: 'Llame si empapa 2 o más toallas por hora durante dos horas.', facts: ['ALA-01', 'ALA-02'] },
       {
-        text: 'Ante un desmayo, llame de inmediato, sin esperar esas dos horas; lo mismo si hay mareo o pulso acelerado.',
-        facts: ['ALA-03'],
+        text: 'Las señales de alarma están todas al comienzo de esta página; aquí se explica qué hay detrás.',
+        facts: ['PORTAL-PAGINAS'],
       },
-      {
-        text: 'Llame también por fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05'],
-      },
+      { text: 'El riesgo más urgente es la hemorragia, es decir, perder mucha sangre.', facts: ['GRA-01'] },
+      { text: 'Puede hacer falta un hospital, una cirugía o una transfusión.', facts: ['GRA-01'] },
+      { text: 'También es muy grave un embarazo ectópico, que está fuera del útero.', facts: ['GRA-05'] },
+      { text: 'Si se rompe, sangra por dentro y pone en riesgo la vida.', facts: ['GRA-05'] },
+      { text: 'Se trata en un hospital y, con frecuencia, con cirugía urgente.', facts: ['GRA-05'] },
+      { text: 'Sus señales pueden confundirse con las de un aborto.', facts: ['GRA-05'] },
     ],
-    {
-      optional: [
-        { text: 'Otras señales se notan menos.', facts: ['ALA-07'] },
-        { text: 'A veces una infección grave no da fiebre.', facts: ['ALA-07'] },
-        { text: 'Con debilidad, vómito o malestar de más de 24 horas, pida atención hoy.', facts: ['ALA-07'] },
-        {
-          text: 'Un dolor de vientre intenso que no cede, o un desmayo, son para el 911.',
-          facts: ['ALA-08', 'ALA-03'],
-        },
-        {
-          text: 'Un sangrado de más de dos semanas también pide atención hoy, en un hospital o un centro de salud.',
-          facts: ['ALA-12', 'REC-03'],
-        },
-      ],
-    },
     [
-      { text: '¿De qué advierte la ficha de Cytotec? De lo que puede pasar en un embarazo.', facts: ['ADV-01'] },
-      { text: 'Nombra aborto, parto prematuro, defectos congénitos y rotura del útero.', facts: ['ADV-01'] },
-      { text: 'La rotura es más probable cuanto más avanza el embarazo, o si hubo una cesárea.', facts: ['ADV-02'] },
-      { text: 'A veces un aborto queda incompleto y se necesita atención médica.', facts: ['GRA-04'] },
+      {
+        text: 'Otro riesgo es la infección del útero, que suele empezar por restos que quedaron dentro.',
+        facts: ['GRA-12', 'GRA-04'],
+      },
+      { text: 'Es una emergencia, puede venir sin fiebre y se trata con antibióticos.', facts: ['GRA-02', 'GRA-12'] },
+      {
+        text: 'El útero puede romperse, sobre todo en un embarazo avanzado o con una cesárea anterior.',
+        facts: ['GRA-03', 'ADV-02'],
+      },
+      { text: 'Esa rotura puede causar un sangrado grave, la pérdida del útero o la muerte.', facts: ['GRA-13'] },
+      { text: 'Si el embarazo sigue, hay riesgo de defectos en el bebé: consulte cuanto antes.', facts: ['GRA-06'] },
+      { text: 'Por eso la ficha de Cytotec lleva una advertencia en recuadro sobre el embarazo.', facts: ['ADV-01'] },
+      { text: 'También es posible una reacción alérgica grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
-    {
-      optional: [
-        { text: 'Otro riesgo es no saber qué contiene el producto.', facts: ['COM-07'] },
-        {
-          text: 'En muestreos internacionales, 4 de cada 10 muestras tenían menos del 90 % del misoprostol declarado.',
-          facts: ['COM-07'],
-        },
-        { text: 'También hubo productos falsos rotulados con esta marca.', facts: ['COM-07'] },
-        { text: 'Lo que se ofrece por redes o mensajería no tiene garantía.', facts: ['PRE-02'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'En casa, todo medicamento va lejos del alcance de niñas y niños.', facts: ['ADV-07'] },
-        { text: 'El que le recetaron es solo para usted: no lo comparta.', facts: ['ADV-04'] },
-        { text: 'Y recuerde: el chat del portal no atiende emergencias.', facts: ['ALA-14'] },
-        { text: 'Estas señales valen igual en {city} que en cualquier otro lugar.', facts: ['CIU-09'] },
-      ],
-    },
+    [
+      { text: 'Otros efectos son más comunes y menos serios.', facts: ['COMU-01', 'COMU-02'] },
+      { text: 'En el tratamiento del estómago son la diarrea y el dolor de vientre.', facts: ['COMU-01'] },
+      { text: 'La diarrea suele ceder sola; si es intensa, puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'También puede haber cólicos, manchado o escalofríos.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Pero con un embarazo, o con la duda, ningún sangrado ni dolor se deja para otro día.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [
+      {
+        text: 'Diga al personal de salud si algo de esto es su caso, porque puede cambiar el tratamiento:',
+        facts: ['PRE-06'],
+      },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      {
+        text: 'El producto también puede ser un riesgo: se hallaron falsificaciones con el rótulo de Cytotec.',
+        facts: ['COM-07'],
+      },
+      { text: 'Lo que llega por redes, por mensajes o en la calle no tiene garantía de contenido.', facts: ['PRE-02'] },
+      {
+        text: 'No use otro medicamento por su cuenta para frenar un síntoma: puede tapar algo grave.',
+        facts: ['EME-08'],
+      },
+      { text: 'El que le recetaron no se comparte, y se guarda lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+    ],
+  ],
+  [
+    [
+      { text: '¿Qué es lo más peligroso? Sangrar demasiado.', facts: ['GRA-01'] },
+      { text: 'Una hemorragia así puede necesitar un hospital, una cirugía o sangre donada.', facts: ['GRA-01'] },
+      { text: '¿Qué otro peligro no espera? El embarazo ectópico, que crece fuera del útero.', facts: ['GRA-05'] },
+      {
+        text: 'Si se rompe, la vida corre peligro; su tratamiento es de hospital y muchas veces con cirugía.',
+        facts: ['GRA-05'],
+      },
+      { text: 'Puede parecer un aborto, porque las señales se confunden.', facts: ['GRA-05'] },
+      { text: 'Las señales que piden ayuda, completas, abren esta página.', facts: ['PORTAL-PAGINAS'] },
+    ],
+    [
+      {
+        text: '¿Qué más puede pasar? Que queden restos en el útero y haya una infección.',
+        facts: ['GRA-04', 'GRA-12'],
+      },
+      {
+        text: 'Es poco frecuente, pero grave; a veces no da fiebre, y se trata con antibióticos.',
+        facts: ['GRA-02', 'GRA-12'],
+      },
+      {
+        text: 'La ficha de Cytotec advierte además, dentro de un recuadro, de la rotura del útero.',
+        facts: ['ADV-01', 'GRA-03'],
+      },
+      {
+        text: 'El riesgo crece con el avance del embarazo y con una cesárea u otra cirugía del útero.',
+        facts: ['ADV-02'],
+      },
+      { text: 'Puede llevar a un sangrado grave, a perder el útero o a la muerte.', facts: ['GRA-13'] },
+      {
+        text: 'El recuadro habla también de defectos en el bebé: si el embarazo puede seguir, consulte pronto.',
+        facts: ['ADV-01', 'GRA-06'],
+      },
+      { text: 'Una alergia grave es otro riesgo conocido.', facts: ['GRA-07', 'ALA-11'] },
+    ],
+    [
+      {
+        text: '¿Y lo menos serio? La diarrea y el dolor de vientre son lo más común en el uso para el estómago.',
+        facts: ['COMU-01'],
+      },
+      {
+        text: 'Con el tiempo la diarrea cede; si es muy fuerte, el cuerpo se deshidrata.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
+      { text: 'Se conocen asimismo escalofríos, cólicos y manchado.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Ese manchado y esos cólicos se atienden hoy si hay un embarazo o una duda.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [
+      { text: '¿Qué debe saber quien le atiende? Si algo de esta lista le pasa a usted:', facts: ['PRE-06'] },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      { text: '¿Se puede confiar en una caja? No siempre: hubo productos falsos con este nombre.', facts: ['COM-07'] },
+      { text: 'Nadie garantiza lo que se ofrece en redes, en mensajes o en la calle.', facts: ['PRE-02'] },
+      {
+        text: '¿Ayuda sumar otro medicamento? No por su cuenta: puede esconder una enfermedad grave.',
+        facts: ['EME-08'],
+      },
+      {
+        text: '¿Y pasarlo a otra persona? Tampoco, y no debe quedar al alcance de niñas y niños.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
+    ],
+  ],
+  [
+    [
+      { text: 'La hemorragia es el primer riesgo: perder tanta sangre que haga falta un hospital.', facts: ['GRA-01'] },
+      { text: 'Allí puede necesitarse una cirugía o una transfusión.', facts: ['GRA-01'] },
+      { text: 'El segundo es un embarazo fuera del útero, que se llama ectópico.', facts: ['GRA-05'] },
+      { text: 'Cuando se rompe, hay un sangrado interno que amenaza la vida.', facts: ['GRA-05'] },
+      { text: 'Necesita su propio tratamiento en el hospital, a menudo una cirugía urgente.', facts: ['GRA-05'] },
+      { text: 'Puede confundirse con un aborto.', facts: ['GRA-05'] },
+    ],
+    [
+      {
+        text: 'El tercero es la infección, una emergencia que viene sobre todo de restos en el útero.',
+        facts: ['GRA-02', 'GRA-12', 'GRA-04'],
+      },
+      { text: 'Lleva antibióticos, y no siempre avisa con fiebre.', facts: ['GRA-12', 'GRA-02'] },
+      {
+        text: 'El cuarto es la rotura del útero, más probable si el embarazo está avanzado o si hubo cesárea.',
+        facts: ['GRA-03', 'ADV-02'],
+      },
+      { text: 'Quien la sufre puede sangrar mucho, perder el útero o morir.', facts: ['GRA-13'] },
+      {
+        text: 'El quinto es para el bebé: si el embarazo continúa, puede haber defectos, y hay que consultar cuanto antes.',
+        facts: ['GRA-06'],
+      },
+      {
+        text: 'De aborto, rotura y defectos habla el recuadro de advertencia de la ficha de Cytotec.',
+        facts: ['ADV-01'],
+      },
+      { text: 'El sexto es una reacción alérgica grave.', facts: ['GRA-07', 'ALA-11'] },
+      { text: 'Cada uno tiene sus señales: están completas arriba, al comienzo.', facts: ['PORTAL-PAGINAS'] },
+    ],
+    [
+      { text: 'No todo es así de grave.', facts: ['COMU-01'] },
+      { text: 'En quien cuida su estómago, lo frecuente es la diarrea y el dolor de vientre.', facts: ['COMU-01'] },
+      {
+        text: 'La diarrea se va sola casi siempre; rara vez es tan intensa que deshidrata.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
+      { text: 'Hay quien tiene manchado, cólicos o escalofríos.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Con embarazo o sospecha, todo sangrado y todo dolor pide atención el mismo día.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [
+      {
+        text: 'Antes de cualquier tratamiento, avise al personal de salud si vive con algo de esto:',
+        facts: ['PRE-06'],
+      },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      { text: 'La marca en una caja no asegura lo de dentro: hay falsificaciones comprobadas.', facts: ['COM-07'] },
+      { text: 'Menos aún si se ofrece por redes sociales, por mensajería o en la calle.', facts: ['PRE-02'] },
+      { text: 'Sumar otros medicamentos por cuenta propia puede ocultar una señal grave.', facts: ['EME-08'] },
+      {
+        text: 'Lo recetado es de una sola persona, y va lejos de las manos de niñas y niños.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
+    ],
+  ],
+  [
+    [
+      { text: 'Lo grave se ordena así: primero, la sangre.', facts: ['GRA-01'] },
+      { text: 'Una hemorragia puede llevar al hospital, a una cirugía o a una transfusión.', facts: ['GRA-01'] },
+      { text: 'Después, el lugar del embarazo: si es ectópico, está fuera del útero.', facts: ['GRA-05'] },
+      { text: 'Al romperse causa un sangrado interno, y la persona puede morir.', facts: ['GRA-05'] },
+      { text: 'Por eso se trata en un hospital, muchas veces con cirugía y sin demora.', facts: ['GRA-05'] },
+      { text: 'Puede tomarse por un aborto, porque las señales se parecen.', facts: ['GRA-05'] },
+    ],
+    [
+      { text: 'Luego, la infección: unos restos que no salieron bastan para causarla.', facts: ['GRA-12', 'GRA-04'] },
+      {
+        text: 'Aunque no es frecuente, es una emergencia, puede no dar fiebre y necesita antibióticos.',
+        facts: ['GRA-02', 'GRA-12'],
+      },
+      { text: 'Luego, el útero mismo, que puede romperse.', facts: ['GRA-03'] },
+      {
+        text: 'Pesa más el riesgo con un embarazo avanzado, una cesárea u otra operación del útero.',
+        facts: ['ADV-02', 'GRA-03'],
+      },
+      { text: 'La consecuencia puede ser un sangrado grave, quedar sin útero o la muerte.', facts: ['GRA-13'] },
+      {
+        text: 'Y, si el embarazo no termina, el bebé: puede nacer con defectos, y hay que consultar cuanto antes.',
+        facts: ['GRA-06'],
+      },
+      { text: 'La ficha de Cytotec lo advierte en un recuadro.', facts: ['ADV-01'] },
+      { text: 'Cualquier persona puede tener, además, una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
+      { text: 'Las señales de todo esto abren la página, sin que falte ninguna.', facts: ['PORTAL-PAGINAS'] },
+    ],
+    [
+      {
+        text: 'Lo común es más leve: diarrea y dolor de vientre, en quien lo usa por su estómago.',
+        facts: ['COMU-01'],
+      },
+      {
+        text: 'De ordinario la diarrea termina sola, y solo si es intensa quita mucha agua al cuerpo.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
+      { text: 'A veces hay escalofríos, manchado o cólicos.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'En un embarazo, aunque solo se sospeche, el sangrado y el dolor se revisan hoy.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [{ text: 'Hay situaciones que el personal de salud necesita conocer:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
+    [
+      {
+        text: 'Queda el producto: en los muestreos aparecieron copias falsas con el nombre Cytotec.',
+        facts: ['COM-07'],
+      },
+      { text: 'De lo que circula por la calle, por redes o por mensajes nadie responde.', facts: ['PRE-02'] },
+      {
+        text: 'Queda también la prisa: otro medicamento, por cuenta propia, puede disimular algo grave.',
+        facts: ['EME-08'],
+      },
+      {
+        text: 'Y queda la casa: el medicamento no se presta y se guarda donde niñas y niños no lleguen.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
+    ],
   ],
   [
     [
       {
-        text: 'La ficha de Cytotec pone un aviso dentro de un recuadro, y ese aviso trata del embarazo.',
-        facts: ['ADV-01'],
+        text: 'Dos riesgos amenazan la vida antes que los demás: la hemorragia y el embarazo ectópico.',
+        facts: ['GRA-01', 'GRA-05'],
       },
+      { text: 'La primera es perder mucha sangre, y puede exigir hospital, cirugía o transfusión.', facts: ['GRA-01'] },
+      { text: 'El segundo es un embarazo fuera del útero.', facts: ['GRA-05'] },
       {
-        text: 'Dice que puede causar defectos congénitos, aborto, parto antes de tiempo o rotura del útero.',
-        facts: ['ADV-01'],
+        text: 'Si se rompe, sangra por dentro: es de hospital y, con frecuencia, de cirugía urgente.',
+        facts: ['GRA-05'],
       },
-      { text: 'Por eso una embarazada no debe usarlo para cuidar el estómago.', facts: ['ADV-03'] },
-    ],
-    {
-      optional: [
-        {
-          text: 'La rotura ocurre sobre todo con un embarazo avanzado o con una cicatriz de cesárea.',
-          facts: ['GRA-03'],
-        },
-        {
-          text: 'También puede haber un aborto incompleto: quedan restos y hace falta atención médica.',
-          facts: ['GRA-04'],
-        },
-        {
-          text: 'Si el embarazo sigue, hay riesgo de defectos congénitos: pida control prenatal y hable con un médico.',
-          facts: ['GRA-06'],
-        },
-        {
-          text: 'La FDA, la autoridad de Estados Unidos, informó de casos muy graves, incluso de muerte de la madre o del feto, con usos no aprobados.',
-          facts: ['GRA-09'],
-        },
-        { text: 'En el parto, exige un hospital.', facts: ['ADV-06'] },
-      ],
-    },
-    [
-      { text: '¿Cuándo se llama al 911? En estos casos.', facts: ['EME-01'] },
-      {
-        text: 'Por sangrado: si se llenan del todo 2 o más toallas por hora durante dos horas.',
-        facts: ['ALA-01', 'ALA-02'],
-      },
-      { text: 'Por desmayo: de inmediato, sin contar horas.', facts: ['ALA-03'] },
-      {
-        text: 'Por temperatura: fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05'],
-      },
-      { text: 'Desde {city} se marca el mismo número, y la llamada es gratuita.', facts: ['EME-01', 'CIU-01'] },
-    ],
-    {
-      optional: [
-        { text: 'Otras molestias engañan porque parecen leves.', facts: ['ALA-07'] },
-        {
-          text: 'Con un flujo de mal olor, o una debilidad que pasa de 24 horas, pida atención hoy, aunque no haya fiebre.',
-          facts: ['ALA-09', 'ALA-07'],
-        },
-        {
-          text: 'Si el sangrado dura más de dos semanas, vaya hoy a un hospital o a un centro de salud de {city}, o al más cercano.',
-          facts: ['ALA-12', 'REC-03'],
-        },
-        { text: 'Si además hay fiebre, mareo o sangrado fuerte, la llamada es al 911.', facts: ['ALA-12', 'EME-01'] },
-      ],
-    },
-    {
-      optional: [
-        {
-          text: 'La ficha pide además precaución con las enfermedades del corazón y de la circulación.',
-          facts: ['CON-07'],
-        },
-        { text: 'También pide que se use con receta y con seguimiento.', facts: ['PRE-01'] },
-        { text: 'La marca escrita en una caja no basta: se conocen falsificaciones.', facts: ['COM-07'] },
-        { text: 'Este portal explica los avisos, pero no diagnostica.', facts: ['SOB-03'] },
-        { text: 'Su chat tampoco es para urgencias: funciona de lunes a viernes, de 9:00 a 17:00.', facts: ['ALA-14'] },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        { text: 'A veces el riesgo está en el producto mismo.', facts: ['COM-07'] },
-        {
-          text: 'Un resumen de 2016 sobre muestreos internacionales habla de falsificaciones con el nombre Cytotec.',
-          facts: ['COM-07'],
-        },
-        { text: 'Además, 4 de cada 10 muestras no llegaban al 90 % del contenido que anunciaban.', facts: ['COM-07'] },
-        {
-          text: 'El calor y la humedad degradan el misoprostol, así que también una caja mal guardada puede engañar.',
-          facts: ['COM-06', 'COM-07'],
-        },
-        { text: 'Lo que llega por redes, por mensajes o en la calle viene sin garantía.', facts: ['PRE-02'] },
-      ],
-    },
-    [
-      { text: 'En un embarazo, el riesgo está en el efecto del medicamento sobre el útero.', facts: ['MEC-04'] },
-      { text: 'Sin control médico, eso es un peligro.', facts: ['MEC-04'] },
-      {
-        text: 'La ficha advierte de aborto, de parto prematuro, de rotura del útero y de defectos congénitos.',
-        facts: ['ADV-01'],
-      },
-      { text: 'Una cesárea u otra cirugía del útero aumenta el riesgo de rotura.', facts: ['CON-09'] },
+      { text: 'Sin un examen puede confundirse con un aborto.', facts: ['GRA-05'] },
+      { text: 'Ante la duda, compare lo que siente con las señales del comienzo.', facts: ['PORTAL-PAGINAS'] },
     ],
     [
-      { text: 'También es un riesgo tardar en pedir ayuda.', facts: ['ALA-03', 'EME-09'] },
-      { text: 'El temor no debería frenar una llamada al 911.', facts: ['EME-09', 'EME-01'] },
-      { text: 'Hay emergencia si se empapan 2 o más toallas por hora durante dos horas.', facts: ['ALA-01', 'ALA-02'] },
-      { text: 'Con un desmayo no se espera: se llama de inmediato.', facts: ['ALA-03'] },
+      { text: 'También puede infectarse el útero, sobre todo si quedaron restos.', facts: ['GRA-12', 'GRA-04'] },
+      { text: 'No siempre hay fiebre; es una emergencia y se trata con antibióticos.', facts: ['GRA-02', 'GRA-12'] },
       {
-        text: 'La fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas, es otra razón para llamar.',
-        facts: ['ALA-04', 'ALA-05'],
+        text: 'La rotura del útero es más probable en un embarazo avanzado y tras una cesárea u otra cirugía.',
+        facts: ['GRA-03', 'ADV-02'],
       },
-      { text: 'La línea es única en Ecuador y gratuita desde {city}.', facts: ['EME-01', 'CIU-01'] },
+      { text: 'Puede terminar en un sangrado grave, en la pérdida del útero o en la muerte.', facts: ['GRA-13'] },
+      { text: 'El recuadro de la ficha de Cytotec avisa de ella, y de los defectos en el bebé.', facts: ['ADV-01'] },
+      { text: 'Si hay posibilidad de que el embarazo siga, consulte lo antes posible.', facts: ['GRA-06'] },
+      { text: 'Una alergia grave puede darse con este medicamento.', facts: ['GRA-07', 'ALA-11'] },
     ],
-    {
-      optional: [
-        { text: 'Existen también señales que confunden.', facts: ['ALA-07'] },
-        {
-          text: 'Náusea, vómito o diarrea de más de 24 horas pueden anunciar una infección grave sin fiebre: pida atención hoy.',
-          facts: ['ALA-07'],
-        },
-        {
-          text: 'Un dolor fuerte de un solo lado, o en la punta del hombro, o un desmayo, pueden indicar un embarazo ectópico.',
-          facts: ['ALA-10', 'ALA-03'],
-        },
-        { text: 'Eso sí es una emergencia: llame al 911.', facts: ['ALA-10', 'ALA-03'] },
-      ],
-    },
-    {
-      optional: [
-        {
-          text: 'Cuando el sangrado pasa de dos semanas, vaya hoy a un hospital o a un centro de salud.',
-          facts: ['ALA-12', 'REC-03'],
-        },
-        { text: 'Si también hay mareo o fiebre, marque el 911.', facts: ['ALA-12', 'EME-01'] },
-        { text: 'En {city} y en todo el país las reglas son iguales.', facts: ['CIU-09'] },
-        { text: 'La página no examina ni diagnostica; eso lo hace un profesional.', facts: ['SOB-03'] },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        { text: 'Algunas personas necesitan más cuidado con este medicamento.', facts: ['CON-07', 'CON-09'] },
-        { text: 'En el embarazo, el uso para el estómago está descartado.', facts: ['ADV-03'] },
-        { text: 'Quien tuvo una cesárea u otra operación del útero corre más riesgo de rotura.', facts: ['CON-09'] },
-        { text: 'Quien vive con una enfermedad del corazón o de las arterias necesita cuidado.', facts: ['CON-07'] },
-        { text: 'Quien usa anticoagulantes debe contarlo siempre al profesional.', facts: ['CON-06'] },
-        {
-          text: 'Y quien tiene alergias debe avisar, porque la ficha española menciona el aceite de ricino.',
-          facts: ['COM-03'],
-        },
-      ],
-    },
     [
-      { text: 'En mujeres en edad fértil, la ficha pone dos condiciones para el uso gástrico.', facts: ['CON-11'] },
-      { text: 'Son una prueba de embarazo negativa y un método anticonceptivo eficaz.', facts: ['CON-11'] },
+      { text: 'Lo demás suele ser pasajero.', facts: ['COMU-02'] },
+      { text: 'En el uso para el estómago hay sobre todo dolor de vientre y diarrea.', facts: ['COMU-01'] },
       {
-        text: 'En un embarazo, este medicamento puede provocar aborto, rotura del útero, parto prematuro o defectos congénitos.',
-        facts: ['ADV-01'],
+        text: 'La diarrea cede en general, y si es intensa puede quitar agua al cuerpo.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
+      { text: 'Los cólicos, el manchado y los escalofríos también se conocen.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Pero nada de eso espera si hay embarazo, o si podría haberlo: se atiende hoy.',
+        facts: ['ALA-10', 'ALA-22'],
       },
     ],
     [
-      {
-        text: 'Las señales de emergencia son iguales para todas las personas, en {city} y en todo Ecuador.',
-        facts: ['CIU-09'],
-      },
-      {
-        text: 'Una: se usan 2 o más toallas por hora durante dos horas, empapadas de sangre.',
-        facts: ['ALA-01', 'ALA-02'],
-      },
-      { text: 'Dos: hay un desmayo, que pide ayuda de inmediato.', facts: ['ALA-03'] },
-      {
-        text: 'Tres: aparece fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05'],
-      },
-      { text: 'Con una sola basta para llamar al 911.', facts: ['EME-01', 'ALA-03'] },
+      { text: 'Lleve esta lista al personal de salud y señale lo que sea suyo:', facts: ['PRE-06'] },
+      ...CONTRAINDICATIONS,
     ],
-    {
-      optional: [
-        { text: 'También hay que mirar lo que no se va.', facts: ['ALA-06'] },
-        {
-          text: 'Unos escalofríos breves pueden irse solos; si vuelven o siguen, hay que descartar una infección.',
-          facts: ['ALA-06'],
-        },
-        {
-          text: 'Con debilidad o malestar de más de 24 horas, pida atención hoy, incluso sin fiebre.',
-          facts: ['ALA-07'],
-        },
-        {
-          text: 'Un sangrado que supera las dos semanas también debe verse hoy, en un hospital o un centro de salud.',
-          facts: ['ALA-12', 'REC-03'],
-        },
-        { text: 'Si empeora, el 911 se marca igual en {city} que en todo el país.', facts: ['EME-01', 'CIU-01'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'Por último, el envase.', facts: ['COM-07'] },
-        {
-          text: 'Se conocen copias falsas de la marca y muestras con menos misoprostol del que decían.',
-          facts: ['COM-07'],
-        },
-        { text: 'El nombre no asegura lo que hay dentro.', facts: ['COM-07'] },
-        {
-          text: 'Por eso importan la receta, el seguimiento y el registro que vigila ARCSA.',
-          facts: ['PRE-01', 'REG-02'],
-        },
-        {
-          text: 'El portal informa; no trata, no receta y su chat no atiende emergencias.',
-          facts: ['SOB-03', 'ALA-14'],
-        },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        {
-          text: 'No todo malestar es una emergencia, pero algunas señales no pueden esperar.',
-          facts: ['ALA-06', 'ALA-03'],
-        },
-        {
-          text: 'En el uso para el estómago es frecuente la diarrea; con debilidad, o si pasa de 24 horas, pida atención hoy.',
-          facts: ['COMU-01', 'ALA-07'],
-        },
-        { text: 'Los escalofríos y la fiebre breves pueden ser un efecto pasajero.', facts: ['ALA-06'] },
-        { text: 'Si persisten o se repiten, hay que pensar en una infección.', facts: ['ALA-06'] },
-      ],
-    },
     [
-      {
-        text: '¿Cómo se reconoce lo grave? Basta una de estas tres señales, en {city} y en todo el país.',
-        facts: ['ALA-05', 'CIU-09'],
-      },
-      { text: 'La sangre: 2 o más toallas por hora durante dos horas, bien empapadas.', facts: ['ALA-01', 'ALA-02'] },
-      {
-        text: 'El termómetro: fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05'],
-      },
-      { text: 'El desmayo: si la persona pierde el sentido, no hay nada que medir.', facts: ['ALA-03'] },
-      { text: 'En los tres casos se llama al 911, y con el desmayo, de inmediato.', facts: ['EME-01', 'ALA-03'] },
+      { text: '¿Es auténtico? Una caja no lo prueba, porque esta marca se ha falsificado.', facts: ['COM-07'] },
+      { text: 'Quien lo ofrece por mensajes, por redes o en la calle no puede garantizarlo.', facts: ['PRE-02'] },
+      { text: 'No mezcle medicamentos sin consejo médico: pueden tapar las señales de algo grave.', facts: ['EME-08'] },
+      { text: 'No comparta el suyo, y guárdelo donde no alcancen niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
-    {
-      optional: [
-        { text: 'También cuenta la duración.', facts: ['ALA-12', 'REC-03'] },
-        {
-          text: 'Con más de dos semanas de sangrado, vaya hoy a un hospital o a un centro de salud.',
-          facts: ['ALA-12', 'REC-03'],
-        },
-        { text: 'El 171 da turnos para lo que puede esperar, también en {city}.', facts: ['REC-03', 'CIU-01'] },
-        { text: 'Para una emergencia no sirve esa línea: use el 911.', facts: ['REC-03', 'EME-01'] },
-      ],
-    },
-    [
-      { text: 'La ficha de Cytotec trae otros avisos.', facts: ['ADV-01'] },
-      {
-        text: 'El principal trata del embarazo: habla de aborto, de defectos congénitos, de rotura del útero y de parto prematuro.',
-        facts: ['ADV-01'],
-      },
-      { text: 'El riesgo de rotura crece si hubo cirugías del útero.', facts: ['ADV-02'] },
-      {
-        text: 'Si se emplea en un parto, la autoridad de Estados Unidos pide hospital y vigilancia obstétrica.',
-        facts: ['ADV-06'],
-      },
-      { text: 'Y quien lo recibió con receta no debe dárselo a nadie.', facts: ['ADV-04'] },
-    ],
-    {
-      optional: [
-        { text: '¿Es verdad lo que dice la caja? No siempre: hubo falsificaciones con esta marca.', facts: ['COM-07'] },
-        { text: 'Una parte de las muestras, 4 de cada 10, tenía menos de lo declarado.', facts: ['COM-07'] },
-        { text: 'Nadie puede garantizar el contenido de lo que se ofrece por mensajes.', facts: ['PRE-02'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'Si algo le preocupa, no hace falta que lo resuelva a solas.', facts: ['PRE-01', 'REC-03'] },
-        {
-          text: 'Este portal explica y señala adónde acudir, pero no diagnostica ni atiende emergencias por chat.',
-          facts: ['SOB-03', 'ALA-14'],
-        },
-      ],
-    },
   ],
 ]

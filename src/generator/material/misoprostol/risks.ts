@@ -1,353 +1,306 @@
+import { CONTRAINDICATIONS } from '@/generator/material/contraindications'
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** Common effects, signs of alarm, care afterwards. Every template states the same four thresholds. */
+/** Bleeding and ectopic pregnancy first, then the other serious effects, the common ones, whom to tell what, and the product itself. */
 export const RISKS: PageMaterial['risks'] = [
   [
     [
-      { text: 'Algunas señales no pueden esperar.', facts: ['ALA-01', 'ALA-03'] },
-      {
-        text: 'Llame al 911 si empapa 2 o más toallas por hora durante dos horas.',
-        facts: ['ALA-01', 'ALA-02', 'EME-01'],
-      },
-      { text: 'Si hay un desmayo, llame de inmediato, sin contar las horas.', facts: ['ALA-03', 'EME-01'] },
-      { text: 'Tampoco espere si sangra y siente mareo o el pulso acelerado.', facts: ['ALA-03'] },
-      { text: 'La llamada es gratuita, desde {city} y desde cualquier punto del país.', facts: ['EME-01', 'CIU-01'] },
+      { text: 'Primero, lo más grave: una hemorragia, que es perder mucha sangre.', facts: ['GRA-01'] },
+      { text: 'Puede necesitar hospital, cirugía o una transfusión de sangre.', facts: ['GRA-01'] },
+      { text: 'Igual de grave es el embarazo ectópico, el que está fuera del útero.', facts: ['GRA-05'] },
+      { text: 'Si se rompe, hay sangrado interno y peligro de muerte.', facts: ['GRA-05'] },
+      { text: 'Lo trata un hospital, con frecuencia con una cirugía urgente.', facts: ['GRA-05'] },
+      { text: 'Puede confundirse con un aborto, porque sus señales se parecen.', facts: ['GRA-05'] },
+      { text: 'Todas las señales de alarma están arriba, al comienzo.', facts: ['PORTAL-PAGINAS'] },
     ],
     [
-      { text: 'La fiebre es otra alarma.', facts: ['ALA-04'] },
+      { text: 'Después están las infecciones.', facts: ['GRA-02'] },
       {
-        text: 'Marque el 911 con fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05', 'EME-01'],
+        text: 'Su causa más común son restos que quedan en el útero, y se tratan con antibióticos.',
+        facts: ['GRA-12', 'GRA-04'],
       },
+      { text: 'Son una emergencia, y a veces no dan fiebre.', facts: ['GRA-02'] },
       {
-        text: 'Unos escalofríos breves pueden ser pasajeros; si siguen o vuelven, hay que descartar una infección.',
-        facts: ['ALA-06'],
+        text: 'El útero también puede romperse: pasa más con un embarazo avanzado, una cesárea u otra cirugía del útero.',
+        facts: ['GRA-03', 'ADV-02'],
       },
-      { text: 'A veces la infección llega sin fiebre.', facts: ['ALA-07'] },
+      { text: 'Eso puede traer un sangrado grave, la pérdida del útero o la muerte.', facts: ['GRA-13'] },
       {
-        text: 'Con debilidad, vómito o malestar por más de 24 horas, pida atención hoy.',
-        facts: ['ALA-07'],
+        text: 'Si el embarazo sigue, el misoprostol puede causar defectos en el bebé: consulte cuanto antes.',
+        facts: ['GRA-06', 'ADV-01'],
       },
-      { text: 'Un dolor fuerte de vientre que no cede es para el 911.', facts: ['ALA-08'] },
-      { text: 'La OMS pide volver al centro de salud si el dolor va en aumento.', facts: ['ALA-13'] },
-    ],
-    {
-      optional: [
-        { text: 'Otros efectos son frecuentes y, en general, menos serios.', facts: ['COMU-01', 'COMU-02'] },
-        {
-          text: 'En el uso para el estómago, los principales son la diarrea y el dolor abdominal.',
-          facts: ['COMU-01'],
-        },
-        { text: 'La diarrea suele empezar pronto y terminar sola.', facts: ['COMU-02'] },
-        { text: 'Las mujeres pueden notar manchado, cólicos o cambios en la regla.', facts: ['COMU-04'] },
-      ],
-    },
-    [
-      {
-        text: 'En una embarazada, el misoprostol puede causar defectos congénitos, aborto, parto prematuro o rotura del útero.',
-        facts: ['ADV-01'],
-      },
-      { text: 'Si el embarazo sigue después de usarlo, se necesita control médico.', facts: ['GRA-06'] },
-    ],
-    {
-      optional: [
-        { text: 'Tras una pérdida del embarazo, los cólicos y el sangrado son esperables.', facts: ['COMU-07'] },
-        {
-          text: 'Fíjese en cuán fuertes son, cuánto duran y qué más siente.',
-          facts: ['COMU-07'],
-        },
-        {
-          text: 'Si el sangrado pasa de dos semanas, vaya hoy a un hospital o a un centro de salud, en {city} o en el lugar más cercano.',
-          facts: ['ALA-12'],
-        },
-      ],
-    },
-    {
-      optional: [
-        {
-          text: 'En una emergencia, todo centro debe recibir a la persona sin exigir un pago antes.',
-          facts: ['EME-04'],
-        },
-        {
-          text: 'Así lo resume una nota de prensa de 2005 sobre la Ley 77, de derechos del paciente.',
-          facts: ['EME-04', 'LEG-36'],
-        },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        { text: 'Empecemos por lo más común.', facts: ['COMU-01'] },
-        {
-          text: 'En el tratamiento del estómago, el misoprostol causa sobre todo diarrea y dolor abdominal.',
-          facts: ['COMU-01'],
-        },
-        { text: 'La diarrea se ve sobre todo al principio y tiende a irse.', facts: ['COMU-02'] },
-        { text: 'Rara vez es intensa y deja al cuerpo sin agua.', facts: ['COMU-02'] },
-        { text: 'Ese peligro crece si el intestino ya estaba inflamado por una enfermedad.', facts: ['GRA-08'] },
-        { text: 'Los antiácidos con magnesio pueden agravar la diarrea.', facts: ['MEC-07'] },
-      ],
-    },
-    {
-      optional: [
-        {
-          text: 'Entre los efectos que se describen en las mujeres están el manchado, los cólicos y las reglas abundantes o irregulares.',
-          facts: ['COMU-04'],
-        },
-        {
-          text: 'Un sangrado después de la menopausia, durante el tratamiento, requiere estudio médico.',
-          facts: ['COMU-06'],
-        },
-      ],
-    },
-    [
-      { text: 'En el embarazo hay riesgos serios.', facts: ['ADV-01'] },
-      {
-        text: 'El medicamento puede dañar al bebé, adelantar el parto o causar un aborto o la rotura del útero.',
-        facts: ['ADV-01'],
-      },
-      {
-        text: 'Si se descubre un embarazo mientras se trata el estómago, se deja el medicamento y se llama al médico enseguida.',
-        facts: ['ADV-05'],
-      },
-      { text: 'El medicamento recetado no se comparte.', facts: ['ADV-04'] },
+      { text: 'Se conocen además alergias graves.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
-      { text: 'Hay sangrados que son una emergencia.', facts: ['ALA-01'] },
-      { text: 'La medida es esta: 2 o más toallas por hora durante dos horas.', facts: ['ALA-01', 'ALA-02'] },
+      { text: 'Otros efectos son más comunes.', facts: ['COMU-01'] },
       {
-        text: 'Con ese sangrado, llame al 911; con un desmayo, hágalo al instante.',
-        facts: ['ALA-01', 'ALA-03', 'EME-01'],
+        text: 'Cuando se usa para el estómago, los principales son la diarrea y el dolor de vientre.',
+        facts: ['COMU-01'],
       },
-      { text: 'Si no es fuerte, pero ya dura más de dos semanas, pida atención hoy.', facts: ['ALA-12'] },
+      {
+        text: 'La diarrea suele empezar pronto y terminar sola; si es intensa, deshidrata.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
+      { text: 'Puede haber manchado, cólicos y escalofríos.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Con embarazo, o con la duda de estarlo, cualquier dolor o sangrado se atiende hoy.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
     ],
+    [{ text: 'Avise al personal de salud si esta lista nombra algo suyo:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
+      { text: 'No use otros medicamentos por su cuenta: pueden tapar la señal de algo grave.', facts: ['EME-08'] },
       {
-        text: 'Una fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas, es para el 911.',
-        facts: ['ALA-04', 'ALA-05', 'EME-01'],
+        text: 'Tampoco use lo que se ofrece en redes, por mensajes o en la calle: nadie garantiza qué contiene.',
+        facts: ['PRE-02'],
       },
-      { text: 'Y hay infecciones graves que no dan fiebre.', facts: ['ALA-07'] },
       {
-        text: 'Si la debilidad, la náusea, el vómito o la diarrea pasan de 24 horas, pida atención hoy.',
-        facts: ['ALA-07'],
+        text: 'En muestreos internacionales, 4 de cada 10 muestras tenían menos del 90 % del misoprostol declarado.',
+        facts: ['COM-07'],
       },
+      { text: 'El que le recetaron es solo suyo, y va lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
-    {
-      optional: [
-        {
-          text: 'Para estas señales está el 911, también en {city}, y la llamada es gratuita.',
-          facts: ['EME-01', 'CIU-01'],
-        },
-        { text: 'El chat del portal abre de lunes a viernes y no atiende emergencias.', facts: ['ALA-14'] },
-        { text: 'Sin urgencia, en {city} puede pedir turno al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
-        {
-          text: 'En un hospital o una clínica, primero se recibe la emergencia: nadie debe exigir el pago antes.',
-          facts: ['EME-04'],
-        },
-        { text: 'Lo pide la Ley 77, según explicó la prensa en 2005.', facts: ['EME-04'] },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        { text: 'Hay molestias ya conocidas, que se observan.', facts: ['COMU-01', 'COMU-02'] },
-        {
-          text: 'La diarrea es la principal en quienes cuidan su estómago con misoprostol, y por lo común pasa sola.',
-          facts: ['COMU-01', 'COMU-02'],
-        },
-        { text: 'Le sigue el dolor de barriga.', facts: ['COMU-01'] },
-        { text: 'En mujeres puede haber cólicos, manchas o una menstruación más abundante.', facts: ['COMU-04'] },
-        { text: 'También es esperable sangrar y tener cólicos cuando se pierde un embarazo.', facts: ['COMU-07'] },
-        { text: 'La OMS ve habitual que ese sangrado dure hasta dos semanas.', facts: ['ALA-12'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'Con un sangrado de más de dos semanas, pida atención hoy.', facts: ['ALA-12'] },
-        {
-          text: 'Si se sangra después de la menopausia, durante el tratamiento, hace falta un estudio médico.',
-          facts: ['COMU-06'],
-        },
-        {
-          text: 'Si el embarazo sigue después de usarlo, se necesitan controles: el bebé puede tener defectos.',
-          facts: ['GRA-06'],
-        },
-        { text: 'Para lo que puede esperar, en {city} se pide cita al 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
-      ],
-    },
-    [
-      {
-        text: 'Es para el 911 un sangrado que llena 2 o más toallas por hora durante dos horas.',
-        facts: ['ALA-01', 'ALA-02', 'EME-01'],
-      },
-      { text: 'Un desmayo también lo es, y no hay que esperar.', facts: ['ALA-03', 'EME-01'] },
-      {
-        text: 'Igual ocurre con la fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05', 'EME-01'],
-      },
-      { text: 'También el dolor de vientre intenso que no se calma.', facts: ['ALA-08'] },
-      {
-        text: 'Con debilidad o malestar por más de 24 horas, pida atención hoy, aunque no haya fiebre.',
-        facts: ['ALA-07'],
-      },
-    ],
-    [
-      {
-        text: 'La ficha advierte a las embarazadas: puede haber aborto, parto antes de tiempo, rotura del útero o defectos en el bebé.',
-        facts: ['ADV-01'],
-      },
-      {
-        text: 'Por eso, si se confirma un embarazo, el tratamiento del estómago se suspende y se llama al médico.',
-        facts: ['ADV-05'],
-      },
-      {
-        text: 'Si usa anticoagulantes o tiene inflamado el intestino por una enfermedad, debe informarlo.',
-        facts: ['CON-06', 'CON-08'],
-      },
-    ],
-    {
-      optional: [
-        { text: 'Llamar al 911 desde {city} es gratuito.', facts: ['EME-01', 'CIU-01'] },
-        { text: 'Ningún centro, público o privado, debe cobrar antes de recibir una emergencia.', facts: ['EME-04'] },
-        { text: 'Esto viene de la Ley 77, según una publicación de prensa de 2005.', facts: ['EME-04'] },
-        { text: 'Los riesgos son iguales en {city} que en cualquier otra parte.', facts: ['CIU-09'] },
-      ],
-    },
-  ],
-  [
-    {
-      optional: [
-        { text: 'Es esperable tener cólicos y sangrado durante una pérdida del embarazo.', facts: ['COMU-07'] },
-        { text: 'La OMS da un promedio de 9 días de sangrado y ve habitual llegar a dos semanas.', facts: ['ALA-12'] },
-        {
-          text: 'Si dura más de dos semanas, vaya hoy a un hospital o a un centro de salud, en {city} o en el lugar más cercano.',
-          facts: ['ALA-12'],
-        },
-        { text: 'Si además hay fiebre, mareo o sangrado fuerte, es una emergencia.', facts: ['ALA-12'] },
-      ],
-    },
-    [
-      {
-        text: 'Tres cosas separan lo esperable de la alarma: la fuerza, el tiempo y lo que acompaña al sangrado.',
-        facts: ['COMU-07'],
-      },
-      {
-        text: 'Empapar 2 o más toallas por hora durante dos horas es demasiado: llame al 911.',
-        facts: ['ALA-01', 'ALA-02', 'EME-01'],
-      },
-      { text: 'Un desmayo obliga a llamar en ese instante.', facts: ['ALA-03', 'EME-01'] },
-      { text: 'Haga lo mismo si el sangrado viene con mareo o con el pulso acelerado.', facts: ['ALA-03'] },
-    ],
-    [
-      { text: 'Unos escalofríos cortos pueden venir del propio medicamento.', facts: ['ALA-06'] },
-      { text: 'Si se repiten, hay que buscar una infección.', facts: ['ALA-06'] },
-      {
-        text: 'Llame también al 911 por fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05', 'EME-01'],
-      },
-      { text: 'No tener fiebre no descarta una infección grave.', facts: ['ALA-07'] },
-      { text: 'Con vómito, diarrea o debilidad por más de 24 horas, pida atención hoy.', facts: ['ALA-07'] },
-    ],
-    {
-      optional: [
-        { text: 'Hay datos que ayudan al personal a medir el riesgo.', facts: ['ALA-01', 'CON-06'] },
-        {
-          text: 'Por ejemplo, cuántas toallas se llenan por hora y desde cuándo, o las horas que lleva la fiebre.',
-          facts: ['ALA-01', 'ALA-04'],
-        },
-        { text: 'Si usa anticoagulantes, dígalo siempre.', facts: ['CON-06'] },
-        { text: 'Si tiene el intestino inflamado por una enfermedad, también.', facts: ['CON-08'] },
-      ],
-    },
-    [
-      {
-        text: 'Si el embarazo continúa después de usarlo, el misoprostol puede haber afectado al bebé.',
-        facts: ['GRA-06'],
-      },
-      { text: 'Por ese motivo hacen falta control prenatal y consejo médico.', facts: ['GRA-06'] },
-      { text: 'Otros daños posibles en el embarazo son el parto prematuro y la rotura del útero.', facts: ['ADV-01'] },
-    ],
-    {
-      optional: [
-        {
-          text: 'La Ley 77 nombra el derecho a una atención digna, sin discriminación y confidencial.',
-          facts: ['LEG-36'],
-        },
-        { text: 'En emergencias pide recibir a la persona de inmediato, sin pago previo.', facts: ['EME-04'] },
-        { text: 'El dato sale de una nota de prensa de 2005.', facts: ['LEG-36', 'EME-04'] },
-        { text: 'Desde {city}, llamar al 911 es gratuito.', facts: ['EME-01', 'CIU-01'] },
-      ],
-    },
   ],
   [
     [
-      { text: 'La primera advertencia es para las embarazadas.', facts: ['ADV-01'] },
-      { text: 'Para ellas hay peligro de aborto, de parto antes de tiempo y de rotura del útero.', facts: ['ADV-01'] },
-      { text: 'También puede haber defectos congénitos en el bebé.', facts: ['ADV-01'] },
+      { text: 'Hay dos peligros que no dan tiempo.', facts: ['GRA-01', 'GRA-05'] },
       {
-        text: 'Si se usaba para el estómago y llega un embarazo, se suspende y se avisa al médico de inmediato.',
-        facts: ['ADV-05'],
+        text: 'Uno es la hemorragia: se pierde mucha sangre y puede hacer falta una cirugía o una transfusión.',
+        facts: ['GRA-01'],
       },
-      { text: 'Después vienen el control prenatal y el consejo de un profesional.', facts: ['GRA-06'] },
+      { text: 'El otro es un embarazo ectópico, es decir, fuera del útero.', facts: ['GRA-05'] },
+      {
+        text: 'Si se rompe, pone en riesgo la vida y necesita un hospital, muchas veces con cirugía urgente.',
+        facts: ['GRA-05'],
+      },
+      { text: 'No siempre se distingue de un aborto, porque las señales son parecidas.', facts: ['GRA-05'] },
     ],
     [
-      { text: 'El sangrado es la segunda advertencia.', facts: ['ALA-01'] },
+      { text: 'Hay otros que crecen poco a poco.', facts: ['GRA-02', 'GRA-06'] },
+      { text: 'Si quedan restos en el útero, puede venir una infección.', facts: ['GRA-12', 'GRA-04'] },
       {
-        text: 'Si llena 2 o más toallas por hora durante dos horas, llame al 911.',
-        facts: ['ALA-01', 'ALA-02', 'EME-01'],
+        text: 'Con antibióticos se trata, pero es una emergencia, y puede no dar fiebre.',
+        facts: ['GRA-02', 'GRA-12'],
       },
-      { text: 'Con mareo o pulso acelerado, llame antes de que pasen las dos horas.', facts: ['ALA-03'] },
-      { text: 'Un desmayo es razón para llamar ya.', facts: ['ALA-03', 'EME-01'] },
-      { text: 'Y si no es tan fuerte, pero supera las dos semanas, pida atención hoy.', facts: ['ALA-12'] },
+      {
+        text: 'En un embarazo avanzado, o con una cesárea u otra cirugía del útero, este puede romperse.',
+        facts: ['GRA-03', 'ADV-02'],
+      },
+      { text: 'Una rotura puede llevar a sangrar mucho, a quedar sin útero o a morir.', facts: ['GRA-13'] },
+      {
+        text: 'El bebé puede tener defectos si el embarazo continúa, así que consulte cuanto antes.',
+        facts: ['GRA-06', 'ADV-01'],
+      },
+      { text: 'Y puede haber una reacción alérgica grave.', facts: ['GRA-07', 'ALA-11'] },
+      { text: 'Las señales de cada uno están reunidas al comienzo de esta página.', facts: ['PORTAL-PAGINAS'] },
     ],
     [
-      { text: 'La fiebre y el malestar son la tercera.', facts: ['ALA-04', 'ALA-07'] },
+      { text: 'Y hay molestias que se observan.', facts: ['COMU-01'] },
+      { text: 'En el tratamiento del estómago, son sobre todo diarrea y dolor de vientre.', facts: ['COMU-01'] },
       {
-        text: 'Llame al 911 ante una fiebre de 38,5 °C o más, o de 38 °C que dura 4 horas.',
-        facts: ['ALA-04', 'ALA-05', 'EME-01'],
+        text: 'La diarrea tiende a irse, aunque en raros casos es fuerte y deja al cuerpo sin agua.',
+        facts: ['COMU-02', 'GRA-08'],
       },
-      { text: 'Una infección grave no siempre da fiebre.', facts: ['ALA-07'] },
+      { text: 'También se ven escalofríos, manchado y cólicos.', facts: ['COMU-04', 'COMU-05'] },
       {
-        text: 'Pida atención hoy si la náusea, el vómito, la diarrea o la debilidad pasan de 24 horas.',
-        facts: ['ALA-07'],
+        text: 'No las observe en casa si hay un embarazo posible: con sangrado o dolor, pida atención hoy.',
+        facts: ['ALA-10', 'ALA-22'],
       },
     ],
-    {
-      optional: [
-        { text: 'Para la OMS, un dolor que crece es razón para regresar al centro de salud.', facts: ['ALA-13'] },
-        { text: 'Si es intenso y no cede, llame al 911.', facts: ['ALA-08'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'No todo es grave.', facts: ['COMU-01', 'COMU-02'] },
-        {
-          text: 'Entre quienes lo usan por su estómago, lo más frecuente es la diarrea o el dolor abdominal.',
-          facts: ['COMU-01'],
-        },
-        { text: 'La diarrea tiende a ceder.', facts: ['COMU-02'] },
-        {
-          text: 'Si es intensa puede deshidratar, sobre todo con una enfermedad inflamatoria intestinal.',
-          facts: ['COMU-02', 'GRA-08'],
-        },
-        { text: 'También puede haber manchado o reglas irregulares.', facts: ['COMU-04'] },
-      ],
-    },
-    {
-      optional: [
-        { text: 'En una emergencia, el 911 sirve en {city} y es gratuito.', facts: ['EME-01', 'CIU-01'] },
-        {
-          text: 'Según la Ley 77, que la prensa explicó en 2005, todo centro debe recibir de inmediato a quien llega, sin exigir pago previo.',
-          facts: ['EME-04'],
-        },
-        { text: 'Para un control en {city}, marque el 171, opción 1.', facts: ['REC-03', 'CIU-01'] },
-        {
-          text: 'No use el chat del portal en una urgencia: tiene horario y no atiende emergencias.',
-          facts: ['ALA-14'],
-        },
-      ],
-    },
+    [
+      { text: 'Antes de que le traten, cuente al personal de salud si tiene algo de esto:', facts: ['PRE-06'] },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      { text: 'Otro medicamento, tomado por su cuenta, puede esconder lo que pasa.', facts: ['EME-08'] },
+      {
+        text: 'Un producto sin garantía también es un riesgo: el de la calle, el de las redes, el de un mensaje.',
+        facts: ['PRE-02'],
+      },
+      { text: 'De las muestras estudiadas, 4 de cada 10 no llegaban al 90 % de lo declarado.', facts: ['COM-07'] },
+      { text: 'No comparta el medicamento recetado, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+    ],
+  ],
+  [
+    [
+      { text: '¿Es peligroso el misoprostol? En un embarazo sin control médico, sí.', facts: ['MEC-04'] },
+      {
+        text: 'El peligro mayor es la hemorragia, que puede pedir hospital, cirugía o sangre donada.',
+        facts: ['GRA-01'],
+      },
+      {
+        text: 'Le sigue un embarazo ectópico sin descubrir: crece fuera del útero y, si se rompe, puede matar.',
+        facts: ['GRA-05'],
+      },
+      { text: 'Ese embarazo se trata en un hospital y suele necesitar cirugía urgente.', facts: ['GRA-05'] },
+      { text: 'Puede parecer un aborto.', facts: ['GRA-05'] },
+      { text: 'Para reconocerlos a tiempo, vuelva a las señales del comienzo.', facts: ['PORTAL-PAGINAS'] },
+    ],
+    [
+      {
+        text: '¿Qué otros daños hay? Una infección, sobre todo si quedaron restos en el útero.',
+        facts: ['GRA-12', 'GRA-04'],
+      },
+      {
+        text: 'Es poco común y es una emergencia; puede no tener fiebre, y los antibióticos la tratan.',
+        facts: ['GRA-02', 'GRA-12'],
+      },
+      {
+        text: 'Una rotura del útero, más probable en un embarazo avanzado o con una cesárea u otra cirugía.',
+        facts: ['GRA-03', 'ADV-02'],
+      },
+      { text: 'De ella se puede sangrar mucho, perder el útero o morir.', facts: ['GRA-13'] },
+      {
+        text: 'Defectos en el bebé, si el embarazo sigue: hay que consultar cuanto antes.',
+        facts: ['GRA-06', 'ADV-01'],
+      },
+      { text: 'Y una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
+    ],
+    [
+      {
+        text: '¿Qué molestias son comunes? La diarrea y el dolor de vientre, en quienes cuidan su estómago.',
+        facts: ['COMU-01'],
+      },
+      {
+        text: 'Pocas veces la diarrea es tan fuerte que deshidrata; por lo común, pasa sola.',
+        facts: ['COMU-02', 'GRA-08'],
+      },
+      { text: 'También son conocidos los cólicos, los escalofríos y el manchado.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: '¿Y si hay embarazo, o puede haberlo? Entonces ningún sangrado ni dolor es solo una molestia: pida atención hoy.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [
+      { text: '¿Qué tiene que saber el personal de salud? Si usted tiene algo de lo que sigue:', facts: ['PRE-06'] },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      {
+        text: '¿Qué más puede hacer daño? Mezclar medicamentos por su cuenta, porque se tapan las señales.',
+        facts: ['EME-08'],
+      },
+      {
+        text: 'Usar lo que se ofrece por redes, por mensajes o en la calle, que no tiene garantía.',
+        facts: ['PRE-02'],
+      },
+      {
+        text: 'En 4 de cada 10 muestras estudiadas había menos del 90 % del misoprostol que decían tener.',
+        facts: ['COM-07'],
+      },
+      {
+        text: 'Dar a otra persona el que le recetaron, o dejarlo donde lo alcancen niñas y niños.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
+    ],
+  ],
+  [
+    [
+      { text: 'El primer riesgo es sangrar mucho, y su nombre es hemorragia.', facts: ['GRA-01'] },
+      { text: 'A veces exige un hospital, una cirugía y una transfusión.', facts: ['GRA-01'] },
+      { text: 'El segundo es no saber que el embarazo está fuera del útero: se llama ectópico.', facts: ['GRA-05'] },
+      { text: 'Ese embarazo puede romperse y sangrar por dentro, con peligro de muerte.', facts: ['GRA-05'] },
+      { text: 'El hospital lo trata, y con frecuencia opera de urgencia.', facts: ['GRA-05'] },
+      { text: 'Se puede tomar por un aborto, y eso engaña.', facts: ['GRA-05'] },
+    ],
+    [
+      { text: 'El tercer riesgo es una infección por restos que quedaron en el útero.', facts: ['GRA-12', 'GRA-04'] },
+      { text: 'Llega a veces sin fiebre, es una emergencia y necesita antibióticos.', facts: ['GRA-02', 'GRA-12'] },
+      {
+        text: 'El cuarto es que el útero se rompa; pesan el embarazo avanzado, la cesárea y otras cirugías del útero.',
+        facts: ['GRA-03', 'ADV-02'],
+      },
+      { text: 'Si ocurre, puede haber un sangrado grave, pérdida del útero o muerte.', facts: ['GRA-13'] },
+      {
+        text: 'El quinto, si el embarazo sigue, son los defectos en el bebé: consulte lo antes que pueda.',
+        facts: ['GRA-06', 'ADV-01'],
+      },
+      { text: 'El sexto es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
+      { text: 'Todos tienen señales, y la lista entera está al comienzo de esta página.', facts: ['PORTAL-PAGINAS'] },
+    ],
+    [
+      { text: 'También hay efectos frecuentes, que en general son leves.', facts: ['COMU-01'] },
+      {
+        text: 'Diarrea y dolor de vientre son los que más se describen en el uso para el estómago.',
+        facts: ['COMU-01'],
+      },
+      { text: 'La diarrea inicial cede casi siempre; la intensa puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'Además puede haber cólicos, manchado, escalofríos.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Si hay embarazo o se sospecha, un dolor o un sangrado no es leve: se atiende el mismo día.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [
+      { text: 'Esto cambia el tratamiento, y el personal de salud necesita saberlo:', facts: ['PRE-06'] },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      { text: 'Por su cuenta, no sume medicamentos: podrían disimular una complicación.', facts: ['EME-08'] },
+      { text: 'No confíe en lo que circula en redes, en mensajes o en la calle.', facts: ['PRE-02'] },
+      {
+        text: 'En un estudio, 4 de cada 10 muestras tenían menos del 90 % del misoprostol declarado.',
+        facts: ['COM-07'],
+      },
+      { text: 'Y no comparta el suyo ni lo deje cerca de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+    ],
+  ],
+  [
+    [
+      { text: 'Conviene saber qué puede salir mal, de lo más grave a lo más leve.', facts: ['GRA-01'] },
+      {
+        text: 'Lo más grave es la hemorragia: mucha sangre perdida, un hospital y quizá cirugía o transfusión.',
+        facts: ['GRA-01'],
+      },
+      { text: 'También un embarazo ectópico, es decir, que no está en el útero.', facts: ['GRA-05'] },
+      {
+        text: 'Su rotura amenaza la vida; por eso su tratamiento es de hospital y muchas veces quirúrgico.',
+        facts: ['GRA-05'],
+      },
+      { text: 'Quien lo tiene puede creer que es un aborto.', facts: ['GRA-05'] },
+      { text: 'Las señales de alarma, sin faltar una, están al comienzo.', facts: ['PORTAL-PAGINAS'] },
+    ],
+    [
+      {
+        text: 'Sigue la infección, una emergencia que nace sobre todo de restos dentro del útero.',
+        facts: ['GRA-02', 'GRA-12', 'GRA-04'],
+      },
+      { text: 'Los antibióticos la tratan; la falta de fiebre no la descarta.', facts: ['GRA-12', 'GRA-02'] },
+      {
+        text: 'Sigue la rotura del útero, con más riesgo en el embarazo avanzado y después de una cesárea u otra operación.',
+        facts: ['GRA-03', 'ADV-02'],
+      },
+      { text: 'Causa un sangrado grave, y se puede perder el útero o la vida.', facts: ['GRA-13'] },
+      {
+        text: 'Si el embarazo continúa, el bebé puede nacer con defectos; lo indicado es consultar cuanto antes.',
+        facts: ['GRA-06', 'ADV-01'],
+      },
+      { text: 'Y una alergia grave puede aparecer.', facts: ['GRA-07', 'ALA-11'] },
+    ],
+    [
+      { text: 'Lo leve es conocido: en el uso para el estómago, diarrea y dolor de vientre.', facts: ['COMU-01'] },
+      { text: 'En general la diarrea se detiene sola, y en raros casos deshidrata.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'Escalofríos, cólicos y manchado son otros efectos que se han visto.', facts: ['COMU-04', 'COMU-05'] },
+      {
+        text: 'Deja de ser leve si hay un embarazo o una sospecha: con dolor o sangrado, vaya hoy.',
+        facts: ['ALA-10', 'ALA-22'],
+      },
+    ],
+    [
+      { text: 'Hay cosas que usted sabe y el personal de salud no; dígale si tiene una de estas:', facts: ['PRE-06'] },
+      ...CONTRAINDICATIONS,
+    ],
+    [
+      { text: 'Dos medicamentos a la vez, sin consejo médico, pueden ocultar algo grave.', facts: ['EME-08'] },
+      { text: 'Lo que se ofrece en la calle, en redes o por mensajes puede no ser lo que dice.', facts: ['PRE-02'] },
+      {
+        text: 'Así pasó con 4 de cada 10 muestras de un estudio: no alcanzaban el 90 % de lo declarado.',
+        facts: ['COM-07'],
+      },
+      {
+        text: 'El medicamento de una persona no es para otra, y menos para niñas y niños.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
+    ],
   ],
 ]

@@ -1,0 +1,18 @@
+import type { Sentence } from '@/generator/generated-content'
+
+/**
+ * What a person tells whoever treats them, because it may change the treatment: the only list of it, shown whole wherever it is
+ * shown.
+ */
+export const CONTRAINDICATIONS: readonly Sentence[] = [
+  { text: 'Alergia al misoprostol o a otra prostaglandina.', facts: ['CON-01', 'GRA-07'], isItem: true },
+  { text: 'Embarazo ectópico (fuera del útero), o la sospecha.', facts: ['CON-03'], isItem: true },
+  { text: 'Un dispositivo intrauterino (DIU) colocado.', facts: ['CON-04'], isItem: true },
+  { text: 'Anemia grave.', facts: ['CON-05'], isItem: true },
+  { text: 'Problemas de coagulación, o uso de anticoagulantes.', facts: ['CON-05', 'CON-06'], isItem: true },
+  { text: 'Asma grave.', facts: ['CON-13'], isItem: true },
+  { text: 'Una enfermedad inflamatoria del intestino, o riesgo de deshidratarse.', facts: ['CON-08'], isItem: true },
+  { text: 'Una enfermedad del corazón o de la circulación.', facts: ['CON-07'], isItem: true },
+  { text: 'Una cesárea u otra cirugía del útero.', facts: ['CON-09'], isItem: true },
+  { text: 'Embarazo, o la duda, si el tratamiento es para el estómago.', facts: ['CON-02', 'ADV-03'], isItem: true },
+]

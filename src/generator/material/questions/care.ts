@@ -1,0 +1,226 @@
+import type { Wordings } from '@/generator/material/page-material'
+
+/** When to call, what happens at the hospital, what helps there, and what to do where a pregnancy may go on. For a physician to review. */
+export const CARE = {
+  call: [
+    {
+      question: '¿Cuándo debo llamar al 911?',
+      answer: [
+        {
+          text: 'Cuando note una sola de las señales de emergencia que abren esta página, sin esperar otra.',
+          facts: ['EME-01', 'PORTAL-PAGINAS'],
+        },
+        {
+          text: 'Es mejor ir en ambulancia, porque quien viene puede empezar el tratamiento al llegar.',
+          facts: ['EME-07'],
+        },
+        {
+          text: 'La segunda lista, «Pida atención hoy», es para ir hoy mismo a un hospital o a un centro de salud.',
+          facts: ['PORTAL-PAGINAS', 'ALA-22'],
+        },
+        { text: 'Si no sabe en cuál de las dos está, llame.', facts: ['EME-01'] },
+      ],
+    },
+    {
+      question: '¿Cómo sé si lo mío es para el 911?',
+      answer: [
+        {
+          text: 'Compare lo que siente con la lista «Emergencia», al comienzo: si coincide una señal, llame.',
+          facts: ['EME-01', 'PORTAL-PAGINAS'],
+        },
+        {
+          text: 'La ambulancia es el mejor transporte: su personal puede tratarle desde que llega.',
+          facts: ['EME-07'],
+        },
+        {
+          text: 'Si lo suyo está en «Pida atención hoy», vaya el mismo día a un hospital o a un centro de salud.',
+          facts: ['PORTAL-PAGINAS', 'ALA-22'],
+        },
+        { text: 'Y con la duda, llame igual: no se paga.', facts: ['EME-01'] },
+      ],
+    },
+    {
+      question: '¿Qué señales piden llamar al 911?',
+      answer: [
+        {
+          text: 'Las de la lista «Emergencia», que está completa al comienzo de la página: con una basta.',
+          facts: ['EME-01', 'PORTAL-PAGINAS'],
+        },
+        { text: 'Si puede, vaya en ambulancia: allí mismo puede empezar la atención.', facts: ['EME-07'] },
+        {
+          text: 'Las de «Pida atención hoy» se ven el mismo día, en un hospital o en un centro de salud.',
+          facts: ['PORTAL-PAGINAS', 'ALA-22'],
+        },
+        { text: 'Cuando no esté claro, lo seguro es llamar.', facts: ['EME-01'] },
+      ],
+    },
+  ],
+  hospital: [
+    {
+      question: '¿Qué pasa cuando llego al hospital?',
+      answer: [
+        { text: 'Primero preguntan qué siente y qué enfermedades ha tenido.', facts: ['EME-10'] },
+        {
+          text: 'Si hace falta, hay una ecografía y un análisis de sangre; puede durar horas.',
+          facts: ['EME-11', 'EME-10'],
+        },
+        { text: 'Si el útero no quedó vacío, puede haber un ingreso o un procedimiento.', facts: ['EME-13'] },
+        {
+          text: 'Una infección se trata con antibióticos, y se retiran los restos lo antes posible.',
+          facts: ['EME-12'],
+        },
+        { text: 'Si el sangrado causó anemia, puede indicarse una transfusión.', facts: ['EME-14'] },
+        {
+          text: 'Diga o pregunte su grupo sanguíneo: si es Rh negativo, el personal valora un tratamiento preventivo.',
+          facts: ['EME-15'],
+        },
+        { text: 'Así lo cuentan guías para pacientes de otros países; aquí puede variar.', facts: ['EME-10'] },
+      ],
+    },
+    {
+      question: '¿Cómo es la atención en emergencias?',
+      answer: [
+        { text: 'Empieza con preguntas: qué siente y qué problemas de salud ha tenido.', facts: ['EME-10'] },
+        {
+          text: 'Después puede haber una ecografía, sobre el vientre o vaginal, y a veces un análisis de sangre.',
+          facts: ['EME-11'],
+        },
+        { text: 'Para una infección dan antibióticos y retiran restos del útero sin demora.', facts: ['EME-12'] },
+        {
+          text: 'También puede hacer falta quedarse, un procedimiento o, por anemia, una transfusión.',
+          facts: ['EME-13', 'EME-14'],
+        },
+        {
+          text: 'El grupo sanguíneo importa: con Rh negativo se valora un tratamiento para prevenir problemas.',
+          facts: ['EME-15'],
+        },
+        { text: 'Puede tomar varias horas, y a veces hay que volver.', facts: ['EME-10', 'EME-11'] },
+        { text: 'Esto sale de guías de otros países, y en el Ecuador puede ser distinto.', facts: ['EME-10'] },
+      ],
+    },
+    {
+      question: '¿Qué me van a hacer en el hospital?',
+      answer: [
+        { text: 'Lo primero es escucharle: síntomas y antecedentes de salud.', facts: ['EME-10'] },
+        { text: 'Lo segundo, si corresponde, es una ecografía y quizá una muestra de sangre.', facts: ['EME-11'] },
+        { text: 'Lo demás depende de lo que se vea.', facts: ['EME-13'] },
+        {
+          text: 'Con restos en el útero, un procedimiento o un ingreso; con infección, antibióticos y retirarlos pronto.',
+          facts: ['EME-13', 'EME-12'],
+        },
+        { text: 'Con anemia por el sangrado, quizá una transfusión.', facts: ['EME-14'] },
+        { text: 'Y si su sangre es Rh negativo, a veces un tratamiento preventivo.', facts: ['EME-15'] },
+        {
+          text: 'La visita puede ser de horas; lo cuentan guías de otros países, que solo orientan.',
+          facts: ['EME-10'],
+        },
+      ],
+    },
+  ],
+  telling: [
+    {
+      question: '¿Qué digo al personal de salud?',
+      answer: [
+        { text: 'Lo que siente, desde cuándo y si empeora.', facts: ['EME-05'] },
+        {
+          text: 'Si sangra, sirve anotar cada cuánto cambia la toalla, el color de la sangre y si hay coágulos.',
+          facts: ['ALA-20'],
+        },
+        {
+          text: 'También un embarazo o la duda, las alergias, las enfermedades, las cirugías y los medicamentos.',
+          facts: ['EME-05', 'PRE-06'],
+        },
+        {
+          text: 'El servicio de salud de Irlanda avisa que una historia incompleta puede llevar a un diagnóstico equivocado.',
+          facts: ['EME-16'],
+        },
+        { text: 'El portal no aconseja qué contar ni qué callar; del secreto habla otra pregunta.', facts: ['EME-05'] },
+      ],
+    },
+    {
+      question: '¿Qué me van a preguntar, y qué sirve decir?',
+      answer: [
+        { text: 'Preguntan qué le pasa y desde qué hora.', facts: ['EME-05'] },
+        {
+          text: 'Ayuda saber cuántas veces cambió la toalla, cómo es la sangre y si salieron coágulos.',
+          facts: ['ALA-20'],
+        },
+        {
+          text: 'Preguntan por embarazos, alergias, operaciones, enfermedades y medicamentos.',
+          facts: ['EME-05', 'PRE-06'],
+        },
+        {
+          text: 'Con datos incompletos el diagnóstico puede fallar: así lo advierte el servicio de salud de Irlanda.',
+          facts: ['EME-16'],
+        },
+        { text: 'Este portal no le dice qué contar ni qué guardar; el secreto se explica aparte.', facts: ['EME-05'] },
+      ],
+    },
+    {
+      question: '¿Qué datos ayudan a que me atiendan bien?',
+      answer: [
+        { text: 'Los síntomas, su hora de inicio y lo que ha cambiado.', facts: ['EME-05'] },
+        { text: 'Del sangrado: las toallas que usa, el color y los coágulos.', facts: ['ALA-20'] },
+        {
+          text: 'De su salud: embarazo o sospecha, alergias, enfermedades, operaciones y medicamentos.',
+          facts: ['EME-05', 'PRE-06'],
+        },
+        {
+          text: 'El servicio de salud de Irlanda explica por qué: sin una historia completa puede haber un diagnóstico errado.',
+          facts: ['EME-16'],
+        },
+        {
+          text: 'Qué decir lo elige usted: el portal solo informa, y el secreto tiene su propia pregunta.',
+          facts: ['EME-05'],
+        },
+      ],
+    },
+  ],
+  continuing: [
+    {
+      question: 'No sangré, o quizá sigo con el embarazo: ¿qué hago?',
+      answer: [
+        { text: 'Pida hoy una valoración médica, porque hace falta un examen para saberlo.', facts: ['ALA-21'] },
+        {
+          text: 'Haga lo mismo si una semana después todavía siente el embarazo, o si el dolor o el sangrado no mejoran.',
+          facts: ['ALA-15', 'ALA-22'],
+        },
+        {
+          text: 'Si el embarazo sigue, hay un riesgo para el bebé y pueden hacer falta más controles.',
+          facts: ['GRA-06'],
+        },
+        { text: 'Y hay que descartar que esté fuera del útero.', facts: ['GRA-05', 'CON-03'] },
+        { text: 'Mientras tanto, no use otro medicamento sin que un médico lo indique.', facts: ['EME-08'] },
+      ],
+    },
+    {
+      question: 'No hubo sangrado: ¿puede continuar el embarazo?',
+      answer: [
+        { text: 'Puede ser, y por eso conviene que un profesional le examine hoy.', facts: ['ALA-21'] },
+        {
+          text: 'Vaya también si lo siente una semana después, o si un dolor o un sangrado no mejora en unos días.',
+          facts: ['ALA-15', 'ALA-22'],
+        },
+        { text: 'Un embarazo que continúa necesita control, por el riesgo de defectos en el bebé.', facts: ['GRA-06'] },
+        { text: 'El examen sirve además para descartar un embarazo ectópico.', facts: ['GRA-05', 'CON-03'] },
+        { text: 'No sume otro medicamento por su cuenta.', facts: ['EME-08'] },
+      ],
+    },
+    {
+      question: '¿Y si todavía hay embarazo, o no hubo sangrado?',
+      answer: [
+        { text: 'Entonces hace falta atención médica hoy; en casa no se puede saber.', facts: ['ALA-21'] },
+        {
+          text: 'También si pasó una semana y el cuerpo sigue como en un embarazo, o si el dolor o el sangrado sigue igual o peor.',
+          facts: ['ALA-15', 'ALA-22'],
+        },
+        {
+          text: 'Si continúa, el bebé puede estar en riesgo, y quizá se necesiten controles adicionales.',
+          facts: ['GRA-06'],
+        },
+        { text: 'Puede tratarse, además, de un embarazo fuera del útero.', facts: ['GRA-05', 'CON-03'] },
+        { text: 'Otro medicamento, sin consejo médico, puede tapar lo que ocurre.', facts: ['EME-08'] },
+      ],
+    },
+  ],
+} as const satisfies Partial<Wordings>

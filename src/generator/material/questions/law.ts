@@ -1,0 +1,395 @@
+import type { Wordings } from '@/generator/material/page-material'
+
+/** Emergency care, secrecy and the duty to report, minors, sexual violence and what the penal code says. For a lawyer to review; legal facts carry the date of the text that was read. */
+export const LAW = {
+  refusal: [
+    {
+      question: '¿Me pueden negar la atención o pedir dinero antes?',
+      answer: [
+        {
+          text: 'En una emergencia, no: lo prohíbe la Constitución (artículo 365), en centros públicos y privados.',
+          facts: ['EME-03'],
+        },
+        {
+          text: 'El Código Penal (COIP, artículo 218) sanciona a quien puede atenderla y se niega.',
+          facts: ['LEG-43'],
+        },
+        { text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo.', facts: ['EME-04'] },
+        { text: 'En los servicios del Estado, la atención es gratuita.', facts: ['LEG-47'] },
+        { text: 'Las personas extranjeras tienen los mismos derechos.', facts: ['LEG-49'] },
+        {
+          text: 'Si algo falla, puede reclamar después a ACESS, en línea, o a la Defensoría del Pueblo.',
+          facts: ['REC-12', 'AUT-10'],
+        },
+      ],
+    },
+    {
+      question: 'Si llego sin dinero, ¿me tienen que atender?',
+      answer: [
+        { text: 'Si es una emergencia, la ley dice que sí.', facts: ['EME-03'] },
+        {
+          text: 'La Constitución (artículo 365) manda que nadie niegue esa atención, ni en lo público ni en lo privado.',
+          facts: ['EME-03'],
+        },
+        { text: 'Negarla, cuando se puede dar, tiene sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
+        {
+          text: 'La Ley 77 agrega que no se puede exigir un pago antes, y lo del Estado es gratuito.',
+          facts: ['EME-04', 'LEG-47'],
+        },
+        { text: 'Su nacionalidad o su situación migratoria no cambian ese derecho.', facts: ['LEG-49'] },
+        { text: 'Una queja por mala atención va a ACESS o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
+      ],
+    },
+    {
+      question: '¿Están obligados a atenderme en una emergencia?',
+      answer: [
+        {
+          text: 'Sí: por ningún motivo se puede negar, en lo público o en lo privado (Constitución, artículo 365).',
+          facts: ['EME-03'],
+        },
+        { text: 'Quien se niega puede recibir una sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
+        { text: 'Tampoco se puede pedir un pago como condición para entrar: lo dice la Ley 77.', facts: ['EME-04'] },
+        { text: 'Los servicios del Estado, además, son gratuitos.', facts: ['LEG-47'] },
+        { text: 'Es igual si usted es una persona extranjera, con o sin papeles.', facts: ['LEG-49'] },
+        { text: 'Si no se cumple, ACESS y la Defensoría del Pueblo reciben reclamos.', facts: ['REC-12', 'AUT-10'] },
+      ],
+    },
+  ],
+  report: [
+    {
+      question: '¿Me pueden denunciar en el hospital?',
+      answer: [
+        { text: 'Primero está la atención: la Constitución no deja negarla en una emergencia.', facts: ['EME-03'] },
+        { text: 'También pide que sea confidencial (artículo 362).', facts: ['LEG-05'] },
+        {
+          text: 'El Código Penal (COIP) sanciona a quien revela un secreto de su profesión y causa daño, salvo asuntos de interés público (artículo 179).',
+          facts: ['LEG-21'],
+        },
+        {
+          text: 'Manda al personal de salud denunciar los presuntos delitos que conoce (422), pero no lo que está bajo secreto profesional (424).',
+          facts: ['LEG-39', 'LEG-40'],
+        },
+        {
+          text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, entre otros, no admite ese secreto (276).',
+          facts: ['LEG-41'],
+        },
+        { text: 'Un estudio jurídico de 2025 dice que el 276 y el 424 se contradicen.', facts: ['LEG-42'] },
+        {
+          text: 'Por eso nadie puede prometerle que no habrá denuncia, ni asegurarle que la habrá.',
+          facts: ['LEG-42'],
+        },
+        {
+          text: 'En 2017 el Ministerio de Salud dijo que un aborto en curso, o sus consecuencias, se atiende con secreto profesional.',
+          facts: ['LEG-22'],
+        },
+        {
+          text: 'También advirtió que, por miedo a un castigo, hay mujeres con complicaciones graves o que mueren.',
+          facts: ['EME-09'],
+        },
+        {
+          text: 'Si le interrogan, tiene derecho a callar y a un defensor público gratuito.',
+          facts: ['LEG-45', 'LEG-46'],
+        },
+        { text: 'Es el COIP con sus cambios hasta junio de 2025.', facts: ['LEG-16'] },
+      ],
+    },
+    {
+      question: '¿Hay secreto profesional, o me van a denunciar?',
+      answer: [
+        { text: 'Lo que no cambia es la atención: en una emergencia es obligatoria.', facts: ['EME-03'] },
+        { text: 'Y debe ser confidencial, dice la Constitución (artículo 362).', facts: ['LEG-05'] },
+        {
+          text: 'El artículo 179 del Código Penal (COIP) sanciona a quien, por su trabajo, revela un secreto y causa daño.',
+          facts: ['LEG-21'],
+        },
+        { text: 'Deja fuera los asuntos de interés público.', facts: ['LEG-21'] },
+        {
+          text: 'El artículo 422 obliga al personal de salud a denunciar los presuntos delitos que conoce; el 424 lo libera si hay secreto profesional.',
+          facts: ['LEG-39', 'LEG-40'],
+        },
+        {
+          text: 'El 276 no acepta el secreto ante delitos contra la integridad física, psicológica, sexual y reproductiva, entre otros.',
+          facts: ['LEG-41'],
+        },
+        {
+          text: 'Para un estudio jurídico de 2025, el 276 y el 424 chocan: no hay una respuesta segura.',
+          facts: ['LEG-42'],
+        },
+        {
+          text: 'El Ministerio de Salud escribió en 2017 que el aborto en curso, o lo que deja, se atiende a tiempo y en secreto.',
+          facts: ['LEG-22'],
+        },
+        {
+          text: 'Escribió también que el temor a una sanción puede llevar a complicaciones graves o a la muerte.',
+          facts: ['EME-09'],
+        },
+        {
+          text: 'Nadie puede ser interrogado sin abogado; si no puede pagarlo, la Defensoría Pública pone uno.',
+          facts: ['LEG-45', 'LEG-46'],
+        },
+        { text: 'El COIP que leímos tiene sus cambios hasta junio de 2025.', facts: ['LEG-16'] },
+      ],
+    },
+    {
+      question: '¿Pueden avisar a la Policía si voy a un hospital?',
+      answer: [
+        { text: 'Antes viene su salud: la atención de emergencia es obligatoria.', facts: ['EME-03'] },
+        { text: 'Además debe ser confidencial, según la Constitución (artículo 362).', facts: ['LEG-05'] },
+        {
+          text: 'Revelar un secreto de la profesión y causar daño es un delito (COIP, artículo 179), salvo en asuntos de interés público.',
+          facts: ['LEG-21'],
+        },
+        {
+          text: 'El COIP pide al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
+          facts: ['LEG-39', 'LEG-40'],
+        },
+        {
+          text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, y otros más, no deja alegar el secreto (276).',
+          facts: ['LEG-41'],
+        },
+        {
+          text: 'Quienes estudian la ley no están de acuerdo: un artículo de 2025 ve una contradicción entre el 276 y el 424.',
+          facts: ['LEG-42'],
+        },
+        { text: 'No podemos decirle que nunca pasa, ni que pasa siempre.', facts: ['LEG-42'] },
+        {
+          text: 'El Ministerio de Salud, en 2017, recordó el deber de atender un aborto en curso o sus consecuencias, con secreto profesional.',
+          facts: ['LEG-22'],
+        },
+        {
+          text: 'Dijo que el miedo a represalias puede hacer que una mujer tenga complicaciones graves o muera.',
+          facts: ['EME-09'],
+        },
+        {
+          text: 'Ante un interrogatorio, puede guardar silencio y tener un defensor público gratuito.',
+          facts: ['LEG-45', 'LEG-46'],
+        },
+        { text: 'El texto del COIP es el de junio de 2025.', facts: ['LEG-16'] },
+      ],
+    },
+  ],
+  minor: [
+    {
+      question: 'Soy menor de edad: ¿me atienden?',
+      answer: [
+        { text: 'Una emergencia se atiende a cualquier edad.', facts: ['EME-03', 'LEG-49'] },
+        {
+          text: 'La Constitución da prioridad a niñas, niños y adolescentes, y les reconoce el derecho a ser consultados.',
+          facts: ['LEG-48', 'LEG-50'],
+        },
+        {
+          text: 'El Ministerio de Salud tiene servicios amigables para adolescentes, gratuitos y confidenciales (dato de 2025).',
+          facts: ['REC-08'],
+        },
+        { text: 'El 171, opción 2, da asesoría gratuita en salud sexual y reproductiva.', facts: ['REC-04'] },
+        {
+          text: 'No hallamos desde qué edad se decide sin una persona adulta: pregunte allí.',
+          facts: ['PORTAL-EDICION'],
+        },
+        { text: 'Si hubo violencia, la ley es más estricta con quien no la denuncia (COIP, 276).', facts: ['LEG-41'] },
+      ],
+    },
+    {
+      question: '¿Me atienden si soy menor de edad?',
+      answer: [
+        { text: 'Sí en una emergencia, como a cualquier persona.', facts: ['EME-03'] },
+        {
+          text: 'La Constitución prohíbe discriminar por la edad y da atención prioritaria a niñas, niños y adolescentes.',
+          facts: ['LEG-49', 'LEG-48'],
+        },
+        { text: 'También dice que deben ser consultados en lo que les afecta.', facts: ['LEG-50'] },
+        {
+          text: 'Hay servicios amigables para adolescentes, sin pago y confidenciales, en centros del Ministerio de Salud (2025).',
+          facts: ['REC-08'],
+        },
+        { text: 'Para preguntar antes, el 171, opción 2: asesoría gratuita en salud sexual.', facts: ['REC-04'] },
+        { text: 'Si hubo violencia, el deber de denunciarla es más fuerte (COIP, artículo 276).', facts: ['LEG-41'] },
+        {
+          text: 'Sobre la edad para decidir sin una persona adulta no hallamos una fuente: consulte al personal.',
+          facts: ['PORTAL-EDICION'],
+        },
+      ],
+    },
+    {
+      question: '¿Necesito a una persona adulta para que me atiendan?',
+      answer: [
+        { text: 'En una emergencia la atención no se puede negar, tampoco por la edad.', facts: ['EME-03', 'LEG-49'] },
+        {
+          text: 'Para el resto no hallamos desde qué edad basta su decisión: pregunte en el centro.',
+          facts: ['PORTAL-EDICION'],
+        },
+        {
+          text: 'Niñas, niños y adolescentes tienen atención prioritaria y derecho a ser consultados, según la Constitución.',
+          facts: ['LEG-48', 'LEG-50'],
+        },
+        {
+          text: 'En 2025 el Ministerio de Salud difundió servicios amigables para adolescentes, gratuitos y confidenciales.',
+          facts: ['REC-08'],
+        },
+        {
+          text: 'La asesoría del 171, opción 2, en salud sexual y reproductiva, también es gratuita.',
+          facts: ['REC-04'],
+        },
+        {
+          text: 'Cuando hubo violencia, la ley pide denunciarla con más rigor (COIP, artículo 276).',
+          facts: ['LEG-41'],
+        },
+      ],
+    },
+  ],
+  rape: [
+    {
+      question: 'Sufrí una violación: ¿qué ayuda hay?',
+      answer: [
+        { text: 'Usted tiene derecho a atención prioritaria, en lo público y en lo privado.', facts: ['LEG-48'] },
+        { text: 'Si hay peligro, el 911 mueve a la Policía y a la ayuda médica.', facts: ['REC-22'] },
+        {
+          text: 'En 2023 el Ministerio de Salud contaba 237 salas de primera atención en hospitales y 15 de primera acogida.',
+          facts: ['REC-09'],
+        },
+        {
+          text: 'Para violencia en la familia: 1800 DELITO (1800 33 54 86), opción 5 (noviembre de 2025).',
+          facts: ['REC-21'],
+        },
+        {
+          text: 'La ley no castiga interrumpir ese embarazo, con consentimiento y personal capacitado (COIP, artículo 150).',
+          facts: ['LEG-19'],
+        },
+        {
+          text: 'Lo regula una ley del 29 de abril de 2022, y ese año la Corte Constitucional suspendió partes de ella.',
+          facts: ['LEG-25', 'LEG-31'],
+        },
+        { text: 'En junio, la autorización de representantes para niñas y adolescentes.', facts: ['LEG-27'] },
+        {
+          text: 'En noviembre, la exigencia de denuncia, declaración o examen; en diciembre, que una institución entera pueda negarse.',
+          facts: ['LEG-28', 'LEG-29'],
+        },
+        { text: 'Son medidas provisionales: pregunte, porque puede haber cambiado.', facts: ['LEG-31'] },
+      ],
+    },
+    {
+      question: 'Fue una violación: ¿adónde voy y qué dice la ley?',
+      answer: [
+        { text: 'Vaya a un hospital: la Constitución le da atención prioritaria.', facts: ['LEG-48'] },
+        { text: 'En peligro, el 911: para estas llamadas mueve a la Policía y a la ayuda médica.', facts: ['REC-22'] },
+        {
+          text: 'El Ministerio de Salud informó en 2023 de 237 salas de primera atención y 15 de primera acogida.',
+          facts: ['REC-09'],
+        },
+        {
+          text: 'El 1800 DELITO (1800 33 54 86), opción 5, atiende violencia en la familia (noviembre de 2025).',
+          facts: ['REC-21'],
+        },
+        {
+          text: 'Sobre el embarazo: el artículo 150 del COIP no castiga interrumpirlo, con consentimiento y personal capacitado.',
+          facts: ['LEG-19'],
+        },
+        {
+          text: 'Hay una ley que lo regula, del 29 de abril de 2022, con partes suspendidas por la Corte Constitucional.',
+          facts: ['LEG-25', 'LEG-31'],
+        },
+        {
+          text: 'Desde junio de 2022 no rige la autorización de representantes para niñas y adolescentes.',
+          facts: ['LEG-27'],
+        },
+        {
+          text: 'Desde noviembre, tampoco la denuncia, la declaración o el examen; desde diciembre, que una institución entera se niegue.',
+          facts: ['LEG-28', 'LEG-29'],
+        },
+        { text: 'Es provisional, hasta que la Corte resuelva: pregunte si ya cambió.', facts: ['LEG-31'] },
+      ],
+    },
+    {
+      question: '¿Qué derechos tengo después de una violación?',
+      answer: [
+        {
+          text: 'El primero es la salud: atención prioritaria en cualquier centro, público o privado.',
+          facts: ['LEG-48'],
+        },
+        {
+          text: 'Hay hospitales con salas para recibirle: en 2023 eran 237 de primera atención y 15 de primera acogida.',
+          facts: ['REC-09'],
+        },
+        { text: 'Si está en peligro, llame al 911, que moviliza a la Policía y ayuda médica.', facts: ['REC-22'] },
+        {
+          text: 'Si fue en la familia, marque 1800 DELITO (1800 33 54 86), opción 5; el dato es de noviembre de 2025.',
+          facts: ['REC-21'],
+        },
+        {
+          text: 'No se castiga que personal capacitado interrumpa ese embarazo, con consentimiento (COIP, artículo 150).',
+          facts: ['LEG-19'],
+        },
+        { text: 'Una ley del 29 de abril de 2022 dice cómo.', facts: ['LEG-25'] },
+        { text: 'Durante 2022, la Corte Constitucional dejó sin efecto por ahora tres cosas.', facts: ['LEG-31'] },
+        { text: 'La autorización de representantes para niñas y adolescentes (junio).', facts: ['LEG-27'] },
+        {
+          text: 'La exigencia de denuncia, declaración o examen (noviembre), y que una institución entera se niegue (diciembre).',
+          facts: ['LEG-28', 'LEG-29'],
+        },
+        { text: 'Puede haber cambiado, así que pregunte en el hospital.', facts: ['LEG-31'] },
+      ],
+    },
+  ],
+  law: [
+    {
+      question: '¿Qué dice la ley sobre el aborto en el Ecuador?',
+      answer: [
+        { text: 'El Código Penal (COIP) lo sanciona, en los artículos 147 a 149.', facts: ['LEG-17'] },
+        {
+          text: 'El artículo 150 pone dos excepciones, con consentimiento y personal de salud capacitado.',
+          facts: ['LEG-19'],
+        },
+        { text: 'Una es evitar un peligro para la vida o la salud, si no se puede de otro modo.', facts: ['LEG-19'] },
+        { text: 'La otra es que el embarazo venga de una violación.', facts: ['LEG-19'] },
+        {
+          text: 'En abril de 2021 la Corte Constitucional extendió esa segunda a todas las mujeres.',
+          facts: ['LEG-20'],
+        },
+        { text: 'Es información general de junio de 2025, y no un consejo legal.', facts: ['LEG-16', 'SOB-03'] },
+      ],
+    },
+    {
+      question: '¿Es delito el aborto en el Ecuador?',
+      answer: [
+        { text: 'La ley lo sanciona (COIP, artículos 147 a 149), con dos excepciones.', facts: ['LEG-17', 'LEG-19'] },
+        {
+          text: 'No se castiga si evita un peligro para la vida o la salud que no puede evitarse de otra forma.',
+          facts: ['LEG-19'],
+        },
+        {
+          text: 'Tampoco si el embarazo viene de una violación; la Corte amplió este caso a toda mujer en abril de 2021.',
+          facts: ['LEG-19', 'LEG-20'],
+        },
+        {
+          text: 'En los dos debe haber consentimiento y un profesional de salud capacitado (artículo 150).',
+          facts: ['LEG-19'],
+        },
+        {
+          text: 'Así está en el COIP leído, de junio de 2025; el portal no da consejo legal.',
+          facts: ['LEG-16', 'SOB-03'],
+        },
+      ],
+    },
+    {
+      question: '¿En qué casos no castiga la ley un aborto?',
+      answer: [
+        { text: 'En dos, según el artículo 150 del COIP.', facts: ['LEG-19'] },
+        {
+          text: 'El primero: para evitar un peligro para la vida o la salud que no se puede evitar por otros medios.',
+          facts: ['LEG-19'],
+        },
+        { text: 'El segundo: cuando el embarazo es consecuencia de una violación.', facts: ['LEG-19'] },
+        { text: 'Siempre con consentimiento, y con un profesional de salud capacitado.', facts: ['LEG-19'] },
+        {
+          text: 'Desde abril de 2021, por decisión de la Corte Constitucional, el segundo vale para toda mujer.',
+          facts: ['LEG-20'],
+        },
+        { text: 'Fuera de ellos está sancionado (artículos 147 a 149).', facts: ['LEG-17'] },
+        {
+          text: 'Esto no es consejo legal, y las normas cambian: leímos el texto de junio de 2025.',
+          facts: ['LEG-16', 'SOB-03'],
+        },
+      ],
+    },
+  ],
+} as const satisfies Partial<Wordings>

@@ -1,0 +1,22 @@
+import type { Sentence } from '@/generator/generated-content'
+
+/** What stands before the first section, in a sentence each: where to go, whether one may be refused or reported, what is dangerous. */
+export const SHORT_ANSWERS = {
+  placeHere: { text: 'En {city}, {hospital}.', facts: ['LOCAL-HOSPITALES'] },
+  placeNear: {
+    text: 'El hospital más cercano que conocemos es {hospital}, en {place}, a {km} en línea recta.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+  },
+  placeUnknown: {
+    text: 'No conocemos un hospital en {city}; más abajo está lo que sabemos.',
+    facts: ['LOCAL-HOSPITALES'],
+  },
+  rights: {
+    text: 'La Constitución prohíbe negar la atención de emergencia; la ley protege el secreto profesional, con límites.',
+    facts: ['EME-03', 'LEG-40', 'LEG-41'],
+  },
+  dangers: {
+    text: 'La hemorragia, un embarazo fuera del útero y una infección ponen en riesgo la vida, y se tratan en un hospital.',
+    facts: ['GRA-01', 'GRA-05', 'GRA-02'],
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratedContent, SectionId } from '@/generator/generated-content'
+import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
+import { CONTRAINDICATIONS } from '@/generator/material/contraindications'
+import type { FactKey } from '@/generator/material/facts'
+import { measurePage, sentencesOfPage } from '../../scripts/page-measures'
+import { REAL_PAGES } from './real-pages'
+
+const REVIEWED: SectionId[] = ['introduccion', 'usos-medicos', 'riesgos', 'preguntas-frecuentes']
+const ALL = REAL_PAGES.map((page) => ({
+  address: `${page.city.slug}/${page.pageType}`,
+  page,
+  whole: measurePage(page),
+  reviewed: measurePage(page, REVIEWED),
+}))
+
+/** The pages of which something is wrong, and what. */
+function faults(fault: (page: (typeof ALL)[number]) => unknown): string[] {
+  return ALL.flatMap((page) => {
+    const found = fault(page)
+    return found === undefined || found === false ? [] : [`${page.address}: ${String(found)}`]
+  })
+}
+
+describe('every one of the 444 pages says, whole,', () => {
+  const said = (page: GeneratedContent) => sentencesOfPage(page).map(({ text }) => text)
+  const factsOf = (page: GeneratedContent) => new Set(sentencesOfPage(page).flatMap(({ facts }) => facts))
+  const states = (...facts: FactKey[]) =>
+    expect(faults(({ page }) => facts.find((fact) => !factsOf(page).has(fact)))).toEqual([])
+
+  it('the alarm signs, in the order of their urgency and once', () => {
+    const signs = [...ALARM_SIGNS.emergency, ...ALARM_SIGNS.today].map(({ text }) => text)
+    expect(
+      faults(({ page }) => JSON.stringify(said(page).filter((text) => signs.includes(text))) !== JSON.stringify(signs)),
+    ).toEqual([])
+    expect(faults(({ page }) => signs.find((sign) => !page.uniqueContent.includes(sign)))).toEqual([])
+  })
+
+  it('the contraindications, once', () => {
+    const all = CONTRAINDICATIONS.map(({ text }) => text)
+    expect(faults(({ page }) => said(page).filter((text) => all.includes(text)).length !== all.length)).toEqual([])
+  })
+
+  it('what happens at the hospital and what helps there', () => {
+    states('EME-10', 'EME-11', 'EME-12', 'EME-13', 'EME-14', 'EME-15', 'EME-16', 'ALA-20')
+  })
+
+  it('the rights: emergency care, no payment before, secrecy and its limits, a free defence', () => {
+    states('EME-03', 'EME-04', 'LEG-05', 'LEG-21', 'LEG-22', 'LEG-39', 'LEG-40', 'LEG-41', 'LEG-42', 'LEG-46')
+    expect(faults(({ page }) => !/secreto profesional/.test(page.uniqueContent))).toEqual([])
+  })
+
+  it('heavy bleeding by its name, and ectopic pregnancy', () => {
+    expect(faults(({ page }) => !/hemorragia/i.test(page.risksAndSideEffects))).toEqual([])
+    expect(faults(({ page }) => !/ectópico/.test(page.risksAndSideEffects))).toEqual([])
+  })
+
+  it('whom to ask for legal and emotional help, and what there is after sexual violence', () => {
+    states('REC-19', 'REC-21', 'REC-09', 'AUT-10', 'LEG-25', 'LEG-27', 'LEG-28', 'LEG-31')
+  })
+
+  it('eight questions or more, the structured data word for word what is shown', () => {
+    expect(faults(({ page }) => page.questions.length < 8)).toEqual([])
+    for (const { page } of ALL) {
+      const shown = page.questions.map(({ question, answer }) => ({
+        question,
+        answer: answer.map(({ text }) => text).join(' '),
+      }))
+      expect(page.frequentQuestions).toEqual(shown)
+    }
+  })
+
+  it('before the first section where to go, whether one may be refused or reported, and what is dangerous', () => {
+    for (const { page } of ALL) {
+      expect(page.answers.map(({ at }) => at.section)).toEqual(['recursos-locales', 'preguntas-frecuentes', 'riesgos'])
+      const { question = -1 } = page.answers[1]?.at ?? {}
+      expect(page.questions[question]?.about).toBe('report')
+    }
+  })
+})
+
+describe('the words of what is said alike of every place', () => {
+  it('are 1200 or more without the place', () => {
+    expect(faults(({ reviewed }) => reviewed.words < 1200 && reviewed.words)).toEqual([])
+  })
+
+  it('stand in sentences of 25 words at most, half of them of 15 or fewer', () => {
+    expect(faults(({ reviewed }) => reviewed.longestSentence > 25 && reviewed.longestSentence)).toEqual([])
+    expect(faults(({ reviewed }) => reviewed.shortSentences < 0.5 && reviewed.shortSentences)).toEqual([])
+  })
+
+  it('read easily: INFLESZ 65 or more', () => {
+    expect(faults(({ reviewed }) => reviewed.inflesz < 65 && reviewed.inflesz)).toEqual([])
+  })
+
+  it('say nothing twice, name no distance and write 911 three times at most', () => {
+    expect(faults(({ reviewed }) => reviewed.repeated[0])).toEqual([])
+    expect(faults(({ reviewed }) => reviewed.kilometres > 0)).toEqual([])
+    expect(faults(({ reviewed }) => reviewed.calls > 3 && reviewed.calls)).toEqual([])
+  })
+})
+
+describe('the words of a whole page', () => {
+  it('are 1200 or more and read easily: INFLESZ 65 or more', () => {
+    expect(faults(({ whole }) => whole.words < 1200 && whole.words)).toEqual([])
+    expect(faults(({ whole }) => whole.inflesz < 65 && whole.inflesz)).toEqual([])
+  })
+
+  it('stand, half of them or more, in sentences of 15 words or fewer', () => {
+    expect(faults(({ whole }) => whole.shortSentences < 0.5 && whole.shortSentences)).toEqual([])
+  })
+
+  it('write 911 five times at most', () => {
+    expect(faults(({ whole }) => whole.calls > 5 && whole.calls)).toEqual([])
+  })
+
+  // What is said of the place still breaks these: they hold once it says only what a reader can act on.
+  describe('once the place is told without its gazetteer,', () => {
+    it.fails('stand in sentences of 30 words at most', () => {
+      expect(faults(({ whole }) => whole.longestSentence > 30 && whole.longestSentence)).toEqual([])
+    })
+
+    it.fails('name ten distances at most', () => {
+      expect(faults(({ whole }) => whole.kilometres > 10 && whole.kilometres)).toEqual([])
+    })
+
+    it.fails('stand in lists of distances for 8 % at most', () => {
+      expect(faults(({ whole }) => whole.distanceWords > 0.08 && whole.distanceWords)).toEqual([])
+    })
+
+    it.fails('say nothing twice', () => {
+      expect(faults(({ whole }) => whole.repeated[0])).toEqual([])
+    })
+
+    it.fails('list the hospitals of the town once', () => {
+      expect(faults(({ whole }) => whole.hospitalLists > 1 && whole.hospitalLists)).toEqual([])
+    })
+  })
+})
