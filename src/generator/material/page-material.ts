@@ -11,10 +11,10 @@ export type PageMaterial = {
   questionSets: Three<QuestionSet>
 }
 
-export type Template = readonly Paragraph[]
+type Template = readonly Paragraph[]
 
 export type QuestionSet = readonly Question[]
-export type Question = { about: QuestionTopic; question: string; answer: Paragraph }
+type Question = { about: QuestionTopic; question: string; answer: Paragraph }
 
 /** Questions of which each has three wordings that state the same: one for each set. */
 export type Wordings<Topic extends QuestionTopic = QuestionTopic> = Record<Topic, Three<Omit<Question, 'about'>>>
