@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Paragraph, SectionId } from '@/generator/generated-content'
-import type { ParagraphCitation } from './citations'
 import { SourceMarks } from './SourceMarks'
 import { paragraphId } from './sections'
 
@@ -18,24 +17,24 @@ export function SectionFrame({ id, heading, children }: SectionFrameProps) {
   )
 }
 
-type ProseProps = { section: SectionId; paragraphs: readonly Paragraph[]; citations: readonly ParagraphCitation[] }
+type ProseProps = { section: SectionId; paragraphs: readonly Paragraph[]; citations: readonly (readonly number[])[] }
 
 /** The paragraphs of a section, each with what it rests on. */
 export function Prose({ section, paragraphs, citations }: ProseProps) {
   return paragraphs.map((paragraph, index) => {
     const id = paragraphId(section, index)
-    return <CitedParagraph key={id} id={id} paragraph={paragraph} citation={citations[index]} />
+    return <CitedParagraph key={id} id={id} paragraph={paragraph} sources={citations[index]} />
   })
 }
 
-type CitedParagraphProps = { id: string; paragraph: Paragraph; citation: ParagraphCitation | undefined }
+type CitedParagraphProps = { id: string; paragraph: Paragraph; sources: readonly number[] | undefined }
 
 /**
- * A paragraph with its reference marks and, for what no reference covers, its sources in a line of their own. Its items are shown
- * as a list, between what leads to them and what follows.
+ * A paragraph with the marks of its sources. Its items are shown as a list, between what leads to them and what follows; a list
+ * that ends the paragraph leaves the marks to what leads to it.
  */
-export function CitedParagraph({ id, paragraph, citation }: CitedParagraphProps) {
-  const marks = citation && <SourceMarks citation={citation} />
+export function CitedParagraph({ id, paragraph, sources = [] }: CitedParagraphProps) {
+  const marks = <SourceMarks numbers={sources} />
   const items = paragraph.filter(({ isItem }) => isItem)
   if (items.length === 0) {
     return (
@@ -46,18 +45,24 @@ export function CitedParagraph({ id, paragraph, citation }: CitedParagraphProps)
     )
   }
   const start = paragraph.findIndex(({ isItem }) => isItem)
+  const rest = paragraph.slice(start + items.length)
   return (
     <div id={id} className="space-y-2 target:bg-routine-band">
-      <p>{textOf(paragraph.slice(0, start))}</p>
+      <p>
+        {textOf(paragraph.slice(0, start))}
+        {rest.length === 0 && marks}
+      </p>
       <ul className="list-disc space-y-1 pl-6">
         {items.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p>
-        {textOf(paragraph.slice(start + items.length))}
-        {marks}
-      </p>
+      {rest.length > 0 && (
+        <p>
+          {textOf(rest)}
+          {marks}
+        </p>
+      )}
     </div>
   )
 }

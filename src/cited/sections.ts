@@ -15,17 +15,12 @@ export function sectionLabel(id: SectionId): string {
   return SECTIONS.find((section) => section.id === id)?.label ?? id
 }
 
-/** The anchor of one paragraph, for the way back from a reference. */
+/** The anchor of one paragraph or answer. */
 export function paragraphId(section: SectionId, index: number): string {
   return `${section}-p${index + 1}`
 }
 
-/** The anchor of one entry of the references. */
+/** The anchor of one entry of the list of sources. */
 export function referenceId(number: number): string {
   return `referencia-${number}`
-}
-
-/** The anchor of a source that has no number. */
-export function sourceId(key: string): string {
-  return `fuente-${key.toLowerCase()}`
 }

@@ -18,8 +18,12 @@ export type Paragraph = readonly Sentence[]
 /** The signs of one level of urgency, under the heading that says what to do. */
 export type WarningLevel = { level: 'emergency' | 'today'; heading: string; signs: readonly Sentence[] }
 
-/** `at` is the section that says it whole and, of the questions, which of them (0 for the first). */
-export type ShortAnswer = { question: string; answer: Paragraph; at: { section: SectionId; question?: number } }
+/** `more` leads to the section that says it whole and, of the questions, to which of them (0 for the first). */
+export type ShortAnswer = {
+  question: string
+  answer: Paragraph
+  more: { text: string; section: SectionId; question?: number }
+}
 
 /** What a question is about: every set answers each of these once. */
 export type QuestionTopic =

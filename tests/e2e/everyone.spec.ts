@@ -99,7 +99,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, 'Misoprostol en Cuenca')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
-    await tabTo(page, 'Ver hospitales y números para Cuenca')
+    await tabTo(page, 'Ver todos los lugares y los números')
     await page.keyboard.press('Enter')
     await expect(page.locator('#recursos-locales')).toBeInViewport()
     await page.keyboard.press('Tab')

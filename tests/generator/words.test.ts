@@ -72,8 +72,12 @@ describe('every one of the 444 pages says, whole,', () => {
 
   it('before the first section where to go, whether one may be refused or reported, and what is dangerous', () => {
     for (const { page } of ALL) {
-      expect(page.answers.map(({ at }) => at.section)).toEqual(['recursos-locales', 'preguntas-frecuentes', 'riesgos'])
-      const { question = -1 } = page.answers[1]?.at ?? {}
+      expect(page.answers.map(({ more }) => more.section)).toEqual([
+        'recursos-locales',
+        'preguntas-frecuentes',
+        'riesgos',
+      ])
+      const { question = -1 } = page.answers[1]?.more ?? {}
       expect(page.questions[question]?.about).toBe('report')
     }
   })

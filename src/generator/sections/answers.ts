@@ -12,14 +12,22 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
     {
       question: `Dónde acudir en ${around.name}`,
       answer: [whereToGo(around)],
-      at: { section: 'recursos-locales' },
+      more: { text: 'Ver todos los lugares y los números', section: 'recursos-locales' },
     },
     {
       question: '¿Me pueden negar la atención o denunciar?',
       answer: [SHORT_ANSWERS.rights],
-      at: { section: 'preguntas-frecuentes', question: asked.findIndex(({ about }) => about === 'report') },
+      more: {
+        text: 'Leer qué dice la ley',
+        section: 'preguntas-frecuentes',
+        question: asked.findIndex(({ about }) => about === 'report'),
+      },
     },
-    { question: '¿Qué es peligroso?', answer: [SHORT_ANSWERS.dangers], at: { section: 'riesgos' } },
+    {
+      question: '¿Qué es peligroso?',
+      answer: [SHORT_ANSWERS.dangers],
+      more: { text: 'Ver los riesgos', section: 'riesgos' },
+    },
   ]
 }
 

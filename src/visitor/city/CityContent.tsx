@@ -31,7 +31,7 @@ export function CityContent({ readable: { content, citations, care }, dateModifi
         <QuestionList questions={content.questions} citations={citations.paragraphs['preguntas-frecuentes'] ?? []} />
       </SectionFrame>
       <SectionFrame id="referencias" heading={sectionLabel('referencias')}>
-        <References references={content.references} citations={citations} />
+        <References sources={citations.sources} />
         <ReviewedBy dateModified={dateModified} />
       </SectionFrame>
     </div>

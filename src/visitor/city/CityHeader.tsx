@@ -3,8 +3,9 @@ import { realProvince } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { PageHeading } from '@/ui/PageHeading'
-import { EmergencyCard } from '@/visitor/emergency/CareCards'
+import { EmergencyCard, TodayCard } from '@/visitor/emergency/CareCards'
 import { KeepPage } from '@/visitor/offline/KeepPage'
+import { ShortAnswers } from './ShortAnswers'
 
 /** Which page this is, and what must not wait, before anything else. */
 export function CityHeader({ content }: { content: GeneratedContent }) {
@@ -18,11 +19,9 @@ export function CityHeader({ content }: { content: GeneratedContent }) {
       <PageHeading>{h1}</PageHeading>
       {/* On a phone the call comes first: it would be below the first screen. */}
       <p className="max-w-measure max-sm:order-last sm:text-lg">{metaDescription}</p>
-      <EmergencyCard>
-        <p className="print:hidden">
-          <a href="#recursos-locales">Ver hospitales y números para {name}</a>
-        </p>
-      </EmergencyCard>
+      <EmergencyCard />
+      <TodayCard />
+      <ShortAnswers answers={content.answers} />
       {/* What `BuiltKeep` needs where this HTML is all there is. */}
       <div data-keep={name}>
         <KeepPage path={paths.cityPage(citySlug(city), pageType)} label={name} />

@@ -1,11 +1,10 @@
-import type { ParagraphCitation } from '@/cited/citations'
 import { CitedParagraph } from '@/cited/Prose'
 import { paragraphId } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
 
 type QuestionListProps = {
   questions: GeneratedContent['questions']
-  citations: readonly ParagraphCitation[]
+  citations: readonly (readonly number[])[]
 }
 
 /** Nothing is folded away: a frightened reader, a search on the page, and paper all need the answers in sight. */
@@ -14,11 +13,7 @@ export function QuestionList({ questions, citations }: QuestionListProps) {
     <div key={question} className="pt-2">
       <h3>{question}</h3>
       <div className="mt-1">
-        <CitedParagraph
-          id={paragraphId('preguntas-frecuentes', index)}
-          paragraph={answer}
-          citation={citations[index]}
-        />
+        <CitedParagraph id={paragraphId('preguntas-frecuentes', index)} paragraph={answer} sources={citations[index]} />
       </div>
     </div>
   ))

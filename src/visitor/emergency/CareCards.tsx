@@ -18,16 +18,23 @@ export function CareCards({ headingLevel, emergency = true }: CareCardsProps) {
   return (
     <div className="space-y-4">
       {emergency && <EmergencyCard {...level} />}
-      <CareCard level="today" heading={CARE_LEVELS.today} {...level}>
-        <p>Vaya hoy a un hospital o a un centro de salud si nota algo de esto:</p>
-        <AlarmSigns level="today" />
-      </CareCard>
+      <TodayCard {...level} />
       <CareCard level="routine" heading={CARE_LEVELS.routine} {...level}>
         <p>Puede esperar a una consulta:</p>
         <AlarmSigns level="routine" />
         <PhoneLink number="171">Pedir un turno en el 171, opción 1</PhoneLink>
       </CareCard>
     </div>
+  )
+}
+
+/** What cannot wait until tomorrow. */
+export function TodayCard(level: { headingLevel?: HeadingLevel }) {
+  return (
+    <CareCard level="today" heading={CARE_LEVELS.today} {...level}>
+      <p>Vaya hoy a un hospital o a un centro de salud si nota algo de esto:</p>
+      <AlarmSigns level="today" />
+    </CareCard>
   )
 }
 

@@ -49,13 +49,16 @@ describe.each(PAGES)('%s', (_, readable) => {
     const needsOne = paragraphs.map((paragraph) =>
       paragraph.some(({ facts }) => facts.some((fact) => FACTS[fact].confidence !== 'regla')),
     )
-    const hasOne = citations.map(({ references, others }) => references.length + others.length > 0)
+    const hasOne = citations.map((numbers) => numbers.length > 0)
     expect(hasOne).toEqual(needsOne)
   })
 
-  test('every numbered reference is used and leads back to its uses', () => {
-    expect(readable.citations.usedIn).toHaveLength(readable.content.references.length)
-    expect(readable.citations.usedIn.filter((uses) => uses.length === 0)).toEqual([])
+  test('its sources begin with its references, and each of them stands behind a paragraph', () => {
+    const { citations, content } = readable
+    expect(citations.sources.slice(0, content.references.length)).toEqual(content.references)
+    const used = new Set(Object.values(citations.paragraphs).flat(2))
+    expect([...used].sort((a, b) => a - b)).toEqual(citations.sources.map((_, index) => index + 1))
+    expect(new Set(citations.sources.map(({ title }) => title)).size).toBe(citations.sources.length)
   })
 
   test('asks nobody for anything: no frame, no picture, no inline style', () => {
