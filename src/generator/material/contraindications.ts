@@ -9,7 +9,11 @@ export const CONTRAINDICATIONS: readonly Sentence[] = [
   { text: 'Embarazo ectópico (fuera del útero), o la sospecha.', facts: ['CON-03'], isItem: true },
   { text: 'Un dispositivo intrauterino (DIU) colocado.', facts: ['CON-04'], isItem: true },
   { text: 'Anemia grave.', facts: ['CON-05'], isItem: true },
-  { text: 'Problemas de coagulación, o uso de anticoagulantes.', facts: ['CON-05', 'CON-06'], isItem: true },
+  {
+    text: 'Problemas de coagulación de la sangre, o medicamentos anticoagulantes.',
+    facts: ['CON-05', 'CON-06'],
+    isItem: true,
+  },
   { text: 'Asma grave.', facts: ['CON-13'], isItem: true },
   { text: 'Una enfermedad inflamatoria del intestino, o riesgo de deshidratarse.', facts: ['CON-08'], isItem: true },
   { text: 'Una enfermedad del corazón o de la circulación.', facts: ['CON-07'], isItem: true },

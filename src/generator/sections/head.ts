@@ -27,8 +27,8 @@ function isSaidAlready(city: City, gazetteer: Gazetteer): boolean {
 }
 
 const HEADINGS: Record<PageType, string> = {
-  cytotec: 'qué es, riesgos y dónde hay atención',
-  misoprostol: 'usos médicos, riesgos y atención',
+  cytotec: 'qué es, riesgos y dónde acudir',
+  misoprostol: 'usos médicos, riesgos y dónde acudir',
 }
 
 /** From the fullest to the shortest. */
@@ -39,14 +39,14 @@ const TITLE_ENDINGS: Record<PageType, readonly string[]> = {
 
 const DESCRIPTION_ENDINGS: Record<PageType, readonly string[]> = {
   cytotec: [
-    ': qué es, riesgos, señales de alarma y hospitales que conocemos. Contenido educativo: no sustituye la consulta.',
-    ': qué es, riesgos, alarmas y hospitales conocidos. Es educativo y no sustituye la consulta.',
-    ': riesgos, alarmas y hospitales. Es educativo y no sustituye una consulta médica.',
+    ': qué es, riesgos, señales de alarma, dónde acudir y sus derechos. Contenido educativo: no sustituye la consulta.',
+    ': qué es, riesgos, señales de alarma y dónde acudir. Es educativo y no sustituye la consulta.',
+    ': riesgos, alarmas y dónde acudir. Es educativo y no sustituye una consulta médica.',
   ],
   misoprostol: [
-    ': usos médicos, efectos, señales de alarma y hospitales que conocemos. Contenido educativo: no sustituye la consulta.',
-    ': usos médicos, efectos, alarmas y hospitales conocidos. Es educativo y no sustituye la consulta.',
-    ': usos, efectos, alarmas y hospitales. Es educativo y no sustituye una consulta médica.',
+    ': usos médicos, efectos, señales de alarma, dónde acudir y sus derechos. Contenido educativo: no sustituye la consulta.',
+    ': usos médicos, efectos, señales de alarma y dónde acudir. Es educativo y no sustituye la consulta.',
+    ': usos, efectos, alarmas y dónde acudir. Es educativo y no sustituye una consulta médica.',
   ],
 }
 

@@ -9,10 +9,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       { text: 'En el estómago, el misoprostol baja el ácido.', facts: ['MEC-01'] },
-      {
-        text: 'La ficha de España suma la úlcera del duodeno, la parte del intestino que sigue al estómago.',
-        facts: ['USO-02'],
-      },
+      { text: 'La ficha de España suma la úlcera del duodeno, el comienzo del intestino.', facts: ['USO-02'] },
       { text: 'La de Estados Unidos aprueba solo el uso para el estómago.', facts: ['USO-03'] },
     ],
     [
@@ -60,7 +57,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     [
       { text: 'Un uso aprobado cambia con el país, con la marca y con el registro sanitario.', facts: ['USO-04'] },
       {
-        text: 'En España, Cytotec sirve para prevenir el daño de los antiinflamatorios en el estómago y para tratar la úlcera del duodeno.',
+        text: 'En España, Cytotec previene el daño de los antiinflamatorios en el estómago y trata la úlcera del duodeno, el comienzo del intestino.',
         facts: ['USO-01', 'USO-02'],
       },
       { text: 'En Estados Unidos se aprueba únicamente para el estómago.', facts: ['USO-03'] },
@@ -110,7 +107,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       { text: 'Su estómago puede dañarse, y para evitarlo se creó Cytotec.', facts: ['DEF-03'] },
       { text: 'Lo que hace es bajar la producción de ácido.', facts: ['MEC-01'] },
       {
-        text: 'En España se aprueba además para la úlcera del duodeno; en Estados Unidos, no.',
+        text: 'En España se aprueba además para la úlcera del duodeno, el comienzo del intestino; en Estados Unidos, no.',
         facts: ['USO-02', 'USO-03'],
       },
     ],
@@ -160,7 +157,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Lo logra porque reduce el ácido.', facts: ['MEC-01'] },
       {
-        text: 'La versión española añade la úlcera del duodeno; la de Estados Unidos se queda en el uso gástrico.',
+        text: 'La versión española añade la úlcera del duodeno, el comienzo del intestino; la de Estados Unidos, no.',
         facts: ['USO-02', 'USO-03'],
       },
     ],
@@ -210,7 +207,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       { text: 'Su sustancia, el misoprostol, hace que el estómago produzca menos ácido.', facts: ['MEC-01', 'DEF-02'] },
-      { text: 'España lo aprueba también contra la úlcera del duodeno.', facts: ['USO-02'] },
+      { text: 'España lo aprueba también contra la úlcera del duodeno, el comienzo del intestino.', facts: ['USO-02'] },
       { text: 'Estados Unidos aprueba nada más el uso del estómago.', facts: ['USO-03'] },
     ],
     [

@@ -8,9 +8,9 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'El misoprostol se usa para prevenir lesiones del estómago en quien necesita antiinflamatorios por largo tiempo.',
         facts: ['USO-01'],
       },
-      { text: 'Actúa sobre las células que producen ácido, y así hay menos.', facts: ['MEC-01'] },
+      { text: 'Actúa así: reduce el ácido del estómago.', facts: ['MEC-01'] },
       {
-        text: 'En España se aprueba también para tratar la úlcera del duodeno, la parte del intestino que sigue al estómago.',
+        text: 'En España se aprueba también para tratar la úlcera del duodeno, el comienzo del intestino.',
         facts: ['USO-02'],
       },
       {
@@ -65,8 +65,11 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'En el primero, evita las lesiones que causan los antiinflamatorios cuando se usan por mucho tiempo.',
         facts: ['USO-01'],
       },
-      { text: 'Para eso reduce el ácido del estómago.', facts: ['MEC-01'] },
-      { text: 'España lo aprueba, además, contra la úlcera del duodeno.', facts: ['USO-02'] },
+      { text: 'Para eso baja el ácido del estómago.', facts: ['MEC-01'] },
+      {
+        text: 'España lo aprueba, además, contra la úlcera del duodeno, el comienzo del intestino.',
+        facts: ['USO-02'],
+      },
       { text: 'Estados Unidos aprueba la marca Cytotec solo para el estómago.', facts: ['USO-03'] },
     ],
     [
@@ -121,7 +124,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       { text: 'Les ayuda a que el estómago no se lastime, porque baja el ácido.', facts: ['USO-01', 'MEC-01'] },
-      { text: 'En España también se da contra la úlcera del duodeno.', facts: ['USO-02'] },
+      {
+        text: 'En España también se da contra la úlcera del duodeno, que es el comienzo del intestino.',
+        facts: ['USO-02'],
+      },
       { text: 'En Estados Unidos, la ficha de Cytotec no va más allá del estómago.', facts: ['USO-03'] },
     ],
     [
@@ -185,7 +191,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Allí reduce el ácido y previene el daño de los antiinflamatorios que se usan por largo tiempo.',
         facts: ['MEC-01', 'USO-01'],
       },
-      { text: 'La ficha española incluye la úlcera del duodeno.', facts: ['USO-02'] },
+      { text: 'La ficha española incluye la úlcera del duodeno, el comienzo del intestino.', facts: ['USO-02'] },
       { text: 'La de Cytotec en Estados Unidos aprueba ese campo y ningún otro.', facts: ['USO-03'] },
       {
         text: 'La mujer en edad fértil necesita antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
@@ -222,7 +228,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'El medicamento frena el ácido.', facts: ['MEC-01'] },
       {
-        text: 'En España se añade la úlcera del duodeno; en Estados Unidos, la ficha de Cytotec no la incluye.',
+        text: 'En España se añade la úlcera del duodeno (el comienzo del intestino); en Estados Unidos, la ficha de Cytotec no la incluye.',
         facts: ['USO-02', 'USO-03'],
       },
       {

@@ -177,7 +177,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: '¿Qué más puede hacer daño? Mezclar medicamentos por su cuenta, porque se tapan las señales.',
+        text: '¿Qué más puede hacer daño? Mezclar medicamentos por su cuenta: pueden tapar las señales.',
         facts: ['EME-08'],
       },
       {

@@ -87,7 +87,7 @@ export const LAW = {
           facts: ['EME-09'],
         },
         {
-          text: 'Si le interrogan, tiene derecho a callar y a un defensor público gratuito.',
+          text: 'Si le interrogan, tiene derecho a callar y a un defensor público, gratuito si no puede pagar.',
           facts: ['LEG-45', 'LEG-46'],
         },
         { text: 'Es el COIP con sus cambios hasta junio de 2025.', facts: ['LEG-16'] },
@@ -161,7 +161,7 @@ export const LAW = {
           facts: ['EME-09'],
         },
         {
-          text: 'Ante un interrogatorio, puede guardar silencio y tener un defensor público gratuito.',
+          text: 'Ante un interrogatorio, puede guardar silencio y tener un defensor público, sin pago si no puede pagarlo.',
           facts: ['LEG-45', 'LEG-46'],
         },
         { text: 'El texto del COIP es el de junio de 2025.', facts: ['LEG-16'] },
@@ -186,7 +186,10 @@ export const LAW = {
           text: 'No hallamos desde qué edad se decide sin una persona adulta: pregunte allí.',
           facts: ['PORTAL-EDICION'],
         },
-        { text: 'Si hubo violencia, la ley es más estricta con quien no la denuncia (COIP, 276).', facts: ['LEG-41'] },
+        {
+          text: 'Si hubo violencia, la ley es más estricta con el personal que no la denuncia (COIP, artículo 276).',
+          facts: ['LEG-41'],
+        },
       ],
     },
     {
@@ -203,7 +206,10 @@ export const LAW = {
           facts: ['REC-08'],
         },
         { text: 'Para preguntar antes, el 171, opción 2: asesoría gratuita en salud sexual.', facts: ['REC-04'] },
-        { text: 'Si hubo violencia, el deber de denunciarla es más fuerte (COIP, artículo 276).', facts: ['LEG-41'] },
+        {
+          text: 'Si hubo violencia, el deber del personal de denunciarla es más fuerte (COIP, artículo 276).',
+          facts: ['LEG-41'],
+        },
         {
           text: 'Sobre la edad para decidir sin una persona adulta no hallamos una fuente: consulte al personal.',
           facts: ['PORTAL-EDICION'],
@@ -231,7 +237,7 @@ export const LAW = {
           facts: ['REC-04'],
         },
         {
-          text: 'Cuando hubo violencia, la ley pide denunciarla con más rigor (COIP, artículo 276).',
+          text: 'Cuando hubo violencia, la ley exige más al personal que debe denunciarla (COIP, artículo 276).',
           facts: ['LEG-41'],
         },
       ],
@@ -242,7 +248,7 @@ export const LAW = {
       question: 'Sufrí una violación: ¿qué ayuda hay?',
       answer: [
         { text: 'Usted tiene derecho a atención prioritaria, en lo público y en lo privado.', facts: ['LEG-48'] },
-        { text: 'Si hay peligro, el 911 mueve a la Policía y a la ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si hay peligro, el 911 manda a la Policía y ayuda médica.', facts: ['REC-22'] },
         {
           text: 'En 2023 el Ministerio de Salud contaba 237 salas de primera atención en hospitales y 15 de primera acogida.',
           facts: ['REC-09'],
@@ -271,7 +277,7 @@ export const LAW = {
       question: 'Fue una violación: ¿adónde voy y qué dice la ley?',
       answer: [
         { text: 'Vaya a un hospital: la Constitución le da atención prioritaria.', facts: ['LEG-48'] },
-        { text: 'En peligro, el 911: para estas llamadas mueve a la Policía y a la ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si corre peligro, el 911 moviliza a la Policía y ayuda médica.', facts: ['REC-22'] },
         {
           text: 'El Ministerio de Salud informó en 2023 de 237 salas de primera atención y 15 de primera acogida.',
           facts: ['REC-09'],
@@ -289,11 +295,11 @@ export const LAW = {
           facts: ['LEG-25', 'LEG-31'],
         },
         {
-          text: 'Desde junio de 2022 no rige la autorización de representantes para niñas y adolescentes.',
+          text: 'Desde junio de 2022 está suspendida la autorización de representantes para niñas y adolescentes.',
           facts: ['LEG-27'],
         },
         {
-          text: 'Desde noviembre, tampoco la denuncia, la declaración o el examen; desde diciembre, que una institución entera se niegue.',
+          text: 'Desde noviembre, la exigencia de denuncia, declaración o examen; desde diciembre, que una institución entera se niegue.',
           facts: ['LEG-28', 'LEG-29'],
         },
         { text: 'Es provisional, hasta que la Corte resuelva: pregunte si ya cambió.', facts: ['LEG-31'] },
@@ -310,7 +316,7 @@ export const LAW = {
           text: 'Hay hospitales con salas para recibirle: en 2023 eran 237 de primera atención y 15 de primera acogida.',
           facts: ['REC-09'],
         },
-        { text: 'Si está en peligro, llame al 911, que moviliza a la Policía y ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si está en peligro, llame al 911: van la Policía y ayuda médica.', facts: ['REC-22'] },
         {
           text: 'Si fue en la familia, marque 1800 DELITO (1800 33 54 86), opción 5; el dato es de noviembre de 2025.',
           facts: ['REC-21'],
