@@ -37,7 +37,6 @@ export type QuestionTopic =
   | 'continuing'
   | 'law'
   | 'help'
-  | 'names'
   | 'register'
   | 'directions'
 

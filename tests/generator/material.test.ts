@@ -30,7 +30,7 @@ const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => t
 
 /** What every template of a section states, whatever its wording: of the risks, the most serious first. */
 const MUST_STATE: Record<(typeof SECTIONS)[number], readonly FactKey[]> = {
-  introductions: ['SOB-03', 'COM-05', 'MEC-04', 'EME-01'],
+  introductions: ['SOB-03', 'COM-05', 'DEF-02', 'MEC-04', 'EME-01'],
   medicalUses: [
     ...(['USO-01', 'USO-02', 'USO-03', 'USO-04', 'USO-05', 'USO-06', 'USO-07', 'USO-08'] as const),
     ...(['MEC-01', 'MEC-04', 'CLA-04', 'REG-02', 'REG-03', 'CON-11', 'ADV-05', 'DEF-06', 'DEF-07', 'PRE-01'] as const),
@@ -55,7 +55,7 @@ const TOPICS: readonly QuestionTopic[] = [
     'help',
     'directions',
   ] as const),
-  ...(['law', 'names', 'register'] as const),
+  ...(['law', 'register'] as const),
 ]
 
 const LOCAL_WORDINGS = Object.entries<Wordings>(LOCAL)

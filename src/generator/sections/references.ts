@@ -5,20 +5,33 @@ import { SOURCES, type Source, type SourceKey } from '@/generator/material/sourc
 
 const MOST = 6
 
-/**
- * The documents behind most of a page, at most six, in the order in which a reader meets them. Each next one stands behind most of
- * the sentences that none of the others covers; what none of the six covers has its documents beside its paragraph.
- */
+/** The documents behind most of a page, at most six, in the order in which a reader meets them. */
 export function referenceKeys(paragraphs: readonly Paragraph[]): SourceKey[] {
-  const documents = paragraphs.flat().map(publicDocuments)
-  const chosen = new Set<SourceKey>()
-  while (chosen.size < MOST) {
-    const open = documents.filter((keys) => !keys.some((key) => chosen.has(key)))
-    const [next] = mostUsed(open)
-    if (next === undefined) break
-    chosen.add(next)
+  const sentences = paragraphs.flat()
+  const chosen = covering(sentences, []).slice(0, MOST)
+  return inReadingOrder(chosen, sentences)
+}
+
+/** The documents behind whatever these do not cover, as few as they can be, in the order in which a reader meets them. */
+export function furtherKeys(paragraphs: readonly Paragraph[], references: readonly SourceKey[]): SourceKey[] {
+  const sentences = paragraphs.flat()
+  return inReadingOrder(covering(sentences, references), sentences)
+}
+
+/** Each next document stands behind most of the sentences that none before it, and none of `given`, stands behind. */
+function covering(sentences: readonly Sentence[], given: readonly SourceKey[]): SourceKey[] {
+  const chosen: SourceKey[] = []
+  let open = sentences.map(publicDocuments).filter((keys) => !keys.some((key) => given.includes(key)))
+  for (let next = mostUsed(open); next !== undefined; next = mostUsed(open)) {
+    const key = next
+    chosen.push(key)
+    open = open.filter((keys) => !keys.includes(key))
   }
-  return [...new Set(documents.flat())].filter((key) => chosen.has(key))
+  return chosen
+}
+
+function inReadingOrder(keys: readonly SourceKey[], sentences: readonly Sentence[]): SourceKey[] {
+  return [...new Set(sentences.flatMap(documentsBehind))].filter((key) => keys.includes(key))
 }
 
 /** What the page shows of a document; the address only where a visitor may be sent there. */
@@ -54,14 +67,13 @@ function documentsOf(fact: FactKey): SourceKey[] {
   return sources.filter((key) => SOURCES[key].link !== 'no').map((key) => SAME_DOCUMENT[key] ?? key)
 }
 
-/** Those behind most sentences first; of two, the one that a visitor can open. */
-function mostUsed(documents: readonly SourceKey[][]): SourceKey[] {
+/** The one behind most sentences; of two, the one that a visitor can open. */
+function mostUsed(documents: readonly SourceKey[][]): SourceKey | undefined {
   const uses = new Map<SourceKey, number>()
   for (const key of documents.flat()) uses.set(key, (uses.get(key) ?? 0) + 1)
   const opens = (key: SourceKey) => (SOURCES[key].link === 'si' ? 1 : 0)
-  return [...uses]
-    .sort(([one, count], [other, otherCount]) => {
-      return otherCount - count || opens(other) - opens(one) || (one < other ? -1 : 1)
-    })
-    .map(([key]) => key)
+  const ordered = [...uses].sort(([one, count], [other, otherCount]) => {
+    return otherCount - count || opens(other) - opens(one) || (one < other ? -1 : 1)
+  })
+  return ordered[0]?.[0]
 }

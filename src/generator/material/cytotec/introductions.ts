@@ -75,7 +75,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         text: 'Lo urgente va primero: con una sola señal de emergencia de la lista de arriba, llame al 911.',
         facts: ['EME-01', 'PORTAL-PAGINAS'],
       },
-      { text: 'Llamar es gratuito desde cualquier teléfono del país.', facts: ['EME-01'] },
+      { text: 'Llamar es gratuito en todo el país.', facts: ['EME-01'] },
       {
         text: 'Los lugares donde atienden, en {city} o cerca, están en «Recursos médicos locales».',
         facts: ['PORTAL-PAGINAS'],

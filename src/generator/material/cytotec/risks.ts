@@ -79,7 +79,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-04', 'GRA-12'],
       },
       {
-        text: 'Es poco frecuente, pero grave; a veces no da fiebre, y se trata con antibióticos.',
+        text: 'Es poco frecuente, pero es una emergencia; a veces no da fiebre, y se trata con antibióticos.',
         facts: ['GRA-02', 'GRA-12'],
       },
       {
@@ -107,10 +107,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['COMU-02', 'GRA-08'],
       },
       { text: 'Se conocen asimismo escalofríos, cólicos y manchado.', facts: ['COMU-04', 'COMU-05'] },
-      {
-        text: 'Ese manchado y esos cólicos se atienden hoy si hay un embarazo o una duda.',
-        facts: ['ALA-10', 'ALA-22'],
-      },
+      { text: 'Con un embarazo posible, cualquier sangrado o dolor se atiende hoy.', facts: ['ALA-10', 'ALA-22'] },
     ],
     [
       { text: '¿Qué debe saber quien le atiende? Si algo de esta lista le pasa a usted:', facts: ['PRE-06'] },
@@ -287,7 +284,7 @@ export const RISKS: PageMaterial['risks'] = [
       },
       { text: 'Los cólicos, el manchado y los escalofríos también se conocen.', facts: ['COMU-04', 'COMU-05'] },
       {
-        text: 'Pero nada de eso espera si hay embarazo, o si podría haberlo: se atiende hoy.',
+        text: 'Pero si hay embarazo, o podría haberlo, ningún sangrado ni dolor espera: se atiende hoy.',
         facts: ['ALA-10', 'ALA-22'],
       },
     ],

@@ -8,6 +8,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         text: 'El misoprostol es un medicamento del estómago que también actúa sobre el útero.',
         facts: ['USO-01', 'MEC-03'],
       },
+      { text: 'Cytotec es una de sus marcas.', facts: ['DEF-02', 'COM-04'] },
       { text: 'En el estómago evita lesiones; en el útero causa contracciones.', facts: ['USO-01', 'MEC-03'] },
       {
         text: 'Por eso es útil en una maternidad, y por eso es peligroso en un embarazo sin control médico.',
@@ -44,7 +45,10 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
       },
     ],
     [
-      { text: 'El misoprostol es un medicamento que se receta para cuidar el estómago.', facts: ['USO-01', 'PRE-01'] },
+      {
+        text: 'El misoprostol es un medicamento que se receta para cuidar el estómago; una de sus marcas es Cytotec.',
+        facts: ['USO-01', 'PRE-01', 'DEF-02', 'COM-04'],
+      },
       { text: 'También contrae el útero, y eso es útil en manos de personal obstétrico.', facts: ['MEC-03', 'MEC-04'] },
       { text: 'Sin ese control, en un embarazo es un peligro.', facts: ['MEC-04'] },
     ],
@@ -72,6 +76,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         text: '¿Qué es el misoprostol? Un medicamento que previene las úlceras que causan los antiinflamatorios.',
         facts: ['USO-01'],
       },
+      { text: 'Cytotec es una marca de misoprostol, y hay otras.', facts: ['DEF-02', 'COM-04'] },
       {
         text: '¿Por qué se habla de él en el embarazo? Porque ablanda el cuello del útero y provoca contracciones.',
         facts: ['MEC-03'],
@@ -91,8 +96,8 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
     [
       { text: 'Un mismo medicamento puede servir para cosas muy distintas.', facts: ['DEF-04'] },
       {
-        text: 'El misoprostol protege el estómago de quien usa antiinflamatorios por mucho tiempo.',
-        facts: ['USO-01'],
+        text: 'El misoprostol, que se conoce también por una de sus marcas, Cytotec, protege el estómago de quien usa antiinflamatorios por mucho tiempo.',
+        facts: ['USO-01', 'DEF-02', 'COM-04'],
       },
       {
         text: 'Y hace que el útero se contraiga, algo útil en manos de personal obstétrico.',
@@ -129,7 +134,10 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
       },
     ],
     [
-      { text: 'El misoprostol ayuda a que los antiinflamatorios no dañen el estómago.', facts: ['USO-01'] },
+      {
+        text: 'El misoprostol ayuda a que los antiinflamatorios no dañen el estómago; Cytotec es una marca.',
+        facts: ['USO-01', 'DEF-02', 'COM-04'],
+      },
       { text: 'En el útero tiene otro efecto: lo hace contraer.', facts: ['MEC-03'] },
       {
         text: 'Con personal de salud, ese efecto ayuda; sin control médico, pone en peligro a la embarazada.',

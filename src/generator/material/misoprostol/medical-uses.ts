@@ -99,7 +99,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['REG-02', 'USO-04'],
       },
       {
-        text: 'La ley manda despacharlos en farmacias y botiquines autorizados, y con receta si hace falta.',
+        text: 'La ley manda despachar los medicamentos en farmacias y botiquines autorizados, y con receta si hace falta.',
         facts: ['REG-03'],
       },
     ],

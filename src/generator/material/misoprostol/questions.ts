@@ -2,32 +2,6 @@ import { questionSets } from '@/generator/material/questions/question-sets'
 
 /** What is asked of the substance alone; the other questions are those of both pages. */
 export const QUESTION_SETS = questionSets({
-  names: [
-    {
-      question: '¿Es lo mismo misoprostol que Cytotec o que mifepristona?',
-      answer: [
-        { text: 'Cytotec es una marca de misoprostol.', facts: ['DEF-02'] },
-        { text: 'Hay más marcas en otros países.', facts: ['COM-04'] },
-        { text: 'La mifepristona es otra sustancia, con otras advertencias.', facts: ['DEF-06'] },
-      ],
-    },
-    {
-      question: '¿Con qué se confunde el misoprostol?',
-      answer: [
-        { text: 'Con Cytotec, que es solo el nombre de una de sus marcas.', facts: ['DEF-02'] },
-        { text: 'Con otras marcas que existen fuera del país.', facts: ['COM-04'] },
-        { text: 'Y con la mifepristona, que es un medicamento diferente.', facts: ['DEF-06'] },
-      ],
-    },
-    {
-      question: '¿Qué otros nombres tiene el misoprostol?',
-      answer: [
-        { text: 'El más conocido es Cytotec, una marca.', facts: ['DEF-02'] },
-        { text: 'Según el país hay otros nombres comerciales.', facts: ['COM-04'] },
-        { text: 'Mifepristona no es uno de ellos: es un medicamento aparte.', facts: ['DEF-06'] },
-      ],
-    },
-  ],
   register: [
     {
       question: '¿Cómo sé si un medicamento tiene registro?',
@@ -55,11 +29,11 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-07'],
         },
         {
-          text: 'La OMS calcula que falla al menos 1 de cada 10 medicamentos en países de ingresos bajos o medios.',
+          text: 'La OMS calcula que es falso o de baja calidad al menos 1 de cada 10 medicamentos en países de ingresos bajos o medios.',
           facts: ['COM-09'],
         },
         {
-          text: 'El registro de un producto se revisa en ARCSA o en Arcsa Móvil, su aplicación (El Universo, 2018).',
+          text: 'Su registro se revisa en ARCSA o en Arcsa Móvil, su aplicación (El Universo, 2018).',
           facts: ['REG-06', 'PRE-04'],
         },
         {
@@ -72,7 +46,7 @@ export const QUESTION_SETS = questionSets({
       question: '¿Qué garantiza que un medicamento sea bueno?',
       answer: [
         {
-          text: 'Lo primero es el registro sanitario, que se revisa en ARCSA o en Arcsa Móvil (El Universo, 2018).',
+          text: 'Lo primero es su registro, que se revisa en ARCSA o en Arcsa Móvil (El Universo, 2018).',
           facts: ['REG-06', 'PRE-04'],
         },
         {

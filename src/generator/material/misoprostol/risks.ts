@@ -270,7 +270,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Sigue la rotura del útero, con más riesgo en el embarazo avanzado y después de una cesárea u otra operación.',
         facts: ['GRA-03', 'ADV-02'],
       },
-      { text: 'Causa un sangrado grave, y se puede perder el útero o la vida.', facts: ['GRA-13'] },
+      { text: 'Puede causar un sangrado grave, y se puede perder el útero o la vida.', facts: ['GRA-13'] },
       {
         text: 'Si el embarazo continúa, el bebé puede nacer con defectos; lo indicado es consultar cuanto antes.',
         facts: ['GRA-06', 'ADV-01'],
@@ -282,7 +282,7 @@ export const RISKS: PageMaterial['risks'] = [
       { text: 'En general la diarrea se detiene sola, y en raros casos deshidrata.', facts: ['COMU-02', 'GRA-08'] },
       { text: 'Escalofríos, cólicos y manchado son otros efectos que se han visto.', facts: ['COMU-04', 'COMU-05'] },
       {
-        text: 'Deja de ser leve si hay un embarazo o una sospecha: con dolor o sangrado, vaya hoy.',
+        text: 'Deja de ser leve si hay un embarazo o una sospecha: con cualquier dolor o sangrado, pida atención hoy.',
         facts: ['ALA-10', 'ALA-22'],
       },
     ],

@@ -7,18 +7,15 @@ export const CARE = {
       question: '¿Cuándo debo llamar al 911?',
       answer: [
         {
-          text: 'Cuando note una sola de las señales de emergencia que abren esta página, sin esperar otra.',
+          text: 'Con una sola de las señales de emergencia que abren esta página, sin esperar otra.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
+        { text: 'Es mejor ir en ambulancia: quien viene puede empezar el tratamiento.', facts: ['EME-07'] },
         {
-          text: 'Es mejor ir en ambulancia, porque quien viene puede empezar el tratamiento al llegar.',
-          facts: ['EME-07'],
-        },
-        {
-          text: 'La segunda lista, «Pida atención hoy», es para ir hoy mismo a un hospital o a un centro de salud.',
+          text: 'Las de «Pida atención hoy» son para ir hoy a un hospital o a un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
         },
-        { text: 'Si no sabe en cuál de las dos está, llame.', facts: ['EME-01'] },
+        { text: 'Si no sabe en cuál lista está, llame.', facts: ['EME-01'] },
       ],
     },
     {
@@ -28,25 +25,22 @@ export const CARE = {
           text: 'Compare lo que siente con la lista «Emergencia», al comienzo: si coincide una señal, llame.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
+        { text: 'La ambulancia es el mejor transporte, porque allí empieza la atención.', facts: ['EME-07'] },
         {
-          text: 'La ambulancia es el mejor transporte: su personal puede tratarle desde que llega.',
-          facts: ['EME-07'],
-        },
-        {
-          text: 'Si lo suyo está en «Pida atención hoy», vaya el mismo día a un hospital o a un centro de salud.',
+          text: 'Si lo suyo está en «Pida atención hoy», vaya hoy a un hospital o a un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
         },
-        { text: 'Y con la duda, llame igual: no se paga.', facts: ['EME-01'] },
+        { text: 'Con la duda, llame igual.', facts: ['EME-01'] },
       ],
     },
     {
       question: '¿Qué señales piden llamar al 911?',
       answer: [
         {
-          text: 'Las de la lista «Emergencia», que está completa al comienzo de la página: con una basta.',
+          text: 'Las de la lista «Emergencia», completa al comienzo de la página: con una basta.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
-        { text: 'Si puede, vaya en ambulancia: allí mismo puede empezar la atención.', facts: ['EME-07'] },
+        { text: 'Si puede, vaya en ambulancia, donde la atención empieza antes.', facts: ['EME-07'] },
         {
           text: 'Las de «Pida atención hoy» se ven el mismo día, en un hospital o en un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
@@ -64,56 +58,47 @@ export const CARE = {
           text: 'Si hace falta, hay una ecografía y un análisis de sangre; puede durar horas.',
           facts: ['EME-11', 'EME-10'],
         },
-        { text: 'Si el útero no quedó vacío, puede haber un ingreso o un procedimiento.', facts: ['EME-13'] },
         {
-          text: 'Una infección se trata con antibióticos, y se retiran los restos lo antes posible.',
-          facts: ['EME-12'],
+          text: 'Si quedaron restos en el útero, puede haber un ingreso o un procedimiento; con infección, antibióticos y retirarlos pronto.',
+          facts: ['EME-13', 'EME-12'],
         },
-        { text: 'Si el sangrado causó anemia, puede indicarse una transfusión.', facts: ['EME-14'] },
+        { text: 'Si el sangrado causó anemia, quizá una transfusión.', facts: ['EME-14'] },
         {
-          text: 'Diga o pregunte su grupo sanguíneo: si es Rh negativo, el personal valora un tratamiento preventivo.',
+          text: 'Diga o pregunte su grupo de sangre: con Rh negativo se valora un tratamiento preventivo.',
           facts: ['EME-15'],
         },
-        { text: 'Así lo cuentan guías para pacientes de otros países; aquí puede variar.', facts: ['EME-10'] },
+        { text: 'Así lo cuentan guías de otros países; aquí puede variar.', facts: ['EME-10'] },
       ],
     },
     {
       question: '¿Cómo es la atención en emergencias?',
       answer: [
         { text: 'Empieza con preguntas: qué siente y qué problemas de salud ha tenido.', facts: ['EME-10'] },
+        { text: 'Puede haber una ecografía, sobre el vientre o vaginal, y un análisis de sangre.', facts: ['EME-11'] },
+        { text: 'Una infección se trata con antibióticos y retirando los restos del útero.', facts: ['EME-12'] },
         {
-          text: 'Después puede haber una ecografía, sobre el vientre o vaginal, y a veces un análisis de sangre.',
-          facts: ['EME-11'],
-        },
-        { text: 'Para una infección dan antibióticos y retiran restos del útero sin demora.', facts: ['EME-12'] },
-        {
-          text: 'También puede hacer falta quedarse, un procedimiento o, por anemia, una transfusión.',
+          text: 'A veces hay que quedarse, o hace falta un procedimiento o, por anemia, una transfusión.',
           facts: ['EME-13', 'EME-14'],
         },
         {
-          text: 'El grupo sanguíneo importa: con Rh negativo se valora un tratamiento para prevenir problemas.',
+          text: 'El grupo de sangre importa: con Rh negativo puede indicarse un tratamiento preventivo.',
           facts: ['EME-15'],
         },
-        { text: 'Puede tomar varias horas, y a veces hay que volver.', facts: ['EME-10', 'EME-11'] },
-        { text: 'Esto sale de guías de otros países, y en el Ecuador puede ser distinto.', facts: ['EME-10'] },
+        { text: 'Toma horas, según guías de otros países, y en el Ecuador puede ser distinto.', facts: ['EME-10'] },
       ],
     },
     {
       question: '¿Qué me van a hacer en el hospital?',
       answer: [
-        { text: 'Lo primero es escucharle: síntomas y antecedentes de salud.', facts: ['EME-10'] },
-        { text: 'Lo segundo, si corresponde, es una ecografía y quizá una muestra de sangre.', facts: ['EME-11'] },
-        { text: 'Lo demás depende de lo que se vea.', facts: ['EME-13'] },
+        { text: 'Primero, escuchar sus síntomas y antecedentes.', facts: ['EME-10'] },
+        { text: 'Después, si corresponde, una ecografía y quizá una muestra de sangre.', facts: ['EME-11'] },
         {
-          text: 'Con restos en el útero, un procedimiento o un ingreso; con infección, antibióticos y retirarlos pronto.',
+          text: 'Con restos en el útero, un procedimiento o un ingreso; con infección, antibióticos y retirarlos sin demora.',
           facts: ['EME-13', 'EME-12'],
         },
-        { text: 'Con anemia por el sangrado, quizá una transfusión.', facts: ['EME-14'] },
-        { text: 'Y si su sangre es Rh negativo, a veces un tratamiento preventivo.', facts: ['EME-15'] },
-        {
-          text: 'La visita puede ser de horas; lo cuentan guías de otros países, que solo orientan.',
-          facts: ['EME-10'],
-        },
+        { text: 'Con anemia por el sangrado, tal vez una transfusión.', facts: ['EME-14'] },
+        { text: 'Si su sangre es Rh negativo, a veces un tratamiento que previene problemas.', facts: ['EME-15'] },
+        { text: 'Puede ser de horas; lo cuentan guías de otros países, que solo orientan.', facts: ['EME-10'] },
       ],
     },
   ],
@@ -122,38 +107,29 @@ export const CARE = {
       question: '¿Qué digo al personal de salud?',
       answer: [
         { text: 'Lo que siente, desde cuándo y si empeora.', facts: ['EME-05'] },
+        { text: 'Si sangra, cada cuánto cambia la toalla, el color y si hay coágulos.', facts: ['ALA-20'] },
         {
-          text: 'Si sangra, sirve anotar cada cuánto cambia la toalla, el color de la sangre y si hay coágulos.',
-          facts: ['ALA-20'],
-        },
-        {
-          text: 'También un embarazo o la duda, las alergias, las enfermedades, las cirugías y los medicamentos.',
+          text: 'También un embarazo o la duda, alergias, enfermedades, cirugías y medicamentos.',
           facts: ['EME-05', 'PRE-06'],
         },
         {
-          text: 'El servicio de salud de Irlanda avisa que una historia incompleta puede llevar a un diagnóstico equivocado.',
+          text: 'Según el servicio de salud de Irlanda, con una historia incompleta el diagnóstico puede ser equivocado.',
           facts: ['EME-16'],
         },
-        { text: 'El portal no aconseja qué contar ni qué callar; del secreto habla otra pregunta.', facts: ['EME-05'] },
+        { text: 'El portal no aconseja qué contar ni qué callar.', facts: ['EME-05'] },
       ],
     },
     {
       question: '¿Qué me van a preguntar, y qué sirve decir?',
       answer: [
-        { text: 'Preguntan qué le pasa y desde qué hora.', facts: ['EME-05'] },
+        { text: 'Qué le pasa y desde qué hora.', facts: ['EME-05'] },
+        { text: 'Cuántas veces cambió la toalla, cómo es la sangre y si salieron coágulos.', facts: ['ALA-20'] },
+        { text: 'Si hay embarazos, alergias, operaciones, enfermedades y medicamentos.', facts: ['EME-05', 'PRE-06'] },
         {
-          text: 'Ayuda saber cuántas veces cambió la toalla, cómo es la sangre y si salieron coágulos.',
-          facts: ['ALA-20'],
-        },
-        {
-          text: 'Preguntan por embarazos, alergias, operaciones, enfermedades y medicamentos.',
-          facts: ['EME-05', 'PRE-06'],
-        },
-        {
-          text: 'Con datos incompletos el diagnóstico puede fallar: así lo advierte el servicio de salud de Irlanda.',
+          text: 'Con datos incompletos el diagnóstico puede fallar, advierte el servicio de salud de Irlanda.',
           facts: ['EME-16'],
         },
-        { text: 'Este portal no le dice qué contar ni qué guardar; el secreto se explica aparte.', facts: ['EME-05'] },
+        { text: 'Este portal no le dice qué contar ni qué guardar.', facts: ['EME-05'] },
       ],
     },
     {
@@ -166,13 +142,10 @@ export const CARE = {
           facts: ['EME-05', 'PRE-06'],
         },
         {
-          text: 'El servicio de salud de Irlanda explica por qué: sin una historia completa puede haber un diagnóstico errado.',
+          text: 'Sin una historia completa puede haber un diagnóstico errado, explica el servicio de salud de Irlanda.',
           facts: ['EME-16'],
         },
-        {
-          text: 'Qué decir lo elige usted: el portal solo informa, y el secreto tiene su propia pregunta.',
-          facts: ['EME-05'],
-        },
+        { text: 'Qué decir lo elige usted: el portal solo informa.', facts: ['EME-05'] },
       ],
     },
   ],
@@ -180,17 +153,16 @@ export const CARE = {
     {
       question: 'No sangré, o quizá sigo con el embarazo: ¿qué hago?',
       answer: [
-        { text: 'Pida hoy una valoración médica, porque hace falta un examen para saberlo.', facts: ['ALA-21'] },
+        { text: 'Pida atención hoy: hace falta un examen para saberlo.', facts: ['ALA-21'] },
         {
-          text: 'Haga lo mismo si una semana después todavía siente el embarazo, o si el dolor o el sangrado no mejoran.',
+          text: 'También si una semana después siente el embarazo, o si el dolor o el sangrado no mejoran.',
           facts: ['ALA-15', 'ALA-22'],
         },
         {
-          text: 'Si el embarazo sigue, hay un riesgo para el bebé y pueden hacer falta más controles.',
-          facts: ['GRA-06'],
+          text: 'Si sigue, hay un riesgo para el bebé y pueden hacer falta más controles; y hay que descartar que esté fuera del útero.',
+          facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
-        { text: 'Y hay que descartar que esté fuera del útero.', facts: ['GRA-05', 'CON-03'] },
-        { text: 'Mientras tanto, no use otro medicamento sin que un médico lo indique.', facts: ['EME-08'] },
+        { text: 'No use otro medicamento sin que un médico lo indique.', facts: ['EME-08'] },
       ],
     },
     {
@@ -201,8 +173,10 @@ export const CARE = {
           text: 'Vaya también si lo siente una semana después, o si un dolor o un sangrado no mejora en unos días.',
           facts: ['ALA-15', 'ALA-22'],
         },
-        { text: 'Un embarazo que continúa necesita control, por el riesgo de defectos en el bebé.', facts: ['GRA-06'] },
-        { text: 'El examen sirve además para descartar un embarazo ectópico.', facts: ['GRA-05', 'CON-03'] },
+        {
+          text: 'El examen descarta un embarazo ectópico, y si continúa dentro del útero se controla, por el riesgo para el bebé.',
+          facts: ['GRA-06', 'GRA-05', 'CON-03'],
+        },
         { text: 'No sume otro medicamento por su cuenta.', facts: ['EME-08'] },
       ],
     },
@@ -215,10 +189,9 @@ export const CARE = {
           facts: ['ALA-15', 'ALA-22'],
         },
         {
-          text: 'Si continúa, el bebé puede estar en riesgo, y quizá se necesiten controles adicionales.',
-          facts: ['GRA-06'],
+          text: 'El bebé puede estar en riesgo, o el embarazo puede estar fuera del útero.',
+          facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
-        { text: 'Puede tratarse, además, de un embarazo fuera del útero.', facts: ['GRA-05', 'CON-03'] },
         { text: 'Otro medicamento, sin consejo médico, puede tapar lo que ocurre.', facts: ['EME-08'] },
       ],
     },

@@ -11,10 +11,9 @@ export const HELP = {
           facts: ['LEG-46', 'AUT-09', 'REC-23'],
         },
         {
-          text: 'Para lo emocional, el 171, opción 6, da primeros auxilios psicológicos del Ministerio de Salud.',
-          facts: ['REC-19'],
+          text: 'Para lo emocional, el 171, opción 6, da primeros auxilios psicológicos y citas de psicología.',
+          facts: ['REC-19', 'REC-20'],
         },
-        { text: 'Esa opción también da citas de psicología en centros de salud.', facts: ['REC-20'] },
         { text: 'La Defensoría del Pueblo es otra cosa: recibe reclamos por un mal servicio.', facts: ['AUT-10'] },
       ],
     },
@@ -22,12 +21,11 @@ export const HELP = {
       question: 'Necesito hablar con alguien: ¿quién ayuda sin pagar?',
       answer: [
         {
-          text: 'El 171, opción 6, escucha y da primeros auxilios psicológicos; es del Ministerio de Salud.',
-          facts: ['REC-19'],
+          text: 'El 171, opción 6, del Ministerio de Salud: primeros auxilios psicológicos y citas de psicología.',
+          facts: ['REC-19', 'REC-20'],
         },
-        { text: 'Allí se piden, además, citas de psicología en un centro de salud.', facts: ['REC-20'] },
         {
-          text: 'Si lo que necesita es un abogado, está la Defensoría Pública (defensoria.gob.ec), gratuita para quien no puede pagarlo.',
+          text: 'Si necesita un abogado, la Defensoría Pública (defensoria.gob.ec), gratuita para quien no puede pagarlo.',
           facts: ['LEG-46', 'AUT-09', 'REC-23'],
         },
         { text: 'No es lo mismo que la Defensoría del Pueblo, que atiende quejas sobre servicios.', facts: ['AUT-10'] },
@@ -37,15 +35,13 @@ export const HELP = {
       question: '¿Quién me puede ayudar con un abogado o con lo que siento?',
       answer: [
         {
-          text: 'Con un abogado, la Defensoría Pública: su defensa y su asesoría son gratuitas si usted no puede pagar.',
-          facts: ['LEG-46', 'AUT-09'],
+          text: 'Con un abogado, la Defensoría Pública, sin pago si usted no puede pagar: defensoria.gob.ec.',
+          facts: ['LEG-46', 'AUT-09', 'REC-23'],
         },
-        { text: 'Su página es defensoria.gob.ec.', facts: ['REC-23'] },
         {
-          text: 'Con lo que siente, la opción 6 del 171, de primeros auxilios psicológicos y sin pago.',
-          facts: ['REC-19'],
+          text: 'Con lo que siente, la opción 6 del 171: primeros auxilios psicológicos y citas de psicología, gratis.',
+          facts: ['REC-19', 'REC-20'],
         },
-        { text: 'Por esa opción puede pedir cita de psicología en un centro de salud.', facts: ['REC-20'] },
         { text: 'Para quejas por un mal servicio hay otra institución, la Defensoría del Pueblo.', facts: ['AUT-10'] },
       ],
     },
@@ -59,8 +55,7 @@ export const HELP = {
           text: 'Lo que sirve a una persona puede dañar a otra: cuentan el embarazo, una cesárea y otras enfermedades.',
           facts: ['PRE-06', 'CON-09'],
         },
-        { text: 'Eso lo valora quien receta, y después da seguimiento.', facts: ['PRE-01'] },
-        { text: 'El portal informa y dice dónde hay atención; no receta ni diagnostica.', facts: ['SOB-01', 'SOB-03'] },
+        { text: 'Eso lo valora quien receta y da seguimiento; el portal solo informa.', facts: ['PRE-01', 'SOB-01'] },
       ],
     },
     {
@@ -72,22 +67,17 @@ export const HELP = {
           facts: ['PRE-06', 'CON-09'],
         },
         { text: 'El modo de usarlo lo indica quien le receta.', facts: ['PRE-01'] },
-        { text: 'Este portal explica riesgos, derechos y lugares, y no trata a nadie.', facts: ['SOB-03'] },
       ],
     },
     {
       question: '¿Por qué el portal no explica el modo de empleo?',
       answer: [
-        {
-          text: 'Porque no es un servicio médico: no examina, no receta y no sigue un tratamiento.',
-          facts: ['SOB-03'],
-        },
+        { text: 'Porque informa, y no examina ni receta.', facts: ['SOB-03', 'SOB-01'] },
         {
           text: 'Un embarazo, una cesárea anterior o una enfermedad cambian lo que es seguro.',
           facts: ['PRE-06', 'CON-09'],
         },
         { text: 'Por eso se usa con receta y con un profesional que acompañe.', facts: ['PRE-01'] },
-        { text: 'Lo que sí encuentra aquí son riesgos, señales de alarma y lugares de atención.', facts: ['SOB-01'] },
       ],
     },
   ],

@@ -10,34 +10,29 @@ export const LAW = {
           text: 'En una emergencia, no: lo prohíbe la Constitución (artículo 365), en centros públicos y privados.',
           facts: ['EME-03'],
         },
+        { text: 'El Código Penal (COIP, artículo 218) sanciona a quien se niega.', facts: ['LEG-43'] },
         {
-          text: 'El Código Penal (COIP, artículo 218) sanciona a quien puede atenderla y se niega.',
-          facts: ['LEG-43'],
+          text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo, y lo del Estado es gratuito.',
+          facts: ['EME-04', 'LEG-47'],
         },
-        { text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo.', facts: ['EME-04'] },
-        { text: 'En los servicios del Estado, la atención es gratuita.', facts: ['LEG-47'] },
-        { text: 'Las personas extranjeras tienen los mismos derechos.', facts: ['LEG-49'] },
-        {
-          text: 'Si algo falla, puede reclamar después a ACESS, en línea, o a la Defensoría del Pueblo.',
-          facts: ['REC-12', 'AUT-10'],
-        },
+        { text: 'Vale igual para una persona extranjera.', facts: ['LEG-49'] },
+        { text: 'Un reclamo va después a ACESS, en línea, o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
       ],
     },
     {
       question: 'Si llego sin dinero, ¿me tienen que atender?',
       answer: [
-        { text: 'Si es una emergencia, la ley dice que sí.', facts: ['EME-03'] },
         {
-          text: 'La Constitución (artículo 365) manda que nadie niegue esa atención, ni en lo público ni en lo privado.',
+          text: 'Si es una emergencia, sí: la Constitución (artículo 365) manda que nadie niegue esa atención, ni en lo privado.',
           facts: ['EME-03'],
         },
-        { text: 'Negarla, cuando se puede dar, tiene sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
+        { text: 'Negarla tiene sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
         {
-          text: 'La Ley 77 agrega que no se puede exigir un pago antes, y lo del Estado es gratuito.',
+          text: 'La Ley 77 no deja exigir un pago antes, y los servicios del Estado son gratuitos.',
           facts: ['EME-04', 'LEG-47'],
         },
-        { text: 'Su nacionalidad o su situación migratoria no cambian ese derecho.', facts: ['LEG-49'] },
-        { text: 'Una queja por mala atención va a ACESS o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
+        { text: 'Su situación migratoria no cambia ese derecho.', facts: ['LEG-49'] },
+        { text: 'Una queja va a ACESS o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
       ],
     },
     {
@@ -48,10 +43,12 @@ export const LAW = {
           facts: ['EME-03'],
         },
         { text: 'Quien se niega puede recibir una sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
-        { text: 'Tampoco se puede pedir un pago como condición para entrar: lo dice la Ley 77.', facts: ['EME-04'] },
-        { text: 'Los servicios del Estado, además, son gratuitos.', facts: ['LEG-47'] },
-        { text: 'Es igual si usted es una persona extranjera, con o sin papeles.', facts: ['LEG-49'] },
-        { text: 'Si no se cumple, ACESS y la Defensoría del Pueblo reciben reclamos.', facts: ['REC-12', 'AUT-10'] },
+        {
+          text: 'Tampoco se puede pedir un pago para entrar (Ley 77), y la atención del Estado es gratuita.',
+          facts: ['EME-04', 'LEG-47'],
+        },
+        { text: 'Es igual si usted es una persona extranjera.', facts: ['LEG-49'] },
+        { text: 'ACESS y la Defensoría del Pueblo reciben reclamos.', facts: ['REC-12', 'AUT-10'] },
       ],
     },
   ],
@@ -59,21 +56,23 @@ export const LAW = {
     {
       question: '¿Me pueden denunciar en el hospital?',
       answer: [
-        { text: 'Primero está la atención: la Constitución no deja negarla en una emergencia.', facts: ['EME-03'] },
-        { text: 'También pide que sea confidencial (artículo 362).', facts: ['LEG-05'] },
         {
-          text: 'El Código Penal (COIP) sanciona a quien revela un secreto de su profesión y causa daño, salvo asuntos de interés público (artículo 179).',
+          text: 'Antes que nada, la Constitución no deja negar una emergencia y pide que la atención sea confidencial (artículos 365 y 362).',
+          facts: ['EME-03', 'LEG-05'],
+        },
+        {
+          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional que causa daño, salvo asuntos de interés público (179).',
           facts: ['LEG-21'],
         },
         {
-          text: 'Manda al personal de salud denunciar los presuntos delitos que conoce (422), pero no lo que está bajo secreto profesional (424).',
+          text: 'Obliga al personal de salud a denunciar los presuntos delitos que conoce (422), pero no lo que sabe bajo secreto profesional (424).',
           facts: ['LEG-39', 'LEG-40'],
         },
         {
           text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, entre otros, no admite ese secreto (276).',
           facts: ['LEG-41'],
         },
-        { text: 'Un estudio jurídico de 2025 dice que el 276 y el 424 se contradicen.', facts: ['LEG-42'] },
+        { text: 'Un estudio jurídico de 2025 ve una contradicción entre el 276 y el 424.', facts: ['LEG-42'] },
         {
           text: 'Por eso nadie puede prometerle que no habrá denuncia, ni asegurarle que la habrá.',
           facts: ['LEG-42'],
@@ -83,26 +82,27 @@ export const LAW = {
           facts: ['LEG-22'],
         },
         {
-          text: 'También advirtió que, por miedo a un castigo, hay mujeres con complicaciones graves o que mueren.',
+          text: 'Y advirtió que el miedo a un castigo puede llevar a complicaciones graves o a la muerte.',
           facts: ['EME-09'],
         },
         {
-          text: 'Si le interrogan, tiene derecho a callar y a un defensor público, gratuito si no puede pagar.',
+          text: 'Si le interrogan, puede callar y tener un defensor público, gratuito si no puede pagar.',
           facts: ['LEG-45', 'LEG-46'],
         },
-        { text: 'Es el COIP con sus cambios hasta junio de 2025.', facts: ['LEG-16'] },
+        { text: 'COIP con cambios hasta junio de 2025.', facts: ['LEG-16'] },
       ],
     },
     {
       question: '¿Hay secreto profesional, o me van a denunciar?',
       answer: [
-        { text: 'Lo que no cambia es la atención: en una emergencia es obligatoria.', facts: ['EME-03'] },
-        { text: 'Y debe ser confidencial, dice la Constitución (artículo 362).', facts: ['LEG-05'] },
         {
-          text: 'El artículo 179 del Código Penal (COIP) sanciona a quien, por su trabajo, revela un secreto y causa daño.',
+          text: 'La atención de una emergencia es obligatoria y confidencial, según la Constitución (artículos 365 y 362).',
+          facts: ['EME-03', 'LEG-05'],
+        },
+        {
+          text: 'Revelar un secreto profesional y causar daño tiene sanción (COIP, artículo 179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
-        { text: 'Deja fuera los asuntos de interés público.', facts: ['LEG-21'] },
         {
           text: 'El artículo 422 obliga al personal de salud a denunciar los presuntos delitos que conoce; el 424 lo libera si hay secreto profesional.',
           facts: ['LEG-39', 'LEG-40'],
@@ -120,31 +120,33 @@ export const LAW = {
           facts: ['LEG-22'],
         },
         {
-          text: 'Escribió también que el temor a una sanción puede llevar a complicaciones graves o a la muerte.',
+          text: 'También, que el temor a una sanción puede llevar a complicaciones graves o a la muerte.',
           facts: ['EME-09'],
         },
         {
           text: 'Nadie puede ser interrogado sin abogado; si no puede pagarlo, la Defensoría Pública pone uno.',
           facts: ['LEG-45', 'LEG-46'],
         },
-        { text: 'El COIP que leímos tiene sus cambios hasta junio de 2025.', facts: ['LEG-16'] },
+        { text: 'El COIP se leyó con cambios hasta junio de 2025.', facts: ['LEG-16'] },
       ],
     },
     {
       question: '¿Pueden avisar a la Policía si voy a un hospital?',
       answer: [
-        { text: 'Antes viene su salud: la atención de emergencia es obligatoria.', facts: ['EME-03'] },
-        { text: 'Además debe ser confidencial, según la Constitución (artículo 362).', facts: ['LEG-05'] },
         {
-          text: 'Revelar un secreto de la profesión y causar daño es un delito (COIP, artículo 179), salvo en asuntos de interés público.',
+          text: 'Lo primero es su salud: la Constitución obliga a atender una emergencia, y en reserva (artículos 365 y 362).',
+          facts: ['EME-03', 'LEG-05'],
+        },
+        {
+          text: 'El COIP castiga revelar un secreto de la profesión y causar daño (179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
-          text: 'El COIP pide al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
+          text: 'Pide al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
           facts: ['LEG-39', 'LEG-40'],
         },
         {
-          text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, y otros más, no deja alegar el secreto (276).',
+          text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, y otros más, no deja alegarlo (276).',
           facts: ['LEG-41'],
         },
         {
@@ -156,10 +158,7 @@ export const LAW = {
           text: 'El Ministerio de Salud, en 2017, recordó el deber de atender un aborto en curso o sus consecuencias, con secreto profesional.',
           facts: ['LEG-22'],
         },
-        {
-          text: 'Dijo que el miedo a represalias puede hacer que una mujer tenga complicaciones graves o muera.',
-          facts: ['EME-09'],
-        },
+        { text: 'Dijo que el miedo a represalias puede causar complicaciones graves o la muerte.', facts: ['EME-09'] },
         {
           text: 'Ante un interrogatorio, puede guardar silencio y tener un defensor público, sin pago si no puede pagarlo.',
           facts: ['LEG-45', 'LEG-46'],
@@ -174,14 +173,13 @@ export const LAW = {
       answer: [
         { text: 'Una emergencia se atiende a cualquier edad.', facts: ['EME-03', 'LEG-49'] },
         {
-          text: 'La Constitución da prioridad a niñas, niños y adolescentes, y les reconoce el derecho a ser consultados.',
+          text: 'La Constitución da prioridad a niñas, niños y adolescentes, y el derecho a ser consultados.',
           facts: ['LEG-48', 'LEG-50'],
         },
         {
-          text: 'El Ministerio de Salud tiene servicios amigables para adolescentes, gratuitos y confidenciales (dato de 2025).',
-          facts: ['REC-08'],
+          text: 'El Ministerio de Salud tiene servicios amigables para adolescentes, gratuitos y confidenciales (2025), y asesoría gratuita en el 171, opción 2.',
+          facts: ['REC-08', 'REC-04'],
         },
-        { text: 'El 171, opción 2, da asesoría gratuita en salud sexual y reproductiva.', facts: ['REC-04'] },
         {
           text: 'No hallamos desde qué edad se decide sin una persona adulta: pregunte allí.',
           facts: ['PORTAL-EDICION'],
@@ -195,17 +193,15 @@ export const LAW = {
     {
       question: '¿Me atienden si soy menor de edad?',
       answer: [
-        { text: 'Sí en una emergencia, como a cualquier persona.', facts: ['EME-03'] },
+        { text: 'Sí en una emergencia: no se puede discriminar por la edad.', facts: ['EME-03', 'LEG-49'] },
         {
-          text: 'La Constitución prohíbe discriminar por la edad y da atención prioritaria a niñas, niños y adolescentes.',
-          facts: ['LEG-49', 'LEG-48'],
+          text: 'La Constitución da atención prioritaria a niñas, niños y adolescentes, y manda consultarles.',
+          facts: ['LEG-48', 'LEG-50'],
         },
-        { text: 'También dice que deben ser consultados en lo que les afecta.', facts: ['LEG-50'] },
         {
-          text: 'Hay servicios amigables para adolescentes, sin pago y confidenciales, en centros del Ministerio de Salud (2025).',
-          facts: ['REC-08'],
+          text: 'Hay servicios amigables del Ministerio de Salud, sin pago y confidenciales (2025); para preguntar antes, el 171, opción 2, gratuito.',
+          facts: ['REC-08', 'REC-04'],
         },
-        { text: 'Para preguntar antes, el 171, opción 2: asesoría gratuita en salud sexual.', facts: ['REC-04'] },
         {
           text: 'Si hubo violencia, el deber del personal de denunciarla es más fuerte (COIP, artículo 276).',
           facts: ['LEG-41'],
@@ -219,22 +215,18 @@ export const LAW = {
     {
       question: '¿Necesito a una persona adulta para que me atiendan?',
       answer: [
-        { text: 'En una emergencia la atención no se puede negar, tampoco por la edad.', facts: ['EME-03', 'LEG-49'] },
+        { text: 'En una emergencia no se puede negar la atención por la edad.', facts: ['EME-03', 'LEG-49'] },
         {
           text: 'Para el resto no hallamos desde qué edad basta su decisión: pregunte en el centro.',
           facts: ['PORTAL-EDICION'],
         },
         {
-          text: 'Niñas, niños y adolescentes tienen atención prioritaria y derecho a ser consultados, según la Constitución.',
+          text: 'Niñas, niños y adolescentes tienen atención prioritaria y derecho a ser consultados.',
           facts: ['LEG-48', 'LEG-50'],
         },
         {
-          text: 'En 2025 el Ministerio de Salud difundió servicios amigables para adolescentes, gratuitos y confidenciales.',
-          facts: ['REC-08'],
-        },
-        {
-          text: 'La asesoría del 171, opción 2, en salud sexual y reproductiva, también es gratuita.',
-          facts: ['REC-04'],
+          text: 'En 2025 había servicios amigables para adolescentes, gratuitos y confidenciales; la asesoría del 171, opción 2, también es gratuita.',
+          facts: ['REC-08', 'REC-04'],
         },
         {
           text: 'Cuando hubo violencia, la ley exige más al personal que debe denunciarla (COIP, artículo 276).',
@@ -250,7 +242,7 @@ export const LAW = {
         { text: 'Usted tiene derecho a atención prioritaria, en lo público y en lo privado.', facts: ['LEG-48'] },
         { text: 'Si hay peligro, el 911 manda a la Policía y ayuda médica.', facts: ['REC-22'] },
         {
-          text: 'En 2023 el Ministerio de Salud contaba 237 salas de primera atención en hospitales y 15 de primera acogida.',
+          text: 'En 2023 había 237 salas de primera atención en hospitales y 15 de primera acogida.',
           facts: ['REC-09'],
         },
         {
@@ -262,15 +254,15 @@ export const LAW = {
           facts: ['LEG-19'],
         },
         {
-          text: 'Lo regula una ley del 29 de abril de 2022, y ese año la Corte Constitucional suspendió partes de ella.',
+          text: 'Lo regula una ley del 29 de abril de 2022, y la Corte suspendió ese año partes de ella.',
           facts: ['LEG-25', 'LEG-31'],
         },
-        { text: 'En junio, la autorización de representantes para niñas y adolescentes.', facts: ['LEG-27'] },
+        { text: 'En junio, la autorización que sus representantes daban por niñas y adolescentes.', facts: ['LEG-27'] },
         {
-          text: 'En noviembre, la exigencia de denuncia, declaración o examen; en diciembre, que una institución entera pueda negarse.',
+          text: 'En noviembre, la exigencia de denuncia, declaración o examen; en diciembre, que una institución entera se niegue.',
           facts: ['LEG-28', 'LEG-29'],
         },
-        { text: 'Son medidas provisionales: pregunte, porque puede haber cambiado.', facts: ['LEG-31'] },
+        { text: 'Es provisional: pregunte, porque puede haber cambiado.', facts: ['LEG-31'] },
       ],
     },
     {
@@ -287,22 +279,19 @@ export const LAW = {
           facts: ['REC-21'],
         },
         {
-          text: 'Sobre el embarazo: el artículo 150 del COIP no castiga interrumpirlo, con consentimiento y personal capacitado.',
+          text: 'El artículo 150 del COIP no castiga interrumpir ese embarazo, con consentimiento y personal capacitado.',
           facts: ['LEG-19'],
         },
         {
-          text: 'Hay una ley que lo regula, del 29 de abril de 2022, con partes suspendidas por la Corte Constitucional.',
+          text: 'Una ley del 29 de abril de 2022 lo regula; la Corte suspendió ese año partes de ella, por ahora.',
           facts: ['LEG-25', 'LEG-31'],
         },
+        { text: 'En junio, la autorización de representantes para niñas y adolescentes.', facts: ['LEG-27'] },
         {
-          text: 'Desde junio de 2022 está suspendida la autorización de representantes para niñas y adolescentes.',
-          facts: ['LEG-27'],
-        },
-        {
-          text: 'Desde noviembre, la exigencia de denuncia, declaración o examen; desde diciembre, que una institución entera se niegue.',
+          text: 'Después, la exigencia de denuncia, declaración o examen (noviembre) y la negativa de una institución entera (diciembre).',
           facts: ['LEG-28', 'LEG-29'],
         },
-        { text: 'Es provisional, hasta que la Corte resuelva: pregunte si ya cambió.', facts: ['LEG-31'] },
+        { text: 'Pregunte si ya cambió.', facts: ['LEG-31'] },
       ],
     },
     {
@@ -318,21 +307,23 @@ export const LAW = {
         },
         { text: 'Si está en peligro, llame al 911: van la Policía y ayuda médica.', facts: ['REC-22'] },
         {
-          text: 'Si fue en la familia, marque 1800 DELITO (1800 33 54 86), opción 5; el dato es de noviembre de 2025.',
+          text: 'Si fue en la familia, marque 1800 DELITO (1800 33 54 86), opción 5 (dato de noviembre de 2025).',
           facts: ['REC-21'],
         },
         {
           text: 'No se castiga que personal capacitado interrumpa ese embarazo, con consentimiento (COIP, artículo 150).',
           facts: ['LEG-19'],
         },
-        { text: 'Una ley del 29 de abril de 2022 dice cómo.', facts: ['LEG-25'] },
-        { text: 'Durante 2022, la Corte Constitucional dejó sin efecto por ahora tres cosas.', facts: ['LEG-31'] },
+        {
+          text: 'Una ley del 29 de abril de 2022 dice cómo, y la Corte dejó ese año tres cosas en suspenso.',
+          facts: ['LEG-25', 'LEG-31'],
+        },
         { text: 'La autorización de representantes para niñas y adolescentes (junio).', facts: ['LEG-27'] },
         {
           text: 'La exigencia de denuncia, declaración o examen (noviembre), y que una institución entera se niegue (diciembre).',
           facts: ['LEG-28', 'LEG-29'],
         },
-        { text: 'Puede haber cambiado, así que pregunte en el hospital.', facts: ['LEG-31'] },
+        { text: 'Puede haber cambiado: pregunte en el hospital.', facts: ['LEG-31'] },
       ],
     },
   ],
@@ -340,16 +331,14 @@ export const LAW = {
     {
       question: '¿Qué dice la ley sobre el aborto en el Ecuador?',
       answer: [
-        { text: 'El Código Penal (COIP) lo sanciona, en los artículos 147 a 149.', facts: ['LEG-17'] },
         {
-          text: 'El artículo 150 pone dos excepciones, con consentimiento y personal de salud capacitado.',
-          facts: ['LEG-19'],
+          text: 'El COIP lo sanciona (artículos 147 a 149), con dos excepciones, siempre con consentimiento y personal de salud capacitado (150).',
+          facts: ['LEG-17', 'LEG-19'],
         },
         { text: 'Una es evitar un peligro para la vida o la salud, si no se puede de otro modo.', facts: ['LEG-19'] },
-        { text: 'La otra es que el embarazo venga de una violación.', facts: ['LEG-19'] },
         {
-          text: 'En abril de 2021 la Corte Constitucional extendió esa segunda a todas las mujeres.',
-          facts: ['LEG-20'],
+          text: 'La otra es que el embarazo venga de una violación: desde abril de 2021, por la Corte Constitucional, para toda mujer.',
+          facts: ['LEG-19', 'LEG-20'],
         },
         { text: 'Es información general de junio de 2025, y no un consejo legal.', facts: ['LEG-16', 'SOB-03'] },
       ],
@@ -357,7 +346,10 @@ export const LAW = {
     {
       question: '¿Es delito el aborto en el Ecuador?',
       answer: [
-        { text: 'La ley lo sanciona (COIP, artículos 147 a 149), con dos excepciones.', facts: ['LEG-17', 'LEG-19'] },
+        {
+          text: 'La ley lo sanciona (COIP, artículos 147 a 149), con dos excepciones (150).',
+          facts: ['LEG-17', 'LEG-19'],
+        },
         {
           text: 'No se castiga si evita un peligro para la vida o la salud que no puede evitarse de otra forma.',
           facts: ['LEG-19'],
@@ -366,33 +358,28 @@ export const LAW = {
           text: 'Tampoco si el embarazo viene de una violación; la Corte amplió este caso a toda mujer en abril de 2021.',
           facts: ['LEG-19', 'LEG-20'],
         },
-        {
-          text: 'En los dos debe haber consentimiento y un profesional de salud capacitado (artículo 150).',
-          facts: ['LEG-19'],
-        },
-        {
-          text: 'Así está en el COIP leído, de junio de 2025; el portal no da consejo legal.',
-          facts: ['LEG-16', 'SOB-03'],
-        },
+        { text: 'En los dos debe haber consentimiento y un profesional de salud capacitado.', facts: ['LEG-19'] },
+        { text: 'El texto es de junio de 2025; el portal no da consejo legal.', facts: ['LEG-16', 'SOB-03'] },
       ],
     },
     {
       question: '¿En qué casos no castiga la ley un aborto?',
       answer: [
-        { text: 'En dos, según el artículo 150 del COIP.', facts: ['LEG-19'] },
+        {
+          text: 'En dos, con consentimiento y un profesional de salud capacitado (COIP, artículo 150).',
+          facts: ['LEG-19'],
+        },
         {
           text: 'El primero: para evitar un peligro para la vida o la salud que no se puede evitar por otros medios.',
           facts: ['LEG-19'],
         },
-        { text: 'El segundo: cuando el embarazo es consecuencia de una violación.', facts: ['LEG-19'] },
-        { text: 'Siempre con consentimiento, y con un profesional de salud capacitado.', facts: ['LEG-19'] },
         {
-          text: 'Desde abril de 2021, por decisión de la Corte Constitucional, el segundo vale para toda mujer.',
-          facts: ['LEG-20'],
+          text: 'El segundo: si el embarazo es consecuencia de una violación; desde abril de 2021, por la Corte, vale para toda mujer.',
+          facts: ['LEG-19', 'LEG-20'],
         },
         { text: 'Fuera de ellos está sancionado (artículos 147 a 149).', facts: ['LEG-17'] },
         {
-          text: 'Esto no es consejo legal, y las normas cambian: leímos el texto de junio de 2025.',
+          text: 'Esto no es consejo legal: leímos el texto de junio de 2025, y las normas cambian.',
           facts: ['LEG-16', 'SOB-03'],
         },
       ],

@@ -14,7 +14,7 @@ export function questionSets(own: Wordings<OwnTopic>): PageMaterial['questionSet
   return [inSet(0), inSet(1), inSet(2)]
 }
 
-type OwnTopic = 'names' | 'register'
+type OwnTopic = 'register'
 
 /** First what cannot wait and what keeps people from asking for help. */
 const ORDERS: Three<readonly QuestionTopic[]> = [
@@ -29,7 +29,6 @@ const ORDERS: Three<readonly QuestionTopic[]> = [
     'continuing',
     'law',
     'help',
-    'names',
     'register',
     'directions',
   ],
@@ -45,7 +44,6 @@ const ORDERS: Three<readonly QuestionTopic[]> = [
     'help',
     'law',
     'register',
-    'names',
     'directions',
   ],
   [
@@ -60,7 +58,6 @@ const ORDERS: Three<readonly QuestionTopic[]> = [
     'rape',
     'minor',
     'directions',
-    'names',
     'register',
   ],
 ]
