@@ -1,16 +1,11 @@
 /** `npm run bench:words`: the words of the 444 city pages in figures, beside what they must be. */
-import { readFileSync } from 'node:fs'
-import { parseCity } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { cityRows } from './city-rows'
+import { citiesWithPlaces } from './city-rows'
 import { measurePage, type PageMeasures } from './page-measures'
 import { printTable } from './print-table'
 
-const cities = cityRows(
-  readFileSync('supabase/cities.csv', 'utf8'),
-  readFileSync('supabase/hospitals.csv', 'utf8'),
-).map(parseCity)
+const cities = citiesWithPlaces()
 const pages = cities.flatMap((city) =>
   PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities, now: new Date() })),
 )
