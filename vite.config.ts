@@ -7,6 +7,7 @@ import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { firstScript } from './scripts/hosting/first-script.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
 import { tabIcon } from './scripts/hosting/tab-icon.ts'
+import { drawnMaps } from './scripts/maps/drawn-maps.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       markdownPages(),
+      drawnMaps(),
       toastsWithoutStyle(),
       firstScript(),
       tabIcon(),

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { drawnMaps } from './scripts/maps/drawn-maps.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 
 export default defineConfig({
-  plugins: [markdownPages()],
+  plugins: [markdownPages(), drawnMaps()],
   resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

@@ -3,13 +3,12 @@
  * its own mobile profile and on a slow one (400 ms, 400 kbit/s, processor 6 times slower), the median of three; then typing in the
  * directory with 2,000 cities at a quarter of the processor's speed. Figures depend on the machine: what else runs is printed.
  */
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { benchTyping } from './bench-typing'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { serveBuilt } from './serve-built'
 import { TEST_PORTS } from './test-ports'
 
 const PORT = TEST_PORTS.benchPages
@@ -39,7 +38,7 @@ const SLOW = {
   },
 } as const satisfies Flags
 
-const host = await serve()
+const host = await serveBuilt(PORT, 'bench')
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -111,18 +110,4 @@ async function measure(page: string, flags: Flags, tries = 3): Promise<Measured>
 
 function row([page = '', ...figures]: string[]): string {
   return page.padEnd(34) + figures.map((figure) => figure.padStart(8)).join('')
-}
-
-/** As a host would: the folder's files, compressed, with the backend on a database of its own. */
-async function serve() {
-  if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
-  // Without npx between us: it would be stopped in the server's place, and the server would keep its database.
-  const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(PORT), 'bench'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((ready, fail) => {
-    server.stdout.on('data', (text: Buffer) => text.includes('localhost') && ready())
-    server.once('exit', () => fail(new Error('The preview server did not start')))
-  })
-  return server
 }

@@ -14,4 +14,5 @@ export const TEST_PORTS = {
   benchPagesDebugging: first + 13,
   apache: first + 14,
   apacheHttps: first + 15,
+  benchLengths: first + 16,
 } as const

@@ -7,13 +7,13 @@ import { chromium } from '@playwright/test'
 import { isLocated } from '@/cities/distance'
 import { hasKnownHospital } from '@/cities/near-cities'
 import { site } from '@/seo/site'
-import { DRAWING, ISLETS, LAND, placeOnDrawing } from '@/visitor/map/ecuador-outline'
+import { pointOn } from '@/visitor/map/drawing'
 import { citiesWithPlaces } from './city-rows'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { drawCountry } from './maps/draw-maps'
 
 const { width, height } = site.cardImage
-/** Of the drawing of the country. */
-const SCALE = 1.2
+const country = drawCountry()
 const icon = readFileSync('public/favicon.svg', 'utf8')
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
@@ -38,7 +38,7 @@ function cardHtml(): string {
     h1 { font-size: 74px; line-height: 1; letter-spacing: -1.5px; margin: 28px 0 20px }
     p { font-size: 33px; line-height: 1.35; margin: 0; color: #d7eef0 }
     strong { align-self: flex-start; margin-top: 44px; padding: 20px 32px 14px; border-radius: 12px; background: #d7eef0; color: #06282e; font-size: 36px }
-    .map { position: absolute; right: 40px; top: 108px; height: ${DRAWING.height * SCALE}px }
+    .map { position: absolute; right: 40px; top: 80px; height: ${country.height}px }
   </style>
   <main>
     <div class="icon">${icon}</div>
@@ -46,10 +46,9 @@ function cardHtml(): string {
     <p>Información educativa<br>de salud · Ecuador</p>
     <strong>Emergencias 911</strong>
   </main>
-  <svg class="map" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" stroke-linejoin="round">
-    <path d="${LAND}" fill="#12606c" stroke="#8fdbe6" stroke-width="1.5" />
-    ${ISLETS.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.5" fill="#12606c" stroke="#8fdbe6" />`).join('')}
-    <path d="${dots()}" stroke="#d7eef0" stroke-width="${5 / SCALE}" stroke-linecap="round" />
+  <svg class="map" viewBox="0 0 ${country.width} ${country.height}" stroke-linejoin="round">
+    <path d="${country.provinces.map(({ shape }) => shape).join('')}" fill="#12606c" stroke="#8fdbe6" />
+    <path d="${dots()}" stroke="#d7eef0" stroke-width="4" stroke-linecap="round" />
   </svg>`
 }
 
@@ -62,12 +61,8 @@ function dots(): string {
   return citiesWithPlaces()
     .filter(hasKnownHospital)
     .filter(isLocated)
-    .flatMap(({ latitude, longitude }) => placeOnDrawing(latitude, longitude) ?? [])
-    .map(({ x, y }) => `M${onPixel(x)} ${onPixel(y)}h0`)
+    .map((city) => pointOn(city.province === 'Galápagos' ? country.islands : country.mainland, city))
+    // Dots that are all alike, pixel by pixel, take up less of the file.
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
     .join('')
-}
-
-/** Dots that are all alike, pixel by pixel, take up less of the file. */
-function onPixel(length: number): string {
-  return (Math.round(length * SCALE) / SCALE).toFixed(3)
 }

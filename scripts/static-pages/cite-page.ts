@@ -3,22 +3,22 @@ import { FACTS, type FactKey } from '../../src/generator/material/facts.ts'
 import { SOURCES, type SourceKey } from '../../src/generator/material/sources.ts'
 import { PageError } from './page-error.ts'
 import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
-import { ReferenceList, type SectionNames } from './reference-list.ts'
+import { ReferenceList } from './reference-list.ts'
 
 /** Turns the facts behind each sentence into numbered references. */
 export function citePage(page: SourcedPage): StaticPage {
   const references = new ReferenceList()
-  const cite = (blocks: readonly SourcedBlock[], section: SectionNames) =>
-    blocks.map((block) => citeBlock(block, (sentences) => citeSentences(sentences, section, references, page.file)))
+  const cite = (blocks: readonly SourcedBlock[]) =>
+    blocks.map((block) => citeBlock(block, (sentences) => citeSentences(sentences, references, page.file)))
   return {
     title: page.title,
     description: page.description,
     lastReviewed: page.lastReviewed,
     nextReview: daysAfter(page.lastReviewed, page.reviewEveryDays),
-    introduction: cite(page.introduction, { id: 'introduccion', heading: 'Introducción' }),
+    introduction: cite(page.introduction),
     sections: page.sections.map((section) => ({
       ...section,
-      blocks: cite(section.blocks, section),
+      blocks: cite(section.blocks),
       finds: page.finds[section.id] ?? [],
       isClosed: page.closed.includes(section.id),
     })),
@@ -35,7 +35,6 @@ function citeBlock(block: SourcedBlock, cite: (sentences: readonly SourcedSenten
 /** Sentences in a row that rest on the same sources carry their marks once, behind the last. */
 function citeSentences(
   sentences: readonly SourcedSentence[],
-  section: SectionNames,
   references: ReferenceList,
   file: string,
 ): CitedSentence[] {
@@ -47,7 +46,7 @@ function citeSentences(
   return sentences.map(({ content }, index) => {
     const own = numbers[index] ?? []
     const isSaidNext = String(own) === String(numbers[index + 1])
-    return { content, marks: isSaidNext ? [] : own.map((number) => references.mark(number, section)) }
+    return { content, marks: isSaidNext ? [] : own.map((number) => ({ number })) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { reveal } from '@/built/reveal'
 
 /**
  * A new page begins at its top, or at the section its address names, and reading goes on from there. Back and forward stay
@@ -23,6 +24,7 @@ export function ScrollOnNavigation() {
 function readOnFrom(target: Element): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
+      reveal(target)
       target.scrollIntoView()
       const place = target.matches('a, button, input, [tabindex]') ? target : target.querySelector('h2')
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })

@@ -63,6 +63,17 @@ export function SiteRoutes() {
     <Routes>
       <Route
         element={
+          <VisitorLayout emergencyFirst>
+            <Page />
+          </VisitorLayout>
+        }
+      >
+        <Route path={routePatterns.cityPage} element={<CityPage />} />
+        <Route path={paths.risks} element={<RisksPage />} />
+        <Route path={paths.care} element={<CarePage />} />
+      </Route>
+      <Route
+        element={
           <VisitorLayout>
             <Page />
           </VisitorLayout>
@@ -71,12 +82,9 @@ export function SiteRoutes() {
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.cities} element={<CitiesPage />} />
         <Route path={routePatterns.place} element={<PlacePage />} />
-        <Route path={routePatterns.cityPage} element={<CityPage />} />
         <Route path={paths.search} element={<SearchPage />} />
         <Route path={paths.whatIsMisoprostol} element={<WhatIsMisoprostolPage />} />
-        <Route path={paths.risks} element={<RisksPage />} />
         <Route path={paths.legalFramework} element={<LegalFrameworkPage />} />
-        <Route path={paths.care} element={<CarePage />} />
         <Route path={paths.resources} element={<ResourcesPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.editorialPolicy} element={<EditorialPolicyPage />} />

@@ -31,8 +31,7 @@ export type Inline =
   | { kind: 'strong' | 'em'; content: Inline[] }
   | { kind: 'link'; url: string; content: Inline[] }
 
-/** `id`: the first mark of this reference in its section, where the way back leads. */
-export type ReferenceMark = { number: number; id?: string }
+export type ReferenceMark = { number: number }
 
 export type PageReference = {
   number: number
@@ -41,7 +40,6 @@ export type PageReference = {
   year: string
   /** Only where a visitor may be sent. */
   url?: string
-  usedIn: { heading: string; markId: string }[]
 }
 
 /** What a page may place in its text with `::name` on a line of its own. */

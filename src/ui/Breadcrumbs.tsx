@@ -6,12 +6,12 @@ type BreadcrumbsProps = {
   label?: string
 }
 
-/** Where this page stands in the site. */
+/** Where this page stands in the site: one line, which scrolls by itself where it is too long. */
 export function Breadcrumbs({ items, label = 'Ruta de navegación' }: BreadcrumbsProps) {
   const last = items.length - 1
   return (
     <nav aria-label={label} className="text-sm print:hidden">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="-mx-1 flex gap-x-2 overflow-x-auto px-1 whitespace-nowrap">
         {items.map((item, index) => (
           <li key={item.url} className="flex items-center gap-x-2">
             {index === last ? (

@@ -8,7 +8,10 @@ type ClosedSectionProps = {
   children: ReactNode
 }
 
-/** A section that few need, behind its heading. It is whole in the HTML: a search on the page finds it. */
+/**
+ * A section that few need, behind its heading. It is whole in the HTML: a search on the page finds it, a link into it opens it
+ * (src/built/reveal.ts), and on paper it is open (styles.css).
+ */
 export function ClosedSection({ id, heading, count, children }: ClosedSectionProps) {
   return (
     <details id={id} className="max-w-measure">

@@ -75,7 +75,7 @@ function SpokenStatus({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <p role="status" className="mt-2 min-h-[1.6em] text-ink-soft">
+    <p role="status" className="text-ink-soft not-empty:mt-2">
       {said}
     </p>
   )

@@ -6,28 +6,35 @@ type TableOfContentsProps = {
   label?: string
 }
 
-/** The page's sections as plain anchors: the browser scrolls and keeps the address; we only mark where the reader is. */
+/**
+ * The page's sections as plain anchors: the browser scrolls and keeps the address; we only mark where the reader is. One line on a
+ * phone, open beside the text of a desk (styles.css).
+ */
 export function TableOfContents({ items, label = 'En esta página' }: TableOfContentsProps) {
   const headingId = useId()
   const active = useActiveSection(items)
   return (
     <nav aria-labelledby={headingId} className="print:hidden">
-      <h2 id={headingId} className="text-base">
-        {label}
-      </h2>
-      <ol className="mt-2 border-l border-line">
-        {items.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === active ? 'location' : undefined}
-              className="-ml-px block border-l-4 border-transparent py-2.5 pl-3 leading-snug visited:text-link aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="contents-list">
+        <summary className="py-2">
+          <h2 id={headingId} className="inline text-base">
+            {label}
+          </h2>
+        </summary>
+        <ol className="border-l border-line">
+          {items.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === active ? 'location' : undefined}
+                className="-ml-px block border-l-4 border-transparent py-2.5 pl-3 leading-snug visited:text-link aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -17,12 +17,19 @@ const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
 const isSpelled = await spanishSpeller()
 
 describe('the care cards', () => {
-  const cards = renderToStaticMarkup(<CareCards />)
+  const cards = renderToStaticMarkup(<CareCards withChat={false} />)
     .split('</section>')
     .map(blockTexts)
 
-  test('are three, each with its level in the heading, the urgent one first', () => {
-    expect(cards.slice(0, 3).map(([heading]) => heading)).toEqual(LEVELS.map((level) => CARE_LEVELS[level]))
+  test('are three, each with its level on its band, the urgent one first, under the specification’s heading', () => {
+    const bands = cards.slice(0, 3).map((texts) => texts.slice(0, 2))
+    expect(bands[0]).toEqual(['Situación de Emergencia Médica', CARE_LEVELS.emergency])
+    expect(bands.slice(1).map(([heading]) => heading)).toEqual([CARE_LEVELS.today, CARE_LEVELS.routine])
+  })
+
+  test('leave the emergency to a page that has begun with it: it stands once', () => {
+    const [first] = blockTexts(renderToStaticMarkup(<CareCards emergency={false} />))
+    expect(first).toBe(CARE_LEVELS.today)
   })
 
   test.each(LEVELS)('%s: every sign of the level and no other', (level) => {

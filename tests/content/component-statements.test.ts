@@ -22,7 +22,7 @@ test('a statement in markup, in a string and around a link is seen', () => {
   for (const text of [
     'La llamada es gratuita.',
     'Qué normas rigen y qué autoridades responden.',
-    'Si alguien más lo revisa, ábralo con un mensaje neutro.',
+    'También puede ver todas las ciudades.',
     'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
   ])
     expect(said).toContain(text)

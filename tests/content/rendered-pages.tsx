@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { ArticlePage } from '@/visitor/article/ArticlePage'
+import { PageTail } from '@/visitor/shell/PageTail'
 import { allSitePages } from '@/visitor/shell/site-pages'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
@@ -22,3 +23,10 @@ export const RENDERED_PAGES = pageFiles().map(({ file, markdown }) => {
   )
   return { path, place, page, html }
 })
+
+/** What every one of them ends with, outside its own text. */
+export const PAGE_TAIL = renderToStaticMarkup(
+  <MemoryRouter>
+    <PageTail emergencyFirst={false} />
+  </MemoryRouter>,
+)

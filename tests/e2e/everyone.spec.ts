@@ -79,7 +79,15 @@ test.describe('on paper', () => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       for (const call of ['Emergencia: llame al 911', 'Salud Pública: 171'])
         await expect(page.getByText(call).first()).toBeInViewport()
-      for (const part of ['header.bg-brand', 'nav', 'main search', 'button', '[data-salida]', '.chat-bar', 'footer'])
+      for (const part of [
+        'header.bg-brand',
+        'nav',
+        'main search',
+        'button',
+        '[data-salida]',
+        '.floating-chat',
+        'footer',
+      ])
         expect(await page.locator(`${part} >> visible=true`).count(), part).toBe(0)
       expect(await paleText(page)).toEqual([])
       expect(await linksWithoutAddress(page)).toEqual([])

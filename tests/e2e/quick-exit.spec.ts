@@ -246,7 +246,7 @@ test.describe('at any width', () => {
   test('the page says what it does and does not, and where to read more', async ({ page }) => {
     await open(page, PAGE)
     const note = page.getByRole('region', { name: 'Si alguien mira su pantalla' })
-    await expect(note).toContainText('No borra el historial del navegador')
+    await expect(note).toContainText('no borra el historial')
     await expect(note.getByRole('link')).toHaveAttribute('href', '/privacidad')
   })
 })

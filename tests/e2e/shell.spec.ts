@@ -86,28 +86,71 @@ test('the emergency banner calls 911 first, and the chat says that it is not for
   expect(box?.height).toBeGreaterThanOrEqual(48)
 })
 
-test('the floating chat opens with the general message, in a new tab, and never over the emergency call', async ({
-  page,
-}) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the chat is a round button in the corner: its sheet says what to know, and offers the neutral message first', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const chat = page.getByRole('complementary', { name: 'Chat' })
+      const button = chat.locator('summary')
+      expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 })
+      await expect(chat.getByRole('link')).toHaveCount(0)
+      await button.click()
+      await expect(chat).toContainText('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
+      await expect(chat).toContainText('deja rastro en el teléfono')
+      const messages = await chat
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')))
+      expect(messages[0]).toBe('Hola, quisiera hacer una consulta.')
+      expect(messages[1]).toMatch(/orientación médica.*misoprostol\/Cytotec.*ciudad/)
+      for (const link of await chat.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 })
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      }
+    })
+
+    test('a link to a source opens the list of sources at it', async ({ page }) => {
+      await page.goto('/que-es-misoprostol')
+      const references = page.locator('#referencias')
+      await expect(references.getByRole('listitem').first()).toBeHidden()
+      const mark = page.getByRole('link', { name: 'Referencia 3' }).first()
+      await mark.click()
+      await expect(page.locator('#referencia-3')).toBeInViewport()
+      await page.goto('/que-es-misoprostol#referencia-2')
+      await expect(page.locator('#referencia-2')).toBeInViewport()
+    })
+  })
+}
+
+test('Escape closes the sheet of the chat and leaves the focus on its button', async ({ page }) => {
   await page.goto('/')
-  const chat = page.locator('.floating-chat')
-  const href = new URL((await chat.getAttribute('href')) ?? '')
-  expect(href.origin).toBe('https://wa.me')
-  expect(href.searchParams.get('text')).toMatch(/orientación médica.*misoprostol\/Cytotec.*ciudad/)
-  await expect(chat).toHaveAttribute('target', '_blank')
-  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+  const chat = page.getByRole('complementary', { name: 'Chat' })
+  await chat.locator('summary').click()
+  await chat.getByRole('link').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(chat.getByRole('link')).toHaveCount(0)
+  await expect(chat.locator('summary')).toBeFocused()
 })
 
-test('beside the floating chat stands that it leaves a trace, and a way to open it that names no medicine', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a wide screen the margin holds the button alone; the page’s own chat box says it there')
+test('a page that begins with the emergency has no chat in its corner', async ({ page }) => {
+  for (const path of ['/riesgos-y-efectos-secundarios', '/cuidados-y-alertas', '/ec/quito/misoprostol']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Situación de Emergencia Médica' })).toHaveCount(1)
+    await expect(page.getByRole('complementary', { name: 'Chat' })).toHaveCount(0)
+  }
+})
+
+test('on paper what is closed is open', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a sheet has one size')
   await page.goto('/')
-  const neutral = page.getByRole('complementary', { name: 'Chat' }).getByRole('link', { name: /deja rastro/ })
-  const href = new URL((await neutral.getAttribute('href')) ?? '')
-  expect(href.searchParams.get('text')).toBe('Hola, quisiera hacer una consulta.')
-  expect((await neutral.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Sangrado que empapa').first()).toBeVisible()
+  await page.goto('/que-es-misoprostol')
+  await expect(page.locator('#referencia-1')).toBeVisible()
 })
 
 test('an unknown address is answered, not indexed, and offers a way on', async ({ page, expectError }) => {

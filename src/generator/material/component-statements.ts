@@ -38,6 +38,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Lugares públicos que atienden emergencias, ciudad por ciudad.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Las distancias son en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Si es una emergencia, llame al 911.', facts: ['EME-01'] },
+  {
+    text: 'Cada punto es un lugar que atiende emergencias; la lista dice cuáles son.',
+    facts: ['EME-02', 'LOCAL-HOSPITALES'],
+  },
   { text: '{…} está en la provincia de {…}, en la región {…} del Ecuador.', facts: ['LOCAL-DIVISION'] },
 
   // What the portal is and is not
@@ -48,17 +52,11 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['SOB-03', 'COM-05'],
   },
   { text: 'No comercializamos ni entregamos medicamentos.', facts: ['SOB-03'] },
-  { text: 'No indicamos cantidades ni damos consejo legal.', facts: ['SOB-03', 'COM-05'] },
   { text: 'Contenido educativo, con fuentes.', facts: ['SOB-03', 'PORTAL-EDICION'] },
   { text: 'Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Lo mismo vale en todo el país.', facts: ['CIU-09', 'CIU-01'] },
-  { text: 'Cada página dice de dónde sale lo que afirma.', facts: ['PORTAL-EDICION'] },
-  {
-    text: 'Cada página cita sus fuentes, con la organización y el año, para que usted pueda comprobarlas.',
-    facts: ['PORTAL-EDICION', 'EDI-21'],
-  },
-  { text: 'Hospitales y números oficiales de cada ciudad.', facts: ['PORTAL-PAGINAS', 'CIU-04'] },
-  { text: 'Si no conocemos uno, le mostramos los más cercanos.', facts: ['PORTAL-PAGINAS', 'LOCAL-DISTANCIA'] },
+  { text: 'Cada página cita sus fuentes, con la organización y el año.', facts: ['PORTAL-EDICION', 'EDI-21'] },
+  { text: 'Hospitales de cada ciudad, o los más cercanos.', facts: ['PORTAL-PAGINAS', 'CIU-04', 'LOCAL-DISTANCIA'] },
   {
     text: 'Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.',
     facts: ['PORTAL-PAGINAS'],
@@ -75,26 +73,13 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   // The chat
   { text: 'No atiende emergencias.', facts: ['ALA-14', 'REC-18'] },
   { text: 'No atiende emergencias y deja rastro en el teléfono.', facts: ['ALA-14', 'DAT-05'] },
-  { text: 'El chat deja rastro en el teléfono.', facts: ['DAT-05'] },
-  { text: 'Si alguien más lo revisa, ábralo con un mensaje neutro.', facts: ['PORTAL-DATOS'] },
-  { text: 'Para preguntas generales sobre lo que lee aquí.', facts: ['REC-18'] },
-  { text: 'El chat orienta: no es una consulta médica.', facts: ['SOB-03', 'REC-18'] },
+  { text: 'El chat deja rastro en el teléfono: la conversación queda allí.', facts: ['DAT-05'] },
+  { text: 'La pregunta escrita dice: «{…}».', facts: ['PORTAL-DATOS'] },
+  { text: 'Para preguntas generales: no es una consulta médica.', facts: ['SOB-03', 'REC-18'] },
   { text: 'No envíe datos de su salud ni su nombre completo.', facts: ['PORTAL-DATOS', 'EDI-24'] },
 
   // Quick exit
-  {
-    text: '«Salida rápida» tapa esta página, abre otra en su lugar y borra las páginas que guardó para leer sin internet.',
-    facts: ['PORTAL-SALIDA'],
-  },
-  { text: 'También funciona con la tecla Mayús, tres veces seguidas.', facts: ['PORTAL-SALIDA'] },
-  {
-    text: 'No borra el historial del navegador ni las llamadas y chats de su teléfono.',
-    facts: ['PORTAL-SALIDA', 'DAT-05', 'DAT-10'],
-  },
-  {
-    text: 'Con el botón «Atrás», algunos navegadores pueden mostrar páginas que vio antes.',
-    facts: ['PORTAL-SALIDA'],
-  },
+  { text: '«Salida rápida» no borra el historial.', facts: ['PORTAL-SALIDA'] },
 
   // Menus
   { text: 'Qué medicamento es, para qué está aprobado y cómo actúa en el cuerpo.', facts: ['PORTAL-PAGINAS'] },
@@ -138,7 +123,8 @@ export const WAYS_ON: readonly string[] = [
   'Todavía no hay conexión con el portal.',
   'Inténtelo otra vez en un momento.',
   'El texto y los enlaces de esta página sirven; algún botón puede no responder.',
-  'Cómo borrar el historial y qué se guarda.',
+  'Si alguien mira su pantalla:',
+  'Vuelva a intentar en unos minutos.',
   'Datos de ciudades:',
   'Todos los créditos.',
   'También puede ver todas las ciudades.',

@@ -4,8 +4,8 @@ import { Icon } from '@/ui/Icon'
 type PhoneLinkProps = {
   number: string
   children: ReactNode
-  /** `large` is the emergency call: the largest thing in its card, on the red band. */
-  size?: 'normal' | 'large'
+  /** On the red band, for the emergency call alone: `bar` where it is always at hand, `large` as the largest thing in its card. */
+  size?: 'normal' | 'bar' | 'large'
   /** `emergency` for 911 where it stands among other links. */
   tone?: 'link' | 'emergency'
 }
@@ -13,19 +13,24 @@ type PhoneLinkProps = {
 /** A number to call. */
 export function PhoneLink({ number, children, size = 'normal', tone = 'link' }: PhoneLinkProps) {
   return (
-    <a href={`tel:${number}`} className={size === 'large' ? LARGE : `${NORMAL} ${TONES[tone]}`}>
+    <a href={`tel:${number}`} className={size === 'normal' ? `${PLAIN} ${TONES[tone]}` : `${ON_RED} ${SIZES[size]}`}>
       <Icon name="phone" />
       {children}
     </a>
   )
 }
 
-const NORMAL = 'inline-flex min-h-11 items-center gap-2 font-semibold'
+const PLAIN = 'inline-flex min-h-11 items-center gap-2 font-semibold'
 
 const TONES = {
   link: 'text-link visited:text-link',
   emergency: 'text-emergency visited:text-emergency',
 } as const
 
-const LARGE =
-  'inline-flex min-h-14 items-center justify-center gap-3 rounded-md border-2 border-transparent bg-emergency-band px-6 py-3 text-center text-lg font-bold leading-tight text-emergency-ink no-underline visited:text-emergency-ink hover:bg-emergency-band-hover hover:underline'
+const ON_RED =
+  'inline-flex items-center justify-center rounded-md border-2 border-transparent bg-emergency-band text-center font-bold leading-tight text-emergency-ink no-underline visited:text-emergency-ink hover:bg-emergency-band-hover hover:underline'
+
+const SIZES = {
+  bar: 'min-h-11 gap-2 px-3 max-sm:px-2 max-sm:text-sm',
+  large: 'min-h-14 gap-3 px-6 py-3 text-lg',
+} as const

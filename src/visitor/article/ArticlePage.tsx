@@ -7,10 +7,9 @@ import { ClosedSection } from '@/ui/ClosedSection'
 import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
-import { MedicalDisclaimer } from '@/visitor/shell/MedicalDisclaimer'
 import type { SitePage } from '@/visitor/shell/site-pages'
 import { Blocks } from './Blocks'
-import { References } from './References'
+import { REFERENCES, References } from './References'
 import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'title' | 'label'> }
@@ -25,34 +24,28 @@ export function ArticlePage({ page, place: { path, title, label } }: ArticlePage
     <>
       <Head head={articleHead(page, trail)} />
       <Breadcrumbs items={trail} />
-      <article className="mt-2 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
+      <article className="mt-2 grid gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
         <header className="space-y-4">
           <PageHeading>{title}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
-          <KeepPage path={path} label={label} />
         </header>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-20">
             <TableOfContents items={contentsOf(page)} />
           </div>
         </div>
-        <div className="space-y-10">
+        <div className="space-y-8">
           {page.sections.map((section) => (
             <ArticleSection key={section.id} section={section} page={page} />
           ))}
           <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
-          <section className="space-y-4">
-            <SectionHeading {...REFERENCES} />
-            <References references={page.references} />
-          </section>
-          <MedicalDisclaimer />
+          <References references={page.references} />
+          <KeepPage path={path} label={label} />
         </div>
       </article>
     </>
   )
 }
-
-const REFERENCES = { id: 'referencias', heading: 'Referencias' }
 
 function contentsOf({ sections }: StaticPage): { id: string; label: string }[] {
   return [...sections, REFERENCES].map(({ id, heading }) => ({ id, label: heading }))

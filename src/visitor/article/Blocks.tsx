@@ -69,12 +69,11 @@ function TextLink({ url, children }: { url: string; children: ReactNode }) {
 }
 
 /** «[3]», kept beside the word it stands behind. */
-function Mark({ number, id }: ReferenceMark) {
+function Mark({ number }: ReferenceMark) {
   return (
     <span className="text-sm">
       {'\u00a0'}
       <a
-        id={id}
         href={`#${referenceId(number)}`}
         aria-label={`Referencia ${number}`}
         className="px-0.5 visited:text-link target:bg-routine-band"

@@ -1,19 +1,29 @@
 import { type PageReference, referenceId } from '@/content/static-page'
+import { ClosedSection } from '@/ui/ClosedSection'
 import { ExternalMark } from '@/ui/ExternalMark'
 
-/** The numbered sources, each with the ways back to where the page leans on it. */
+/** The numbered sources of a page, closed: a mark in the text opens them at its own. */
 export function References({ references }: { references: readonly PageReference[] }) {
   return (
-    <ol className="max-w-measure list-decimal space-y-4 pl-8">
-      {references.map((reference) => (
-        <li key={reference.number} id={referenceId(reference.number)} tabIndex={-1} className="target:bg-routine-band">
-          <Title {...reference} /> {sentence(`${reference.organization}, ${reference.year}`)}
-          <WaysBack {...reference} />
-        </li>
-      ))}
-    </ol>
+    <ClosedSection {...REFERENCES} count={references.length}>
+      <ol className="list-decimal space-y-3 pl-8">
+        {references.map((reference) => (
+          <li
+            key={reference.number}
+            id={referenceId(reference.number)}
+            tabIndex={-1}
+            className="target:bg-routine-band"
+          >
+            <Title {...reference} /> {sentence(`${reference.organization}, ${reference.year}`)}
+          </li>
+        ))}
+      </ol>
+    </ClosedSection>
   )
 }
+
+/** Its anchor and its name, for the contents of the page. */
+export const REFERENCES = { id: 'referencias', heading: 'Referencias y fuentes' } as const
 
 function Title({ title, url }: PageReference) {
   if (url === undefined) return <cite>{sentence(title)}</cite>
@@ -25,24 +35,6 @@ function Title({ title, url }: PageReference) {
       </a>
       .
     </cite>
-  )
-}
-
-function WaysBack({ number, usedIn }: PageReference) {
-  return (
-    <div className="flex flex-wrap gap-x-3 text-sm text-ink-soft print:hidden">
-      <span className="py-1">Citada en:</span>
-      {usedIn.map(({ heading, markId }) => (
-        <a
-          key={markId}
-          href={`#${markId}`}
-          aria-label={`Volver a «${heading}», donde se cita la referencia ${number}`}
-          className="py-1 visited:text-link"
-        >
-          {heading}
-        </a>
-      ))}
-    </div>
   )
 }
 

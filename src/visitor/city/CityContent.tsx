@@ -3,6 +3,7 @@ import { References } from '@/cited/References'
 import { sectionLabel } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { ClosedSection } from '@/ui/ClosedSection'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
@@ -30,10 +31,10 @@ export function CityContent({ readable: { content, citations, care }, dateModifi
       <SectionFrame id="preguntas-frecuentes" heading={sectionLabel('preguntas-frecuentes')}>
         <QuestionList questions={content.questions} citations={citations.paragraphs['preguntas-frecuentes'] ?? []} />
       </SectionFrame>
-      <SectionFrame id="referencias" heading={sectionLabel('referencias')}>
+      <ClosedSection id="referencias" heading={sectionLabel('referencias')} count={citations.sources.length}>
         <References sources={citations.sources} />
-        <ReviewedBy dateModified={dateModified} />
-      </SectionFrame>
+      </ClosedSection>
+      <ReviewedBy dateModified={dateModified} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { realProvince } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { PageHeading } from '@/ui/PageHeading'
-import { EmergencyCard, TodayCard } from '@/visitor/emergency/CareCards'
+import { TodayCard } from '@/visitor/emergency/CareCards'
+import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { ShortAnswers } from './ShortAnswers'
 
@@ -19,7 +20,7 @@ export function CityHeader({ content }: { content: GeneratedContent }) {
       <PageHeading>{h1}</PageHeading>
       {/* On a phone the call comes first: it would be below the first screen. */}
       <p className="max-w-measure max-sm:order-last sm:text-lg">{metaDescription}</p>
-      <EmergencyCard />
+      <EmergencyBanner withSigns />
       <TodayCard />
       <ShortAnswers answers={content.answers} />
       {/* What `BuiltKeep` needs where this HTML is all there is. */}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useBuilt } from '@/built/built'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { CityFrame } from './CityFrame'
 import { BusyScreen } from './writing/BusyScreen'
@@ -19,7 +20,14 @@ export function CityPage() {
   const built = useBuilt()
   const isAsking = usePageFile(built)
   const known = PAGE_TYPES.find((type) => type === pageType)
-  if (known === undefined) return <NotFoundPage />
+  if (known === undefined) {
+    return (
+      <div className="space-y-8">
+        <NotFoundPage />
+        <EmergencyBanner />
+      </div>
+    )
+  }
   if (built && typeof document !== 'undefined') return <CityFrame drawn={undefined} />
   if (!isAsking) return <WrittenCityPage slug={slug} pageType={known} />
   const retry = () => window.location.reload()

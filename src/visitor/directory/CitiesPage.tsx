@@ -16,6 +16,7 @@ import { builtPageCount } from './built-page-count'
 import { CitiesLoading } from './CitiesLoading'
 import { FeaturedCities } from './FeaturedCities'
 import { NoCities } from './NoCities'
+import { Provinces } from './Provinces'
 import { formatNumber } from './population'
 import { RegionGroups } from './RegionGroups'
 import { useCitySearch } from './use-city-search'
@@ -27,12 +28,12 @@ export function CitiesPage() {
     <>
       <Head head={directoryHead(TRAIL)} />
       <Breadcrumbs items={TRAIL} />
-      <PageHeading>Información Médica por Ciudad en Ecuador</PageHeading>
-      <p className="mt-3 max-w-measure">
+      <PageHeading isWholePath>Información Médica por Ciudad en Ecuador</PageHeading>
+      <p className="mt-2 max-w-measure">
         Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.
       </p>
       <Counters cities={state === 'loading' ? 'loading' : state === 'ready' ? cities.length : 'unknown'} />
-      <div className="mt-8">
+      <div className="mt-4">
         <SearchBox
           label="Ciudad o provincia"
           placeholder="Buscar ciudad o provincia..."
@@ -59,7 +60,7 @@ function Counters({ cities }: { cities: Count }) {
   return (
     <AsBuilt from={built && data === undefined ? undefined : { cities, pages }}>
       {({ cities, pages }) => (
-        <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           <Counter label="Ciudades cubiertas" count={cities} />
           <Counter label="Páginas generadas" count={pages} />
         </dl>
@@ -79,7 +80,7 @@ function withBuiltPages(recorded: Count, cities: Count): Count {
 function Counter({ label, count }: { label: string; count: Count }) {
   const shown = { loading: '…', unknown: 'N/D' }
   return (
-    <div className="flex flex-col-reverse border-l-4 border-primary pl-3">
+    <div className="flex flex-row-reverse items-baseline justify-end gap-2 border-l-4 border-primary pl-3">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="text-xl font-bold leading-tight tabular-nums">
         {typeof count === 'number' ? formatNumber(count) : shown[count]}
@@ -94,11 +95,16 @@ function Directory({ cities, found, query }: DirectoryProps) {
   const groups = useMemo(() => groupByRegion(found), [found])
   return (
     <>
-      {query === '' && <FeaturedCities cities={cities} />}
+      {query === '' && (
+        <>
+          <Provinces />
+          <FeaturedCities cities={cities} />
+        </>
+      )}
       {found.length === 0 ? (
         <NoCities query={query}>Intente con términos más generales o verifique la ortografía</NoCities>
       ) : (
-        <RegionGroups groups={groups} />
+        <RegionGroups groups={groups} open={query !== ''} />
       )}
     </>
   )

@@ -6,8 +6,8 @@ import { realProvince } from '@/cities/provinces'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
-import { Card } from '@/ui/Card'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
+import { siteIsBuilt } from '@/visitor/city/writing/use-page-file'
 
 type CityCardProps = {
   city: City
@@ -23,25 +23,45 @@ type CityCardProps = {
 export const CityCard = memo(function CityCard({ city, population, headingLevel = 3, badge, note }: CityCardProps) {
   const name = displayName(city)
   return (
-    <Card as="li">
+    <li className="rounded-md border border-line bg-raised px-3 pt-2">
       <div className="flex items-start justify-between gap-2">
-        <Heading level={headingLevel} className="text-lg">
+        <Heading level={headingLevel} className="text-base sm:text-lg">
           {name}
         </Heading>
         {badge && <Badge tone="strong">{badge}</Badge>}
       </div>
-      <p className="text-sm text-ink-soft">
-        {realProvince(city.province)}
-        <br />
-        {population}
-      </p>
+      <CityFigures city={city} population={population} />
       {note && <p className="text-sm">{note}</p>}
-      <p className="mt-auto flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-4">
         <VariantLinks city={city} />
       </p>
-    </Card>
+    </li>
   )
 })
+
+/** The same in a long list, without a frame. */
+export const CityRow = memo(function CityRow({ city, population }: { city: City; population: string }) {
+  const name = displayName(city)
+  return (
+    <li className="border-t border-line pt-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <p className="font-semibold">{name}</p>
+        <CityFigures city={city} population={population} />
+      </div>
+      <p className="flex flex-wrap gap-x-4">
+        <VariantLinks city={city} />
+      </p>
+    </li>
+  )
+})
+
+function CityFigures({ city, population }: { city: City; population: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {realProvince(city.province)} · {population}
+    </p>
+  )
+}
 
 /** How the two pages of a city are named everywhere. */
 export const PAGE_TYPE_NAMES = {
@@ -62,7 +82,12 @@ export function VariantLinks({ city }: { city: City }) {
 
 function VariantLink({ city, name, pageType }: { city: City; name: string; pageType: PageType }) {
   return (
-    <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-flex min-h-11 items-center">
+    <Link
+      to={paths.cityPage(citySlug(city), pageType)}
+      // On a built site the page is a file: the browser loads it, and Back finds the list as it was left, words and place.
+      reloadDocument={siteIsBuilt()}
+      className="inline-flex min-h-11 items-center text-sm"
+    >
       {PAGE_TYPE_NAMES[pageType]}
       <span className="sr-only"> en {name}</span>
     </Link>

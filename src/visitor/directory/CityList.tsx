@@ -4,36 +4,46 @@ import type { City } from '@/cities/city'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { CityCard } from './CityCard'
+import { CityCard, CityRow } from './CityCard'
 import { CityGrid } from './CityGrid'
 
 type CityListProps = {
   cities: readonly City[]
   population: (city: City) => string
+  /** Cards where a few stand for all, rows where there are many. */
+  look: 'cards' | 'rows'
   /** What is shown before the reader asks for all: the first part, unless some are more likely wanted. */
   preview?: readonly City[]
 }
 
-/** Cards of cities, however many there are. */
-export function CityList({ cities, population, preview = cities.slice(0, MOST_AT_ONCE) }: CityListProps) {
+/** Cities, however many there are. */
+export function CityList({ cities, population, look, preview = cities.slice(0, MOST_AT_ONCE) }: CityListProps) {
   const built = useBuilt()
   const [showAll, setShowAll] = useState(false)
-  const grid = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const shown = showAll ? cities : preview
   const showEvery = () => {
     setShowAll(true)
     // The button goes away: without this the focus would go with it.
-    grid.current?.focus({ preventScroll: true })
+    list.current?.focus({ preventScroll: true })
   }
   return (
     <>
-      <CityGrid ref={grid}>
-        {shown.map((city) => (
-          <CityCard key={city.id} city={city} population={population(city)} />
-        ))}
-      </CityGrid>
+      {look === 'cards' ? (
+        <CityGrid ref={list}>
+          {shown.map((city) => (
+            <CityCard key={city.id} city={city} population={population(city)} />
+          ))}
+        </CityGrid>
+      ) : (
+        <ul ref={list} tabIndex={-1} className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((city) => (
+            <CityRow key={city.id} city={city} population={population(city)} />
+          ))}
+        </ul>
+      )}
       {shown.length < cities.length && (
-        <p className="mt-4">
+        <p className="mt-3">
           {built ? (
             // In the build's HTML nothing answers to a press but a link.
             <LinkButton variant="secondary" to={paths.search}>
@@ -50,5 +60,5 @@ export function CityList({ cities, population, preview = cities.slice(0, MOST_AT
   )
 }
 
-/** More than the largest region has today; thousands at once would keep a small phone busy for seconds. */
+/** Thousands at once would keep a small phone busy for seconds. */
 const MOST_AT_ONCE = 120

@@ -1,76 +1,87 @@
+import { Link } from 'react-router-dom'
 import { AsBuilt } from '@/built/AsBuilt'
+import { byName } from '@/cities/by-name'
+import type { City } from '@/cities/city'
+import { mainCities } from '@/cities/main-cities'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { homeHead } from '@/seo/page-head'
-import { LinkButton } from '@/ui/button/LinkButton'
-import { Icon, type IconName } from '@/ui/Icon'
 import { PageHeading } from '@/ui/PageHeading'
-import { CountryMap } from '@/visitor/map/CountryMap'
+import { SearchBox } from '@/ui/SearchBox'
 import { ChatBox } from '@/visitor/shell/ChatBox'
-import { allSitePages, directoryPage } from '@/visitor/shell/site-pages'
-import { CITY_FINDER_ID, CityFinder } from './CityFinder'
+import { Answers } from './Answers'
+import { CitiesLoading } from './CitiesLoading'
+import { CityList } from './CityList'
+import { NoCities } from './NoCities'
 import { PageLinks } from './PageLinks'
-import { useCities } from './use-cities'
+import { Provinces } from './Provinces'
+import { populationText } from './population'
+import { useCitySearch } from './use-city-search'
+import { ValueCards } from './ValueCards'
 
-/** `/`: what the portal is, the way to one's city, the general pages, and the chat. */
+/** `/`: the search, what people come to ask, the main cities, the provinces, the general pages, and the chat. */
 export function HomePage() {
+  const { box, loading, results } = useCitySearch({ order: byName })
+  const isSearching = box.value.trim() !== ''
   return (
     <>
       <Head head={homeHead()} />
-      <Hero />
-      <CityFinder />
-      <section className="mt-12">
-        <h2>Información general</h2>
-        <p className="mt-1 max-w-measure">
-          Lo mismo vale en todo el país. Cada página dice de dónde sale lo que afirma.
+      <section>
+        <PageHeading isWholePath>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
+        <p className="mt-2 mb-4 max-w-measure">
+          Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo, con fuentes.
         </p>
-        <PageLinks pages={[...allSitePages, directoryPage]} />
+        <SearchBox
+          label="Ciudad o provincia"
+          placeholder="Buscar ciudad o provincia..."
+          action={{ url: paths.search, label: 'Buscar' }}
+          {...box}
+        />
+        {isSearching && <CitiesLoading {...loading} />}
+        {isSearching && results && results.query !== '' && <Found cities={results.found} query={results.query} />}
+        <Answers />
+        <ValueCards />
+      </section>
+      {/* The cities that are found stand at the search: the main ones would be in their way. */}
+      <AsBuilt from={results}>{({ found, query }) => query === '' && <MainCities cities={found} />}</AsBuilt>
+      {!isSearching && <CitiesLoading {...loading} />}
+      <Provinces />
+      <section className="mt-8">
+        <h2>Información general</h2>
+        <p className="mt-1 max-w-measure">Lo mismo vale en todo el país.</p>
+        <PageLinks />
       </section>
       <ChatBox />
     </>
   )
 }
 
-function Hero() {
-  const { cities, state } = useCities()
+function Found({ cities, query }: { cities: readonly City[]; query: string }) {
+  if (cities.length === 0) {
+    return (
+      <NoCities query={query}>
+        Revise la ortografía o busque por provincia. También puede <Link to={paths.cities}>ver todas las ciudades</Link>
+        .
+      </NoCities>
+    )
+  }
+  return <CityList cities={cities} population={populationText} look="cards" />
+}
+
+function MainCities({ cities }: { cities: readonly City[] }) {
+  if (cities.length === 0) return <NoCities query="">Vuelva a intentar en unos minutos.</NoCities>
   return (
-    <section className="rounded-md border border-line bg-raised px-4 py-6 sm:px-8 sm:py-8">
-      <div className="items-center gap-8 lg:flex">
-        <div className="grow">
-          <PageHeading>Información médica sobre misoprostol y Cytotec en Ecuador</PageHeading>
-          <p className="mt-3 mb-5 max-w-measure text-lg leading-normal">
-            Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad. Contenido educativo, con fuentes.
-          </p>
-          <LinkButton href={`#${CITY_FINDER_ID}`}>Buscar mi ciudad</LinkButton>
-        </div>
-        <AsBuilt from={state === 'built' ? undefined : cities} className="w-80 shrink-0 max-lg:hidden">
-          {(cities) => <CountryMap cities={cities} />}
-        </AsBuilt>
-      </div>
-      <ul className="mt-6 grid gap-5 border-t border-line pt-6 md:grid-cols-3">
-        <ValueCard icon="book" heading="Con fuentes">
-          Cada página cita sus fuentes, con la organización y el año, para que usted pueda comprobarlas.
-        </ValueCard>
-        <ValueCard icon="hospital" heading="Cerca de usted">
-          Hospitales y números oficiales de cada ciudad. Si no conocemos uno, le mostramos los más cercanos.
-        </ValueCard>
-        <ValueCard icon="shield" heading="Sin fines comerciales">
-          No comercializamos ni entregamos medicamentos. No indicamos cantidades ni damos consejo legal.
-        </ValueCard>
-      </ul>
+    <section className="mt-8">
+      <h2>Ciudades</h2>
+      <CityList cities={mainCities(cities, MAIN)} population={populationText} look="cards" />
+      <p>
+        <Link to={paths.cities} className="inline-flex min-h-11 items-center">
+          Ver las {cities.length} ciudades, por región
+        </Link>
+      </p>
     </section>
   )
 }
 
-function ValueCard({ icon, heading, children }: { icon: IconName; heading: string; children: string }) {
-  return (
-    <li className="flex gap-3">
-      <span className="text-primary">
-        <Icon name={icon} size="lg" />
-      </span>
-      <div>
-        <h2 className="text-base">{heading}</h2>
-        <p className="mt-1 text-sm">{children}</p>
-      </div>
-    </li>
-  )
-}
+/** Two rows on a desk: what comes after must not lie screens further down. */
+const MAIN = 6

@@ -1,19 +1,29 @@
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
+import { groupByProvince } from '@/cities/group-by-province'
 import { slugify } from '@/cities/normalize-text'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { paths } from '@/paths'
 import { CityList } from './CityList'
 import { populationInThousands } from './population'
 import { resultCount } from './result-count'
 
 type Group = { region: string; cities: City[] }
 
-/** The directory proper: each region with its count, and a way to jump to it. */
-export const RegionGroups = memo(function RegionGroups({ groups }: { groups: readonly Group[] }) {
+type RegionGroupsProps = {
+  groups: readonly Group[]
+  /** Whoever searched sees what was found. */
+  open: boolean
+}
+
+/** The directory proper: each region with its count and a way to jump to it, its provinces closed, their cities in rows. */
+export const RegionGroups = memo(function RegionGroups({ groups, open }: RegionGroupsProps) {
   return (
     <>
       {groups.length > 1 && (
-        <nav aria-label="Regiones" className="mt-8 print:hidden">
-          <ul className="flex flex-wrap gap-x-6">
+        <nav aria-label="Regiones" className="mt-6 print:hidden">
+          <ul className="flex flex-wrap gap-x-5">
             {groups.map(({ region, cities }) => (
               <li key={region}>
                 <a href={`#${anchor(region)}`} className="inline-flex min-h-11 items-center visited:text-link">
@@ -24,21 +34,40 @@ export const RegionGroups = memo(function RegionGroups({ groups }: { groups: rea
           </ul>
         </nav>
       )}
-      {groups.map((group) => (
-        <RegionGroup key={group.region} {...group} />
+      {groups.map(({ region, cities }) => (
+        <section key={region} className="mt-6">
+          <h2 id={anchor(region)} className="mb-2">
+            {region} <span className="text-base font-normal text-ink-soft">{resultCount(cities.length, '')}</span>
+          </h2>
+          {groupByProvince(cities).map((group) => (
+            <ProvinceGroup key={group.province} {...group} open={open} />
+          ))}
+        </section>
       ))}
     </>
   )
 })
 
-function RegionGroup({ region, cities }: Group) {
+type ProvinceGroupProps = { province: string; cities: readonly City[]; open: boolean }
+
+function ProvinceGroup({ province, cities, open }: ProvinceGroupProps) {
+  const isProvince = PROVINCES.some(({ name }) => name === province)
   return (
-    <section className="mt-8">
-      <h2 id={anchor(region)}>
-        {region} <span className="text-base font-normal text-ink-soft">{resultCount(cities.length, '')}</span>
-      </h2>
-      <CityList cities={cities} population={populationInThousands} />
-    </section>
+    <details open={open} className="border-b border-line">
+      <summary className="py-2">
+        <h3 className="inline text-base">{province}</h3> <span className="text-ink-soft">({cities.length})</span>
+      </summary>
+      <div className="pb-4">
+        {isProvince && (
+          <p>
+            <Link to={paths.place(provinceSlug(province))} className="inline-flex min-h-11 items-center">
+              Mapa y hospitales de {province}
+            </Link>
+          </p>
+        )}
+        <CityList cities={cities} population={populationInThousands} look="rows" />
+      </div>
+    </details>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useBuilt } from '@/built/built'
 import type { City } from '@/cities/city'
 import { searchCities } from '@/cities/search-cities'
 import { resultCount } from './result-count'
 import { useCities } from './use-cities'
+import { useQueryInAddress } from './use-query-in-address'
 
 type CitySearchOptions = {
   /** The same function each time; without it the cities stand as they come. */
@@ -20,7 +21,7 @@ type CitySearchOptions = {
  */
 export function useCitySearch({ order = asTheyCome, wanted = false, withPlaces = false }: CitySearchOptions = {}) {
   const built = useBuilt()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useQueryInAddress()
   const { cities, state, retry } = useCities({ wanted: wanted || search !== '', withPlaces })
   const query = search.trim()
   const ordered = useMemo(() => order(cities), [order, cities])

@@ -1,20 +1,46 @@
+import type { ReactNode } from 'react'
+import { ALARM_SIGNS, CARE_LEVELS } from '@/generator/material/alarm-signs'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { CareCard } from '@/ui/CareCard'
+import type { HeadingLevel } from '@/ui/Heading'
 import { ChatLink } from '@/visitor/shell/ChatLink'
-import { EmergencyCard } from './CareCards'
+import { AlarmSigns } from './AlarmSigns'
+
+type EmergencyBannerProps = {
+  headingLevel?: HeadingLevel
+  /** Where the page is about them they are in sight; elsewhere they are a press away. */
+  withSigns?: boolean
+  /** Not where there is no network. */
+  withChat?: boolean
+  /** Said last. */
+  children?: ReactNode
+}
 
 /**
- * What to do when it cannot wait: 911 first and largest, the chat after it with its hours.
- * The layout shows it at the end of every page; a page that needs it earlier renders it, and the layout's own goes (styles.css).
+ * What to do when it cannot wait, once on a page: the call first and largest, then all the signs, then the chat. Pages that begin
+ * with it render it themselves, on a route that says so; elsewhere the layout ends with it.
  */
-export function EmergencyBanner({ withSigns = false }: { withSigns?: boolean }) {
+export function EmergencyBanner({ withSigns = false, withChat = true, children, ...level }: EmergencyBannerProps) {
   return (
-    <div className="emergency-banner">
-      <EmergencyCard
-        heading="Situación de Emergencia Médica"
-        lead={<p>Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:</p>}
-        withSigns={withSigns}
-      >
-        <ChatLink />
-      </EmergencyCard>
-    </div>
+    <CareCard level="emergency" heading="Situación de Emergencia Médica" note={CARE_LEVELS.emergency} {...level}>
+      <p>Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:</p>
+      <PhoneLink number="911" size="large">
+        Llamar 911 - Emergencias
+      </PhoneLink>
+      {withSigns ? (
+        <>
+          <p>La llamada es gratuita. Llame de inmediato si nota algo de esto:</p>
+          <AlarmSigns level="emergency" />
+        </>
+      ) : (
+        <details>
+          <summary className="py-1 font-semibold">Señales de alarma ({ALARM_SIGNS.emergency.length})</summary>
+          <p className="mb-2">La llamada es gratuita. Llame de inmediato si nota algo de esto:</p>
+          <AlarmSigns level="emergency" />
+        </details>
+      )}
+      {children}
+      {withChat && <ChatLink />}
+    </CareCard>
   )
 }

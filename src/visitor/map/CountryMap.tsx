@@ -1,35 +1,30 @@
-import { useMemo } from 'react'
-import type { City } from '@/cities/city'
-import { isLocated } from '@/cities/distance'
-import { DRAWING, INSET, ISLETS, LAND, placeOnDrawing } from './ecuador-outline'
+import { country } from 'virtual:maps/country'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { provinceSlug } from '@/cities/provinces'
+import { paths } from '@/paths'
 
-/** Ecuador with a dot for each city of the portal. For the eye alone; nobody is asked for a map. */
-export function CountryMap({ cities }: { cities: readonly City[] }) {
-  const dots = useMemo(() => dotsOf(cities), [cities])
+/**
+ * Ecuador with its provinces as links. The one that is pointed at or has the focus is named, always at the same place beside the
+ * country, where no name covers anything. The list of the same links stands beside it (`Provinces`).
+ */
+export function CountryMap() {
+  const { width, height, inset, provinces } = country
   return (
-    <svg
-      viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-      className="w-full"
-      aria-hidden="true"
-      focusable="false"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    >
-      <path d={LAND} className="fill-routine-band stroke-primary" />
-      {ISLETS.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="2.5" className="fill-routine-band stroke-primary" />
+    <svg viewBox={`0 0 ${width} ${height}`} className="country-map w-full stroke-primary" strokeLinejoin="round">
+      <title>Mapa de las provincias del Ecuador</title>
+      <rect {...inset} rx="4" fill="none" className="stroke-line" strokeDasharray="4 4" />
+      {provinces.map(({ name, shape }) => (
+        <Fragment key={name}>
+          <Link to={paths.place(provinceSlug(name))}>
+            <title>{name}</title>
+            <path d={shape} />
+          </Link>
+          <text x={width - 4} y="26">
+            {name}
+          </text>
+        </Fragment>
       ))}
-      <rect {...INSET} rx="4" fill="none" className="stroke-line" strokeDasharray="4 4" />
-      <path d={dots} className="stroke-primary" strokeWidth="5" strokeLinecap="round" />
     </svg>
   )
-}
-
-/** One path for all: a line of no length with round ends is a dot. */
-function dotsOf(cities: readonly City[]): string {
-  return cities
-    .filter(isLocated)
-    .map(({ latitude, longitude }) => placeOnDrawing(latitude, longitude))
-    .map((point) => (point ? `M${point.x.toFixed(1)} ${point.y.toFixed(1)}h0` : ''))
-    .join('')
 }

@@ -47,7 +47,7 @@ export function EssentialsPage() {
             </ul>
           </nav>
         </header>
-        <CareCards />
+        <CareCards withChat={false} />
         <p>
           <PhoneLink number="171">Salud Pública: 171</PhoneLink>
         </p>

@@ -12,7 +12,7 @@ export function QuickExit() {
         href={env.exitUrl}
         rel="noopener noreferrer"
         data-salida
-        className="inline-flex min-h-11 items-center gap-2 rounded-md border-2 border-ink bg-paper px-3 font-bold max-sm:px-2 leading-tight text-ink no-underline visited:text-ink hover:bg-ink hover:text-paper hover:visited:text-paper"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md border-2 border-ink bg-paper px-3 font-bold max-sm:px-2 max-sm:text-sm leading-tight text-ink no-underline visited:text-ink hover:bg-ink hover:text-paper hover:visited:text-paper"
       >
         <span className="max-sm:hidden">
           <Icon name="leave" />

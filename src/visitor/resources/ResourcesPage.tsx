@@ -6,10 +6,9 @@ import { articleHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { Blocks } from '@/visitor/article/Blocks'
-import { References } from '@/visitor/article/References'
+import { REFERENCES, References } from '@/visitor/article/References'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { CHAT_HOURS } from '@/visitor/shell/chat'
-import { MedicalDisclaimer } from '@/visitor/shell/MedicalDisclaimer'
 import { sitePages } from '@/visitor/shell/site-pages'
 import { NationalContacts } from './NationalContacts'
 import { NationalResources } from './NationalResources'
@@ -47,17 +46,11 @@ export function ResourcesPage() {
           <ReportAnyError />
         </TextSection>
         <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
-        <section className="space-y-4">
-          <SectionHeading {...REFERENCES} />
-          <References references={page.references} />
-        </section>
-        <MedicalDisclaimer />
+        <References references={page.references} />
       </div>
     </>
   )
 }
-
-const REFERENCES = { id: 'referencias', heading: 'Referencias' }
 
 const JUMP_LABEL_ID = 'en-esta-pagina'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { AsBuilt } from '@/built/AsBuilt'
-import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
+import { groupByProvince } from '@/cities/group-by-province'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import type { LoadState } from '@/visitor/directory/use-cities'
@@ -38,22 +38,12 @@ export function Everything({ cities, state, retry }: EverythingProps) {
 }
 
 function ByProvince({ cities }: { cities: readonly City[] }) {
-  return byProvince(cities).map(([province, own]) => (
+  return groupByProvince(cities).map(({ province, cities: own }) => (
     <section key={province} className="mt-4">
       <h3>{province}</h3>
       <Links places={own.map((city) => ({ name: displayName(city), slug: citySlug(city) }))} />
     </section>
   ))
-}
-
-/** By name; a province that no map knows is shown as well. */
-function byProvince(cities: readonly City[]): [string, City[]][] {
-  const groups = new Map<string, City[]>()
-  for (const city of cities) {
-    const name = realProvince(city.province)
-    groups.set(name, [...(groups.get(name) ?? []), city])
-  }
-  return [...groups].sort(([a], [b]) => compareNames(a, b))
 }
 
 function Links({ places }: { places: readonly { name: string; slug: string }[] }) {

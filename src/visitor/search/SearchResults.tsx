@@ -39,7 +39,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       {isNothing && <NothingFound query={query} cities={cities} />}
       <CitiesLoading state={state} onRetry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
-        <CityList cities={places.cities.map(({ city }) => city)} population={populationText} />
+        <CityList look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
       </ResultGroup>
       <ResultGroup heading="Provincias" count={counts.provinces}>
         <ProvinceLinks provinces={places.provinces.map(({ province }) => province)} />

@@ -1,31 +1,18 @@
-import type { PageType } from '@/generator/generated-content'
-import { LinkButton } from '@/ui/button/LinkButton'
-import { ExternalMark } from '@/ui/ExternalMark'
-import { CHAT_HOURS, CHAT_MESSAGES, chatUrl } from './chat'
+import { buttonStyle } from '@/ui/button/button-style'
+import { Icon } from '@/ui/Icon'
+import { ChatChoice, type ChatChoiceProps } from './ChatChoice'
 
-type ChatLinkProps = {
-  children?: string
-  /** The page the visitor is reading; without it the message speaks of «mi ciudad». */
-  about?: { pageType: PageType; city: string }
-}
-
-/** The chat, what it is for, the trace it leaves, and a way to open it without naming the subject. */
-export function ChatLink({ children = 'Contactar por chat', about }: ChatLinkProps) {
-  const message = about ? CHAT_MESSAGES.about(about.pageType, about.city) : CHAT_MESSAGES.general
+/** The chat where the text speaks of it: a press opens the choice below, and needs no code of ours. */
+export function ChatLink(choice: ChatChoiceProps) {
   return (
-    <div className="max-w-measure space-y-2 print:hidden">
-      <LinkButton href={chatUrl(message)} variant="secondary" external>
-        {children}
-      </LinkButton>
-      <p className="text-sm">{CHAT_HOURS}. No atiende emergencias.</p>
-      <p className="text-sm text-ink-soft">
-        El chat deja rastro en el teléfono. Si alguien más lo revisa,{' '}
-        <a href={chatUrl(CHAT_MESSAGES.neutral)} target="_blank" rel="noopener noreferrer">
-          ábralo con un mensaje neutro
-          <ExternalMark />
-        </a>
-        .
-      </p>
-    </div>
+    <details className="max-w-measure print:hidden">
+      <summary className={buttonStyle('secondary')}>
+        <Icon name="chat" />
+        Contactar por chat
+      </summary>
+      <div className="mt-3">
+        <ChatChoice {...choice} />
+      </div>
+    </details>
   )
 }

@@ -1,37 +1,33 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '@/ui/Icon'
-import { CHAT_MESSAGES, chatUrl } from './chat'
+import { ChatChoice } from './ChatChoice'
 
 /**
- * The chat, always at hand at the bottom right and never over the text: in the margin on desks, in a bar of its own below
- * that width; at the end of the page where the window is very low, gone while one types on a phone (styles.css).
+ * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The page ends with
+ * room for it; it goes while one types on a phone, and stands at the end of the page where the window is very low (styles.css).
  */
 export function FloatingChat() {
+  const { pathname } = useLocation()
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !sheet.current?.open) return
+    sheet.current.open = false
+    sheet.current.querySelector('summary')?.focus()
+  }
   return (
-    <aside
-      aria-label="Chat"
-      className="chat-bar fixed right-0 bottom-0 z-10 flex items-center justify-end gap-3 max-xl:left-0 max-xl:border-t max-xl:border-line max-xl:bg-paper max-xl:px-4 max-xl:py-1 xl:right-2 xl:bottom-3 print:hidden"
-    >
-      <a
-        href={chatUrl(CHAT_MESSAGES.neutral)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="flex min-h-11 max-w-48 items-center text-sm leading-tight visited:text-link xl:hidden"
-      >
-        <span>
-          El chat deja rastro: abrir con mensaje neutro<span className="sr-only"> (se abre en otra pestaña)</span>
-        </span>
-      </a>
-      <a
-        href={chatUrl(CHAT_MESSAGES.general)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="floating-chat flex min-h-11 items-center justify-center gap-x-2 rounded-md border-2 border-transparent bg-primary px-4 text-primary-ink no-underline visited:text-primary-ink hover:bg-primary-hover xl:size-14 xl:flex-col xl:px-0"
-      >
-        <Icon name="chat" />
-        <span className="text-[0.875rem] font-semibold leading-tight">
-          Chat<span className="sr-only"> de orientación: no atiende emergencias (se abre en otra pestaña)</span>
-        </span>
-      </a>
+    <aside aria-label="Chat" className="floating-chat print:hidden">
+      {/* Keyed, so that it does not stay open over the next page. */}
+      <details key={pathname} ref={sheet} onKeyDown={closeOnEscape}>
+        <summary>
+          <Icon name="chat" />
+          <span className="sr-only">Chat de orientación: no atiende emergencias</span>
+        </summary>
+        <div className="rounded-md border border-ink-soft bg-paper p-4">
+          <h2 className="mb-2 text-lg">Chat de orientación</h2>
+          <ChatChoice />
+        </div>
+      </details>
     </aside>
   )
 }

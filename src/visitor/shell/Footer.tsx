@@ -9,51 +9,51 @@ import { directoryPage, headerPages, sitePages } from './site-pages'
 /** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
 export function Footer() {
   return (
-    <footer className="mt-12 border-t border-line bg-raised pb-20 print:hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 md:grid-cols-3">
-        <FooterPart heading={site.name}>
-          <p>{site.tagline}</p>
-          <p className="mt-3 font-semibold">Horario de atención</p>
-          <p>{CHAT_HOURS}</p>
-        </FooterPart>
-        <nav aria-label="Pie de página">
+    <footer className="mt-8 border-t border-line bg-raised pb-16 text-sm print:hidden">
+      <div className="mx-auto max-w-page space-y-4 px-4 py-4 sm:px-6">
+        <div className="gap-x-12 space-y-4 md:grid md:grid-cols-2 md:space-y-0">
           <FooterPart heading="Información">
-            <ul>
-              {INFORMATION.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path} className="inline-flex min-h-11 items-center">
-                    {label}
-                  </Link>
-                </li>
-              ))}
+            <nav aria-label="Pie de página">
+              <ul className="columns-2 gap-x-4 lg:columns-3">
+                {INFORMATION.map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path} className="block py-1.5">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </FooterPart>
+          <FooterPart heading="Teléfonos y atención pública">
+            <ul className="columns-2 gap-x-4">
+              <li>
+                <PhoneLink number="911" tone="emergency">
+                  Emergencias 911
+                </PhoneLink>
+              </li>
+              <li>
+                <PhoneLink number="171">Salud Pública 171</PhoneLink>
+              </li>
+              <li>
+                <Link to={paths.resources} className="block py-1.5">
+                  Hospitales y Centros MSP
+                </Link>
+              </li>
+              <li>
+                {/* A document of its own, without the app. */}
+                <a href={paths.essentials} className="block py-1.5">
+                  Ayuda sin internet
+                </a>
+              </li>
             </ul>
           </FooterPart>
-        </nav>
-        <FooterPart heading="Teléfonos y atención pública">
-          <ul>
-            <li>
-              <PhoneLink number="911" tone="emergency">
-                Emergencias 911
-              </PhoneLink>
-            </li>
-            <li>
-              <PhoneLink number="171">Salud Pública 171</PhoneLink>
-            </li>
-            <li>
-              <Link to={paths.resources} className="inline-flex min-h-11 items-center">
-                Hospitales y Centros MSP
-              </Link>
-            </li>
-            <li>
-              {/* A document of its own, without the app. */}
-              <a href={paths.essentials} className="inline-flex min-h-11 items-center">
-                Ayuda y páginas guardadas sin internet
-              </a>
-            </li>
-          </ul>
-        </FooterPart>
+        </div>
+        <p>
+          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
+        </p>
+        <DataCredits />
       </div>
-      <DataCredits />
     </footer>
   )
 }
@@ -61,7 +61,6 @@ export function Footer() {
 const INFORMATION = [
   { path: paths.home, label: 'Inicio' },
   ...headerPages,
-  sitePages.care,
   directoryPage,
   sitePages.editorialPolicy,
   sitePages.privacy,
@@ -71,7 +70,7 @@ const INFORMATION = [
 function FooterPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-2 text-base">{heading}</h2>
+      <h2 className="mb-1 text-base">{heading}</h2>
       {children}
     </div>
   )
@@ -79,7 +78,7 @@ function FooterPart({ heading, children }: { heading: string; children: ReactNod
 
 function DataCredits() {
   return (
-    <p className="mx-auto max-w-page px-4 text-sm text-ink-soft sm:px-6">
+    <p className="text-ink-soft">
       Datos de ciudades:{' '}
       <a href="https://www.geonames.org/" rel="noopener noreferrer">
         GeoNames

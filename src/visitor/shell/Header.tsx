@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { Icon } from '@/ui/Icon'
 import { SiteSearch } from './SiteSearch'
-import { headerPages } from './site-pages'
+import { directoryPage, headerPages } from './site-pages'
 
 /** The site's name, its pages and its search; on small screens the last two are behind the menu button. */
 export function Header() {
@@ -19,7 +19,7 @@ export function Header() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape on its way up from the controls inside
     <header onKeyDown={closeOnEscape} className="bg-brand text-brand-ink print:hidden">
-      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-3 sm:px-6 lg:pb-0">
+      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto] items-center gap-x-4 px-4 sm:px-6">
         <SiteName onFollow={close} />
         <button
           ref={menuButton}
@@ -27,17 +27,17 @@ export function Header() {
           aria-expanded={open}
           aria-controls="menu-principal"
           onClick={() => setOpen(!open)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-md border border-brand-ink px-3 font-semibold lg:hidden noscript:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-md border border-brand-ink px-2.5 font-semibold lg:hidden noscript:hidden"
         >
           <Icon name={open ? 'close' : 'menu'} />
           Menú
         </button>
         <div
           id="menu-principal"
-          className={`col-span-2 pt-3 lg:contents ${open ? '' : 'max-lg:hidden max-lg:noscript:block'}`}
+          className={`col-span-2 pb-3 lg:contents ${open ? '' : 'max-lg:hidden max-lg:noscript:block'}`}
         >
           <SiteSearch onLeave={close} />
-          <nav aria-label="Principal" className="mt-2 lg:col-span-2">
+          <nav aria-label="Principal" className="max-lg:mt-2 lg:col-span-2">
             <ul className="flex flex-col lg:flex-row lg:gap-x-6">
               <MenuLink to={paths.home} onFollow={close}>
                 Inicio
@@ -47,6 +47,9 @@ export function Header() {
                   {page.label}
                 </MenuLink>
               ))}
+              <MenuLink to={directoryPage.path} onFollow={close} isPhoneOnly>
+                {directoryPage.label}
+              </MenuLink>
             </ul>
           </nav>
         </div>
@@ -60,17 +63,19 @@ function SiteName({ onFollow }: { onFollow: () => void }) {
     <Link
       to={paths.home}
       onClick={onFollow}
-      className="py-1 leading-tight text-brand-ink no-underline visited:text-brand-ink hover:underline"
+      className="flex min-h-14 flex-col justify-center leading-tight text-brand-ink no-underline visited:text-brand-ink hover:underline"
     >
-      <span className="block text-lg font-bold">{site.name}</span>
-      <span className="block text-sm">{site.tagline}</span>
+      <span className="text-lg leading-tight font-bold">{site.name}</span>
+      <span className="text-[0.8125rem] leading-tight sm:text-sm">{site.tagline}</span>
     </Link>
   )
 }
 
-function MenuLink({ to, onFollow, children }: { to: string; onFollow: () => void; children: string }) {
+type MenuLinkProps = { to: string; onFollow: () => void; isPhoneOnly?: boolean; children: string }
+
+function MenuLink({ to, onFollow, isPhoneOnly = false, children }: MenuLinkProps) {
   return (
-    <li>
+    <li className={isPhoneOnly ? 'lg:hidden' : undefined}>
       <NavLink
         to={to}
         end

@@ -10,7 +10,7 @@ export function HelpBar() {
       aria-label="Ayuda inmediata"
       className="sticky top-0 z-20 border-b border-line bg-raised print:static print:border-0"
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 px-4 py-1.5 max-[22rem]:text-sm sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-x-3 px-4 py-1.5 sm:gap-x-4 sm:px-6 print:flex-wrap">
         <div className="print:hidden">
           <QuickExit />
         </div>
@@ -20,7 +20,7 @@ export function HelpBar() {
         <p className="mr-auto text-sm text-ink-soft max-md:hidden print:hidden">
           Contenido educativo: no sustituye la consulta médica.
         </p>
-        <PhoneLink number="911" tone="emergency">
+        <PhoneLink number="911" size="bar">
           <span>
             <span className="max-sm:hidden">Emergencia: llame</span>
             <span className="sm:hidden">Llame</span> al 911

@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
-import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { QuickExitAtEnd } from '@/visitor/quick-exit/QuickExit'
-import { QuickExitNote } from '@/visitor/quick-exit/QuickExitNote'
 import { FloatingChat } from './FloatingChat'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { HelpBar } from './HelpBar'
-import { MedicalDisclaimer } from './MedicalDisclaimer'
+import { PageTail } from './PageTail'
+
+type VisitorLayoutProps = {
+  /** The page's first block is the emergency: it stands there alone, and no chat beside it. */
+  emergencyFirst?: boolean
+  children: ReactNode
+}
 
 /** What every page of the public site stands in. */
-export function VisitorLayout({ children }: { children: ReactNode }) {
+export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayoutProps) {
   return (
     <>
       <HelpBar />
       <Header />
-      <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-6 sm:px-6">
+      <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-6">
         {children}
       </main>
-      <aside
-        aria-label="Emergencias y aviso médico"
-        className="mx-auto grid max-w-page items-start gap-6 px-4 pt-6 sm:px-6 lg:grid-cols-2"
-      >
-        <EmergencyBanner withSigns />
-        <MedicalDisclaimer />
-        <QuickExitNote />
-      </aside>
+      <PageTail emergencyFirst={emergencyFirst} />
       <Footer />
-      <FloatingChat />
+      {!emergencyFirst && <FloatingChat />}
       <QuickExitAtEnd />
     </>
   )

@@ -128,6 +128,7 @@ export const allSitePages: readonly SitePage[] = Object.values(sitePages)
 export const headerPages: readonly SitePage[] = [
   sitePages.whatIsMisoprostol,
   sitePages.risks,
+  sitePages.care,
   sitePages.legalFramework,
   sitePages.resources,
   sitePages.about,

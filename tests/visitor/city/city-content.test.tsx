@@ -61,6 +61,10 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(new Set(citations.sources.map(({ title }) => title)).size).toBe(citations.sources.length)
   })
 
+  test('its sources are closed until somebody asks for them', () => {
+    expect(html).toMatch(/<details id="referencias"(?! open)/)
+  })
+
   test('asks nobody for anything: no frame, no picture, no inline style', () => {
     expect(html).not.toMatch(/<iframe|<img|<script| style="/)
   })

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
+import { groupByRegion } from '@/cities/group-by-region'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { buildCity, manyCities, realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
 test('a home card says the city, its province, how many live in the canton, and links to both pages', () => {
   const cuenca = buildCity({ slug: 'cuenca', population: 596101, populationBasis: 'cantón INEC 2022' })
   const markup = home([cuenca])
-  expect(wordsOf(markup)).toContain('Cuenca Azuay 596.101 hab. (cantón)')
+  expect(wordsOf(markup)).toContain('Cuenca Azuay · 596.101 hab. (cantón)')
   expect(markup).toContain('href="/ec/cuenca/cytotec"')
   expect(markup).toContain('href="/ec/cuenca/misoprostol"')
 })
@@ -28,10 +30,48 @@ test('a population nobody counted is not shown as a figure', () => {
   expect(wordsOf(home([unknown]))).not.toContain('50.000')
 })
 
-test('the home page begins with twelve cities and offers all of them', () => {
+test('the home page begins with the six main cities and offers all of them', () => {
   const markup = home(realCities())
-  expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(12)
+  expect(markup.match(/href="\/ec\/[^"]+\/cytotec"/g)).toHaveLength(6)
   expect(wordsOf(markup)).toContain('Ver las 222 ciudades')
+})
+
+test('home asks first what people come with, each with the page that answers it', () => {
+  const markup = home(realCities())
+  const answers = [
+    ['Me siento mal ahora', '/cuidados-y-alertas'],
+    ['Un lugar cercano', '/recursos-oficiales'],
+    ['¿Es peligroso?', '/riesgos-y-efectos-secundarios'],
+    ['¿Me pueden denunciar?', '/marco-legal-ec'],
+  ]
+  const links = [...markup.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)]
+  for (const [question = '', path] of answers) {
+    expect(links.find(([, , words]) => words?.includes(question))?.[1], question).toBe(path)
+  }
+  expect(markup.indexOf('¿Me pueden denunciar?')).toBeLessThan(markup.indexOf('Con fuentes'))
+})
+
+test.each(['home', 'directory'])('%s has the 24 provinces as a list of links', (which) => {
+  const markup = (which === 'home' ? home : directory)(realCities())
+  for (const { name } of PROVINCES) expect(markup).toMatch(new RegExp(`href="/ec/${provinceSlug(name)}"[^>]*>${name}<`))
+})
+
+test('a region of the directory holds its provinces closed, and their cities in rows', () => {
+  const markup = directory(realCities())
+  const groups = [...markup.matchAll(/<details[^>]*>.*?<\/details>/g)].map(([group]) => group)
+  expect(groups).toHaveLength(24)
+  for (const group of groups) expect(group).not.toMatch(/^<details[^>]* open/)
+  const azuay = groups.find((group) => group.includes('>Azuay</h3>')) ?? ''
+  expect(wordsOf(azuay)).toContain('Azuay (15) Mapa y hospitales de Azuay')
+  expect(azuay.match(/\/misoprostol"/g)).toHaveLength(15)
+})
+
+test('a search opens what it finds', async () => {
+  const { RegionGroups } = await import('@/visitor/directory/RegionGroups')
+  const found = groupByRegion(realCities().filter(({ slug }) => slug === 'giron'))
+  const markup = renderPage(<RegionGroups groups={found} open />)
+  expect(markup).toMatch(/<details[^>]* open=""/)
+  expect(wordsOf(markup)).toContain('Girón')
 })
 
 test('the directory shows every city once, but for the six that are featured as well', () => {
@@ -76,8 +116,14 @@ test('population in the directory is in thousands, and exact below one', () => {
   expect(words).toContain('730 hab. (parroquia)')
 })
 
-test('with 2,000 cities each region begins with its first 120', () => {
-  const links = directory(manyCities()).match(/href="\/ec\/[^"]+\/misoprostol"/g) ?? []
-  expect(links.length).toBeLessThanOrEqual(4 * 120 + 6)
-  expect(wordsOf(directory(manyCities()))).toMatch(/Ver las \d{3} ciudades/)
+test('with 2,000 cities each province begins with its first 120', () => {
+  const crowded = manyCities().map((city, index) =>
+    index % 3 === 0 ? { ...city, province: 'Guayas', region: 'Costa' } : city,
+  )
+  const markup = directory(crowded)
+  const guayas = [...markup.matchAll(/<details[^>]*>.*?<\/details>/g)].find(([group]) =>
+    group.includes('>Guayas</h3>'),
+  )?.[0]
+  expect(guayas?.match(/href="\/ec\/[^"]+\/misoprostol"/g)).toHaveLength(120)
+  expect(wordsOf(guayas ?? '')).toMatch(/Ver las \d{3} ciudades/)
 })

@@ -22,7 +22,14 @@ beforeAll(async () => {
   stubSettings()
   const { ResourcesPage } = await import('@/visitor/resources/ResourcesPage')
   const { TownRow } = await import('@/visitor/care/TownRow')
-  page = (cities = []) => renderPage(<ResourcesPage />, cities, '/recursos-oficiales')
+  const { PageTail } = await import('@/visitor/shell/PageTail')
+  const whole = (
+    <>
+      <ResourcesPage />
+      <PageTail emergencyFirst={false} />
+    </>
+  )
+  page = (cities = []) => renderPage(whole, cities, '/recursos-oficiales')
   found = (slug) =>
     renderPage(
       REAL_CITIES.filter((city) => city.slug === slug).map((city) => (
@@ -34,9 +41,7 @@ beforeAll(async () => {
   withoutCities = renderToStaticMarkup(
     <HelmetProvider>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <ResourcesPage />
-        </MemoryRouter>
+        <MemoryRouter>{whole}</MemoryRouter>
       </QueryClientProvider>
     </HelmetProvider>,
   )

@@ -1,15 +1,18 @@
 import { matchRoutes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { checkCompliance } from '@/generator/compliance'
+import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { paths, routePatterns } from '@/paths'
 import { realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 let pages: { name: string; markup: string }[] = []
+let Layout: typeof import('@/visitor/shell/VisitorLayout').VisitorLayout
 
 beforeAll(async () => {
   stubSettings()
   const { VisitorLayout } = await import('@/visitor/shell/VisitorLayout')
+  Layout = VisitorLayout
   const { HomePage } = await import('@/visitor/directory/HomePage')
   const { CitiesPage } = await import('@/visitor/directory/CitiesPage')
   const { SearchPage } = await import('@/visitor/search/SearchPage')
@@ -65,10 +68,61 @@ test('wherever the page stands, 911 is the first number to call', () => {
   for (const { name, markup } of pages) expect(/href="tel:(\d+)"/.exec(markup)?.[1], name).toBe('911')
 })
 
-test('the chat never stands alone: its hours, that it is not for emergencies, and the trace it leaves', () => {
-  const words = wordsOf(pages[0]?.markup ?? '')
-  expect(words).toContain('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
-  expect(words).toContain('El chat deja rastro en el teléfono')
+test('the emergency stands once on a page, and so do the disclaimer and the word on who watches the screen', () => {
+  for (const { name, markup } of pages) {
+    for (const once of ['Situación de Emergencia Médica', 'Aviso médico</h2>', 'Si alguien mira su pantalla:']) {
+      expect(markup.split(once).length - 1, `${name}: ${once}`).toBe(1)
+    }
+  }
+})
+
+test('a page that begins with the emergency does not end with it, and has no chat in its corner', () => {
+  const markup = renderPage(<Layout emergencyFirst>x</Layout>)
+  expect(markup).not.toContain('Situación de Emergencia Médica')
+  expect(markup).not.toContain('wa.me')
+  expect(markup).toContain('Aviso médico</h2>')
+  expect(/href="tel:(\d+)"/.exec(markup)?.[1]).toBe('911')
+})
+
+test('the alarm signs of the last block are all there, closed until somebody asks', () => {
+  const banner = /<section class="care-card[\s\S]*?<\/section>/.exec(pages[0]?.markup ?? '')?.[0] ?? ''
+  for (const { text } of ALARM_SIGNS.emergency) expect(banner).toContain(text)
+  expect(banner).toMatch(/<details><summary[^>]*>Señales de alarma \(\d+\)/)
+})
+
+test('the menu has the specification’s links in their order, care after the risks, and the directory on a phone', () => {
+  const [, menu = ''] = /<nav aria-label="Principal"[^>]*>([\s\S]*?)<\/nav>/.exec(pages[0]?.markup ?? '') ?? []
+  expect([...menu.matchAll(/<a [^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+    'Inicio',
+    'Qué es',
+    'Riesgos',
+    'Cuidados y alertas',
+    'Marco legal',
+    'Recursos',
+    'Nosotros',
+    'Por Ciudades',
+  ])
+  expect(menu).toMatch(/<li class="lg:hidden"><a [^>]*>Por Ciudades/)
+})
+
+test('the chat is a closed sheet: its hours, that it is not for emergencies, the trace it leaves, the neutral message first', () => {
+  const sheets = [
+    ...(pages[0]?.markup ?? '').matchAll(
+      /<details[^>]*><summary[^>]*>(?:(?!<\/summary>)[\s\S])*[Cc]hat[\s\S]*?<\/details>/g,
+    ),
+  ]
+  expect(sheets.length).toBeGreaterThanOrEqual(2)
+  for (const [sheet] of sheets) {
+    expect(sheet).not.toMatch(/^<details[^>]* open/)
+    const words = wordsOf(sheet)
+    expect(words).toContain('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
+    expect(words).toContain('El chat deja rastro en el teléfono')
+    const [first, second] = [...sheet.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    expect(first).toContain(encodeURIComponent('Hola, quisiera hacer una consulta.'))
+    expect(first).toContain('bg-primary')
+    expect(second).toContain(encodeURIComponent('misoprostol'))
+    expect(second).not.toContain('bg-primary')
+  }
 })
 
 test('a chat link carries the specification’s message to the operator, or a neutral one', () => {

@@ -1,0 +1,33 @@
+/**
+ * `npm run bench:lengths`: how long the built pages are (`npm run build` first) on a phone of 360 × 740 px, in screens, and where
+ * the answers stand that people come for. A mark stands behind what is over its goal. Letters differ from machine to machine.
+ */
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { measureLength, PAGE_GOALS, SCREEN } from './page-lengths'
+import { printTable } from './print-table'
+import { serveBuilt } from './serve-built'
+import { TEST_PORTS } from './test-ports'
+
+const host = await serveBuilt(TEST_PORTS.benchLengths, 'lengths')
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+try {
+  const page = await browser.newPage({ viewport: SCREEN, locale: 'es-EC' })
+  const rows = [['page, and by which screen its answers stand', 'screens', 'goal', 'tail']]
+  for (const goal of PAGE_GOALS) {
+    await page.goto(`http://localhost:${TEST_PORTS.benchLengths}${goal.path}`, { waitUntil: 'networkidle' })
+    const { screens, tail, answers } = await measureLength(page, goal)
+    rows.push([goal.path, against(screens, goal.screens), String(goal.screens), tail.toFixed(1)])
+    for (const { what, by, at } of answers) {
+      rows.push([`    ${what}`, at === undefined ? 'not there' : against(at, by), String(by)])
+    }
+  }
+  printTable('Lengths at 360 × 740, in screens', rows)
+} finally {
+  await browser.close()
+  host.kill()
+}
+
+function against(value: number, goal: number): string {
+  return `${value.toFixed(2)}${value > goal ? '!' : ' '}`
+}

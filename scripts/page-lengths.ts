@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A phone's screen, in CSS pixels. */
+export const SCREEN = { width: 360, height: 740 } as const
+
+/** How many screens a page may take with everything closed that is closed at first, and by which screen its answers stand. */
+export type PageGoal = { path: string; screens: number; answers: readonly AnswerGoal[] }
+
+type AnswerGoal = { what: string; by: number; find: (main: Locator) => Locator }
+
+const search: AnswerGoal = { what: 'search', by: 1, find: (main) => main.locator('input[type="search"]') }
+const allSigns = (by: number): AnswerGoal => ({
+  what: 'alarm signs',
+  by,
+  find: (main) => main.locator('.care-card').first().locator('li').last(),
+})
+
+export const PAGE_GOALS: readonly PageGoal[] = [
+  {
+    path: '/',
+    screens: 6,
+    answers: [
+      search,
+      ...['Me siento mal ahora', 'Un lugar cercano', '¿Es peligroso?', '¿Me pueden denunciar?'].map((what) => ({
+        what,
+        by: 1.5,
+        find: (main: Locator) => main.getByRole('link', { name: what }),
+      })),
+    ],
+  },
+  {
+    path: '/ec',
+    screens: 7,
+    answers: [search, { what: 'provinces', by: 3, find: (main) => main.locator('.country-map') }],
+  },
+  {
+    path: '/ec/azuay',
+    screens: 7,
+    answers: [
+      { what: 'alarm signs or their link', by: 1, find: (main) => main.getByText(/señales de alarma/i).first() },
+      { what: 'places', by: 2, find: (main) => main.getByText(/Hospital Vicente Corral/).first() },
+    ],
+  },
+  {
+    path: '/ec/cuenca',
+    screens: 5,
+    answers: [{ what: 'place to go', by: 1, find: (main) => main.getByText(/Hospital/).first() }],
+  },
+  ...['/ec/quito/cytotec', '/ec/quito/misoprostol', '/ec/chordeleg/misoprostol'].map((path) => ({
+    path,
+    screens: 11,
+    answers: [
+      allSigns(1),
+      { what: 'place to go', by: 1.6, find: (main: Locator) => main.getByText(/^Dónde acudir/).first() },
+      { what: '¿me pueden denunciar?', by: 2.5, find: (main: Locator) => main.getByText(/denunciar\?/).first() },
+    ],
+  })),
+  { path: '/recursos-oficiales', screens: 8, answers: [{ ...search, by: 1.2 }] },
+  { path: '/cuidados-y-alertas', screens: 12, answers: [allSigns(1)] },
+  {
+    path: '/riesgos-y-efectos-secundarios',
+    screens: 12,
+    answers: [
+      { what: '¿Es peligroso?', by: 1, find: (main) => main.getByText(/¿Es peligroso\?/).first() },
+      allSigns(1),
+    ],
+  },
+  {
+    path: '/marco-legal-ec',
+    screens: 12,
+    answers: [
+      { what: '¿… negar la atención o denunciar?', by: 1, find: (main) => main.getByText(/denunciar\?/).first() },
+    ],
+  },
+  ...['/que-es-misoprostol', '/sobre-nosotros', '/politica-editorial', '/privacidad', '/accesibilidad'].map((path) => ({
+    path,
+    screens: 12,
+    answers: [],
+  })),
+]
+
+/** What there is of a page; `tail` is what comes after its own text but for the emergency. An answer that is not there is undefined. */
+export type PageLength = {
+  screens: number
+  tail: number
+  answers: { what: string; by: number; at: number | undefined }[]
+}
+
+/** Measures the page that is open, in screens. */
+export async function measureLength(page: Page, { answers }: PageGoal): Promise<PageLength> {
+  const main = page.getByRole('main')
+  const inScreens = (pixels: number) => pixels / SCREEN.height
+  const bottomOf = async (found: Locator) => {
+    if ((await found.count()) === 0) return undefined
+    return inScreens(await found.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY))
+  }
+  const heights = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    main: (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + window.scrollY,
+    emergency: document.querySelector('main ~ aside .care-card')?.getBoundingClientRect().height ?? 0,
+  }))
+  const found: PageLength['answers'] = []
+  for (const { what, by, find } of answers) found.push({ what, by, at: await bottomOf(find(main)) })
+  return {
+    screens: inScreens(heights.page),
+    tail: inScreens(heights.page - heights.main - heights.emergency),
+    answers: found,
+  }
+}

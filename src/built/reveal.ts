@@ -1,0 +1,19 @@
+/** Opens whatever closed parts an element lies in, so that it can be seen. Newer browsers do the same for a link into them. */
+export function reveal(target: Element): void {
+  for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true
+}
+
+/** For links within the page, before the app and without it. */
+export function revealWhatIsLinked(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href^="#"]')
+    if (link instanceof HTMLAnchorElement) revealAnchor(link.hash)
+  })
+  document.addEventListener('DOMContentLoaded', () => revealAnchor(location.hash))
+}
+
+function revealAnchor(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (target) reveal(target)
+}

@@ -1,0 +1,17 @@
+import { compareNames } from './by-name'
+import type { City } from './city'
+import { realProvince } from './provinces'
+
+/** The cities of each province, provinces by name; one that no map knows is there as well. */
+export function groupByProvince(cities: readonly City[]): { province: string; cities: City[] }[] {
+  const groups = new Map<string, City[]>()
+  for (const city of cities) {
+    const province = realProvince(city.province)
+    const group = groups.get(province)
+    if (group) group.push(city)
+    else groups.set(province, [city])
+  }
+  return [...groups]
+    .map(([province, cities]) => ({ province, cities }))
+    .toSorted((a, b) => compareNames(a.province, b.province))
+}

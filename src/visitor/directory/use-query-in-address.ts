@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useBuilt } from '@/built/built'
+
+/**
+ * What is searched for on a page, kept in its address (`?q=`): a reload and Back bring the words back. Takes no place in the
+ * history. A page that came built was built without a question, and reads it a moment later.
+ */
+export function useQueryInAddress(): [query: string, setQuery: (query: string) => void] {
+  const built = useBuilt()
+  const [query, setQuery] = useState(() => (built ? '' : queryOfAddress()))
+  useEffect(() => {
+    // What somebody typed before our code came is newer than the address.
+    if (built) setQuery((typed) => typed || queryOfAddress())
+  }, [built])
+  const change = (query: string) => {
+    setQuery(query)
+    keepInAddress(query)
+  }
+  return [query, change]
+}
+
+function queryOfAddress(): string {
+  return new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST) ?? ''
+}
+
+function keepInAddress(query: string): void {
+  const url = new URL(window.location.href)
+  if (query.trim() === '') url.searchParams.delete('q')
+  else url.searchParams.set('q', query)
+  try {
+    window.history.replaceState(window.history.state, '', url)
+  } catch (cause) {
+    // Some browsers allow a hundred changes in half a minute: the next letter has another chance.
+    console.warn('The search is not in the address', cause)
+  }
+}
+
+/** More than any name or question of ours. */
+const LONGEST = 100

@@ -1,0 +1,38 @@
+import { ALARM_SIGNS, type CareLevel } from '@/generator/material/alarm-signs'
+import type { FactKey } from '@/generator/material/facts'
+import { Icon, type IconName } from '@/ui/Icon'
+
+/** All the signs of a level: never a part of them. */
+export function AlarmSigns({ level }: { level: CareLevel }) {
+  return (
+    <ul className="space-y-2">
+      {ALARM_SIGNS[level].map(({ text, facts: [fact] }) => (
+        <li key={text} className="flex gap-3">
+          <span className="mt-[0.1em]">
+            <Icon name={SIGN_ICONS[fact] ?? 'info'} />
+          </span>
+          <span>{text}.</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By the first fact of a sign. */
+const SIGN_ICONS: Partial<Record<FactKey, IconName>> = {
+  'ALA-01': 'drop',
+  'ALA-03': 'pulse',
+  'ALA-04': 'thermometer',
+  'ALA-07': 'clock',
+  'ALA-08': 'bolt',
+  'ALA-09': 'drop',
+  'ALA-10': 'bolt',
+  'ALA-11': 'warning',
+  'ALA-12': 'calendar',
+  'ALA-15': 'calendar',
+  'ALA-17': 'bolt',
+  'ALA-18': 'drop',
+  'ALA-19': 'thermometer',
+  'COMU-02': 'clock',
+  'COMU-04': 'drop',
+}

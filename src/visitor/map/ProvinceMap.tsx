@@ -1,0 +1,104 @@
+import { provinceMaps } from 'virtual:maps/provinces'
+import { use } from 'react'
+import type { Point } from '@/cities/distance'
+import { realProvince } from '@/cities/provinces'
+import { Part } from '@/ui/waiting/Part'
+import { type ProvinceDrawing, pointOn } from './drawing'
+import { LETTERS, labelTowns, MARK_RADIUS } from './label-towns'
+
+/** A place on the map, under the name of its town. */
+export type MapPlace = Point & { town: string }
+
+type ProvinceMapProps = {
+  province: string
+  /** Those that attend emergencies, the best known towns first: theirs are the names that fit. */
+  places: readonly MapPlace[]
+  /** The town whose page this is, marked and named before all others. */
+  city?: Point & { name: string }
+}
+
+/**
+ * A drawn province: its shape, its neighbours in outline, where emergencies are attended, and how long ten or fifty kilometres are.
+ * For the eye alone: the list beside it says the same in words.
+ */
+export function ProvinceMap(props: ProvinceMapProps) {
+  const drawing = drawingOf(realProvince(props.province))
+  if (!drawing) return null
+  return (
+    <Part loading="Cargando el mapa..." failed={null}>
+      <Awaited {...props} drawing={drawing} />
+    </Part>
+  )
+}
+
+/** Asked for once: a promise that is made anew would be waited for anew. */
+const asked = new Map<string, Promise<ProvinceDrawing>>()
+
+function drawingOf(name: string): Promise<ProvinceDrawing> | undefined {
+  const known = asked.get(name) ?? provinceMaps[name]?.().then(({ province }) => province)
+  if (known) asked.set(name, known)
+  return known
+}
+
+function Awaited({ drawing, ...props }: ProvinceMapProps & { drawing: Promise<ProvinceDrawing> }) {
+  return <DrawnProvince {...props} drawing={use(drawing)} />
+}
+
+type DrawnProvinceProps = Omit<ProvinceMapProps, 'province'> & { drawing: ProvinceDrawing }
+
+/** The same once its outlines are here. */
+export function DrawnProvince({ drawing, places, city }: DrawnProvinceProps) {
+  const { width, height, shape, around, projection, scale } = drawing
+  const marks = places.map((place) => ({ name: place.town, ...pointOn(projection, place) }))
+  const own = city && { name: city.name, ...pointOn(projection, city) }
+  const towns = [...new Map([...(own ? [own] : []), ...marks].map((town) => [town.name, town])).values()]
+  const keptClear = [
+    { left: 0, right: scale.length + 24, top: height - 36, bottom: height },
+    ...(own ? [{ left: own.x - RING, right: own.x + RING, top: own.y - RING, bottom: own.y + RING }] : []),
+  ]
+  return (
+    <figure className="max-w-96 space-y-1">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="w-full rounded-md border border-line bg-raised"
+        aria-hidden="true"
+        focusable="false"
+        strokeLinejoin="round"
+      >
+        <path d={around} fill="none" className="stroke-line" strokeWidth="2" />
+        <path d={shape} className="fill-routine-band stroke-primary" strokeWidth="1.5" />
+        <path d={dots(marks)} className="stroke-primary" strokeWidth={2 * MARK_RADIUS} strokeLinecap="round" />
+        {own && (
+          <circle cx={round(own.x)} cy={round(own.y)} r={RING} fill="none" className="stroke-ink" strokeWidth="3" />
+        )}
+        <g className="fill-ink stroke-raised" fontSize={LETTERS} strokeWidth="4" paintOrder="stroke">
+          {labelTowns(towns, marks, { width, height }, keptClear).map(({ name, x, y, anchor }) => (
+            <text key={name} x={x} y={y} textAnchor={anchor} fontWeight={name === city?.name ? 700 : undefined}>
+              {name}
+            </text>
+          ))}
+          <text x="12" y={height - 18} fontSize="14">
+            {scale.km} km
+          </text>
+        </g>
+        <path d={`M12 ${height - 10}h${scale.length}`} className="stroke-ink" strokeWidth="2" />
+      </svg>
+      {places.length > 0 && (
+        <figcaption className="text-sm text-ink-soft">
+          Cada punto es un lugar que atiende emergencias; la lista dice cuáles son.
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+const RING = 9
+
+/** One path for all: a line of no length with round ends is a dot. */
+function dots(points: readonly { x: number; y: number }[]): string {
+  return points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')
+}
+
+function round(length: number): number {
+  return Math.round(length)
+}

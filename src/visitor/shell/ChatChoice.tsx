@@ -1,0 +1,30 @@
+import type { PageType } from '@/generator/generated-content'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { CHAT_HOURS, CHAT_MESSAGES, chatUrl } from './chat'
+
+export type ChatChoiceProps = {
+  /** The page the visitor is reading; without it the message speaks of «mi ciudad». */
+  about?: { pageType: PageType; city: string }
+}
+
+/** What one should know before the chat opens, and two ways to open it: the first says nothing to whoever reads the phone later. */
+export function ChatChoice({ about }: ChatChoiceProps) {
+  const message = about ? CHAT_MESSAGES.about(about.pageType, about.city) : CHAT_MESSAGES.general
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>
+        {CHAT_HOURS}. <strong>No atiende emergencias.</strong>
+      </p>
+      <p className="text-sm text-ink-soft">
+        Abre WhatsApp. El chat deja rastro en el teléfono: la conversación queda allí.
+      </p>
+      <LinkButton href={chatUrl(CHAT_MESSAGES.neutral)} external>
+        Abrir con un mensaje neutro
+      </LinkButton>
+      <LinkButton href={chatUrl(message)} variant="secondary" external>
+        Abrir con la pregunta escrita
+      </LinkButton>
+      <p className="text-sm text-ink-soft">La pregunta escrita dice: «{message}».</p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
+import { QuickExitNote } from '@/visitor/quick-exit/QuickExitNote'
+import { MedicalDisclaimer } from './MedicalDisclaimer'
+
+/** What every page ends with. A page that begins with the emergency does not end with it again. */
+export function PageTail({ emergencyFirst }: { emergencyFirst: boolean }) {
+  return (
+    <aside
+      aria-label={emergencyFirst ? 'Aviso médico' : 'Emergencias y aviso médico'}
+      className="mx-auto grid max-w-page items-start gap-x-12 gap-y-5 px-4 pt-6 sm:px-6 lg:grid-cols-2"
+    >
+      {!emergencyFirst && <EmergencyBanner />}
+      <div className="space-y-4">
+        <MedicalDisclaimer />
+        <QuickExitNote />
+      </div>
+    </aside>
+  )
+}

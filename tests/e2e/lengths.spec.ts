@@ -1,0 +1,47 @@
+import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
+import { expect, settled, test } from './portal'
+
+test.skip(({ isMobile }) => !isMobile, 'lengths are a phone’s')
+
+/** Their goals are met; the other pages' stand in `npm run bench:lengths`. */
+const MET = ['/', '/ec']
+
+for (const goal of PAGE_GOALS.filter(({ path }) => MET.includes(path))) {
+  test(`${goal.path} takes at most ${goal.screens} screens, and its answers stand where they are looked for`, async ({
+    page,
+  }) => {
+    expect(page.viewportSize()).toEqual(SCREEN)
+    await page.goto(goal.path)
+    await settled(page)
+    const { screens, answers } = await measureLength(page, goal)
+    expect(screens).toBeLessThanOrEqual(goal.screens)
+    for (const { what, by, at } of answers) expect(at, what).toBeLessThanOrEqual(by)
+  })
+}
+
+test('the bar has the way out on the left and 911 on the right, the header is one line, and both are short', async ({
+  page,
+}) => {
+  for (const width of [SCREEN.width, 320]) {
+    await page.setViewportSize({ ...SCREEN, width })
+    await page.goto('/ec/loja')
+    const bar = page.getByRole('region', { name: 'Ayuda inmediata' })
+    const exit = await bar.locator('[data-salida]').boundingBox()
+    const call = await bar.getByRole('link', { name: 'Llame al 911' }).boundingBox()
+    expect(exit?.height).toBe(44)
+    expect(call?.height).toBe(44)
+    expect(exit?.y).toBe(call?.y)
+    expect(exit?.x).toBeLessThan(call?.x ?? 0)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(56)
+    const trail = page.getByRole('navigation', { name: 'Ruta de navegación' })
+    expect((await trail.boundingBox())?.height).toBeLessThanOrEqual(48)
+  }
+})
+
+test('what comes after a page’s own text takes at most 1.6 screens', async ({ page }) => {
+  for (const path of ['/', '/ec/azuay', '/ec/quito/misoprostol', '/privacidad']) {
+    await page.goto(path)
+    const { tail } = await measureLength(page, { path, screens: 0, answers: [] })
+    expect(tail, path).toBeLessThanOrEqual(1.6)
+  }
+})

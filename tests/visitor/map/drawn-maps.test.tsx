@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { distanceKm, isLocated } from '@/cities/distance'
+import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
+import { CountryMap } from '@/visitor/map/CountryMap'
+import { pointOn } from '@/visitor/map/drawing'
+import { DrawnProvince } from '@/visitor/map/ProvinceMap'
+import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
+import { realCities } from '../../cities/build-city'
+
+const country = drawCountry()
+const drawings = PROVINCES.map(({ name }) => drawProvince(name))
+const located = realCities().filter(isLocated)
+/** The towns of a province stand for its places of care, the largest first. */
+const townsOf = (province: string) =>
+  located
+    .filter((city) => realProvince(city.province) === province)
+    .toSorted((a, b) => b.population - a.population)
+    .map(({ name, latitude, longitude }) => ({ town: name, latitude, longitude }))
+
+describe('the country', () => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <CountryMap />
+    </MemoryRouter>,
+  )
+
+  test('has the 24 provinces as links, each with its name', () => {
+    expect(country.provinces.map(({ name }) => name)).toEqual(PROVINCES.map(({ name }) => name))
+    for (const { name } of PROVINCES) {
+      expect(markup).toMatch(new RegExp(`href="/ec/${provinceSlug(name)}"[^>]*><title>${name}</title><path`))
+    }
+  })
+
+  test('names one province at a time, beside the country, where no name covers anything', () => {
+    const labels = [...markup.matchAll(/<text x="(\d+)" y="(\d+)">/g)].map(([, x, y]) => `${x} ${y}`)
+    expect(labels).toHaveLength(24)
+    expect(new Set(labels).size).toBe(1)
+    // The longest name, in generous letters, ends at the right edge and begins where no land is.
+    const longest = Math.max(...PROVINCES.map(({ name }) => name.length)) * 21 * 0.62
+    const box = { left: country.width - 4 - longest, bottom: 32 }
+    const points = country.provinces.flatMap(({ shape }) => pointsOf(shape))
+    expect(points.filter(({ x, y }) => x > box.left && y < box.bottom)).toEqual([])
+  })
+
+  test('has the islands in a frame that touches no land', () => {
+    const { inset } = country
+    for (const { name, shape } of country.provinces) {
+      const inside = pointsOf(shape).filter(
+        ({ x, y }) => x >= inset.x && x <= inset.x + inset.width && y >= inset.y && y <= inset.y + inset.height,
+      )
+      expect(inside.length, name).toBe(name === 'Galápagos' ? pointsOf(shape).length : 0)
+    }
+  })
+
+  test('weighs at most 8 KB compressed', () => {
+    expect(gzipSync(markup).length).toBeLessThanOrEqual(8_000)
+  })
+})
+
+describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s', (name, drawing) => {
+  const towns = townsOf(name)
+  const city = towns[0] && { name: towns[0].town, latitude: towns[0].latitude, longitude: towns[0].longitude }
+  const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} places={towns} {...(city && { city })} />)
+
+  test('holds its towns: none lies farther from its shape than an outline is wrong', () => {
+    const outline = pointsOf(drawing.shape)
+    for (const { town, ...place } of towns) {
+      const point = pointOn(drawing.projection, place)
+      expect(point.x, town).toBeGreaterThan(0)
+      expect(point.x, town).toBeLessThan(drawing.width)
+      expect(point.y, town).toBeGreaterThan(0)
+      expect(point.y, town).toBeLessThan(drawing.height)
+      const nearest = Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)))
+      const km = (nearest / drawing.projection.perDegree) * 111.32
+      if (!isInside(point, rings(drawing.shape))) expect(km, town).toBeLessThan(12)
+    }
+  })
+
+  test('measures as the ground does: the bar, and the way between two towns', () => {
+    const [a, b] = towns
+    if (!a || !b) return
+    const [from, to] = [pointOn(drawing.projection, a), pointOn(drawing.projection, b)]
+    const drawn = (Math.hypot(from.x - to.x, from.y - to.y) / drawing.scale.length) * drawing.scale.km
+    expect(drawn / distanceKm(a, b)).toBeCloseTo(1, 1)
+  })
+
+  test('has its names whole, and none over another, over the bar or over the edge', () => {
+    const labels = labelsOf(markup)
+    for (const [index, label] of labels.entries()) {
+      expect(label.left, label.text).toBeGreaterThanOrEqual(0)
+      expect(label.right, label.text).toBeLessThanOrEqual(drawing.width)
+      for (const other of labels.slice(index + 1))
+        expect(meet(label, other), `${label.text}, ${other.text}`).toBe(false)
+    }
+    // Of the towns, the page's own comes first; in the fullest province a few find no room.
+    expect(labels[0]?.text).toBe(city?.name)
+    expect(labels.length - 1).toBeGreaterThanOrEqual(Math.ceil(towns.length * 0.6))
+  })
+
+  test('weighs at most 3 KB compressed, with every town marked', () => {
+    expect(markup.match(/h0/g)).toHaveLength(towns.length)
+    expect(gzipSync(markup).length).toBeLessThanOrEqual(3_000)
+  })
+})
+
+test('nothing of the projection and of the outlines is imported where a browser would get it', () => {
+  for (const file of ['CountryMap.tsx', 'ProvinceMap.tsx', 'drawing.ts', 'label-towns.ts']) {
+    expect(readFileSync(`src/visitor/map/${file}`, 'utf8')).not.toMatch(/d3|topojson|topo\.json/)
+  }
+})
+
+type Point = { x: number; y: number }
+
+/** The corners of a path of steps, ring by ring. */
+function rings(path: string): Point[][] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((ring) => {
+      const [start = '', steps = ''] = ring.replace('Z', '').split('l')
+      const numbers = (text: string) => [...text.matchAll(/-?\d+/g)].map(([number]) => Number(number))
+      const [x = 0, y = 0] = numbers(start)
+      const points = [{ x, y }]
+      const flat = numbers(steps)
+      for (let index = 0; index < flat.length; index += 2) {
+        const last = points.at(-1) ?? { x, y }
+        points.push({ x: last.x + (flat[index] ?? 0), y: last.y + (flat[index + 1] ?? 0) })
+      }
+      return points
+    })
+}
+
+function pointsOf(path: string): Point[] {
+  return rings(path).flat()
+}
+
+/** Counts how often a line to the west crosses the outline. */
+function isInside({ x, y }: Point, outline: Point[][]): boolean {
+  const crossings = outline.flatMap((ring) =>
+    ring.filter((a, index) => {
+      const b = ring[(index + 1) % ring.length] ?? a
+      return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x
+    }),
+  )
+  return crossings.length % 2 === 1
+}
+
+type Label = { text: string; left: number; right: number; top: number; bottom: number }
+
+/** Where the letters stand, as wide as those of a system font. */
+function labelsOf(markup: string): Label[] {
+  return [...markup.matchAll(/<text ([^>]*)>(?:<!-- -->)?([^<]*)/g)].map(([, attributes = '', text = '']) => {
+    const value = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(attributes)?.[1]
+    const [x, y] = [Number(value('x')), Number(value('y'))]
+    const size = Number(value('font-size') ?? 16)
+    const width = text.length * size * 0.55
+    const left = { start: x, middle: x - width / 2, end: x - width }[value('text-anchor') ?? 'start'] ?? x
+    return { text, left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.2 }
+  })
+}
+
+function meet(a: Label, b: Label): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
