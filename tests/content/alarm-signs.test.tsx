@@ -114,6 +114,20 @@ describe('a list of alarm signs', () => {
   })
 })
 
+test('no paragraph or answer of a city’s page names some of the signs as if they were all', () => {
+  const said = REAL_PAGES.flatMap(({ body, questions }) => [
+    ...body.flatMap(({ paragraphs }) => paragraphs),
+    ...questions.map(({ answer }) => answer),
+  ])
+  const texts = new Set(said.map((paragraph) => paragraph.map(({ text }) => text).join(' ')))
+  expect(texts.size).toBeGreaterThan(100)
+  const some = [...texts].filter((text) => namesSome(text) && !POINTS_TO_ALL.test(text))
+  expect(some.filter((text) => signsIn(text, 'emergency') < ALARM_SIGNS.emergency.length)).toEqual([])
+})
+
+/** Says where the whole list stands. */
+const POINTS_TO_ALL = /todas las señales|señales[^.]*(?:todas|completas|comienzo)/i
+
 /** Two signs or more, with what to do about them; the specification's sentence stands to the letter. */
 function namesSome(words: string): boolean {
   return words !== SPECIFIED && CALLS_FOR_HELP.test(words) && SPOKEN_OF.filter((sign) => sign.test(words)).length > 1
