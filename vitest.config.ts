@@ -2,16 +2,38 @@ import { defineConfig } from 'vitest/config'
 import { drawnMaps } from './scripts/maps/drawn-maps.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 
+/** What is asked of a real database: each file begins with a copy of one that is made once. */
+const WITH_DATABASE = ['tests/rls/**/*.test.ts', 'tests/data/**/*.test.ts']
+
 export default defineConfig({
   plugins: [markdownPages(), drawnMaps()],
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**'],
-    setupFiles: ['tests/support/loud-console.ts'],
+    // The database's code is loaded once for each core; what ours remembers begins afresh in each file (fresh-modules.ts).
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/loud-console.ts'],
     sequence: { shuffle: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     env: { DO_NOT_TRACK: '1' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: WITH_DATABASE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: WITH_DATABASE,
+          globalSetup: 'tests/support/first-backend.ts',
+        },
+      },
+    ],
   },
 })

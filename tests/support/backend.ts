@@ -1,27 +1,22 @@
 /**
  * The embedded backend in this process, in memory: supabase/config.toml, the migrations and the seed, as the dev server
- * runs them, answering through `fetch` without a port. Needs the project's root as working directory.
+ * runs them, answering through `fetch` without a port.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type App, generateApiKey } from '@supabase/lite'
-import { applyPendingMigrations, createApi, listMigrationFiles } from '@supabase/lite/cli'
-import { PgliteConnection } from '@supabase/lite/pglite'
+import { readFile } from 'node:fs/promises'
+import type { App } from '@supabase/lite'
+import { listMigrationFiles } from '@supabase/lite/cli'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
 import type { Database } from '@/data/database.types'
-import { ADD_PEOPLE, type Person, SIGNED_IN, type SignedIn } from './people'
+import { openApp } from './open-app'
+import { type Person, SIGNED_IN, type SignedIn } from './people'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
-/** Starts it with the people of `people.ts`, grants as on a hosted project. */
+/** Starts it with the people of `people.ts`, grants as on a hosted project. For the tests that vitest.config.ts gives a database. */
 export async function startBackend() {
-  const app = await startApp()
-  const database = databaseOf(app)
-  await applyPendingMigrations(app)
-  await database.exec(await readFile('supabase/seed.sql', 'utf8'))
-  await database.exec(ADD_PEOPLE)
+  const { app, database } = await openApp(new Blob([await readFile(inject('firstDatabase'))]))
 
   const url = 'http://portal.local'
   const anonKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? ''
@@ -75,29 +70,6 @@ export async function startBackend() {
     },
     close: () => app.connection.close(),
   }
-}
-
-/** The project's own configuration but for the place of the data: keys are enforced, nobody is an admin by being local. */
-async function startApp(): Promise<App> {
-  process.env.SUPABASE_PUBLISHABLE_KEY ??= (await generateApiKey('publishable')).key
-  process.env.SUPABASE_SECRET_KEY ??= (await generateApiKey('secret')).key
-  const folder = await mkdtemp(join(tmpdir(), 'portal-backend-'))
-  try {
-    const config = await readFile('supabase/config.toml', 'utf8')
-    const inMemory = config.replace(/^url = .*$/m, 'url = "memory://"')
-    if (inMemory === config) throw new Error('supabase/config.toml: the line with the database folder was not found')
-    const file = join(folder, 'config.toml')
-    await writeFile(file, inMemory)
-    const api = await createApi({ withSupabaseClient: false })
-    return await api.project.local.createApp(file, { admin: false })
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-function databaseOf(app: App) {
-  if (!(app.connection instanceof PgliteConnection)) throw new Error('supabase/config.toml: the driver is not pglite')
-  return app.connection.driver
 }
 
 const GRANT_EVERYTHING = 'grant all on all tables in schema public to anon, authenticated;'
