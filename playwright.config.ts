@@ -25,9 +25,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
+  // What does not depend on the width of a screen is asked at one: by the name of its file, or by the tag of a test.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      testIgnore: '**/*.desk.spec.ts',
+      grepInvert: /@desk\b/,
+    },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@phone\b/,
+    },
   ],
   webServer: {
     command: `npx tsx tests/e2e/serve.ts ${port} e2e`,

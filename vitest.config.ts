@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: WITH_DATABASE,
+          exclude: ['tests/built/**', ...WITH_DATABASE],
         },
       },
       {

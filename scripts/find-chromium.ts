@@ -2,6 +2,27 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+const FEATURES_OFF = [
+  // Two hidden pages for the suggestions of the address bar in every window: they took more time than the pages of the tests.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Of two such lists Chromium takes the last: these are Playwright's.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Quiet and contained: no sandbox (containers run as root), no GPU, no traffic of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -11,6 +32,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ]
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']

@@ -18,9 +18,7 @@ const TOWNS = {
   skipped: ['zaruma', 'pinas'],
 }
 
-test.describe('a run', () => {
-  test.skip(({ isMobile }) => isMobile, 'what a run writes does not depend on the width of a screen')
-
+test.describe('a run', { tag: '@desk' }, () => {
   test('asks before it writes, says what the database holds, and a second run writes nothing', async ({
     page,
     rowsOf,

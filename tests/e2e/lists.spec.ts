@@ -6,9 +6,8 @@ const LISTS = [
 ]
 
 // A list that came built is there at once: these are of one that is read where it is shown.
-test.describe('read where it is shown', () => {
+test.describe('read where it is shown', { tag: '@phone' }, () => {
   test.use({ built: false })
-  test.skip(({ isMobile }) => !isMobile, 'what is said does not depend on the width of a screen')
 
   for (const { path, name } of LISTS) {
     test(`${name} loads, filters by name or province, and says when there is nothing`, async ({

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
@@ -103,7 +103,9 @@ export const test = base.extend<Portal & { guard: Guard }>({
     await use(async () => {
       // A notice that is half faded in has half its contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // Without a page of its own to gather in, there being no frames, and without listing what is right.
+      const engine = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+      const { violations } = await engine.analyze()
       await page.emulateMedia({ reducedMotion: null })
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
       expect(found, `axe on ${page.url()}`).toEqual([])
@@ -156,6 +158,32 @@ export async function retryUnless(recovered: Locator): Promise<void> {
     .or(recovered)
     .first()
     .click({ position: { x: 4, y: 4 } })
+}
+
+/** What is asked of this address waits until it is let through, and then goes on its way, or wherever `then` sends it. */
+export async function hold(
+  page: Page,
+  url: string,
+  { when = () => true, then = (route) => route.fallback() }: HoldOptions = {},
+): Promise<{ release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    if (!when(route.request())) return route.fallback()
+    await released
+    // One that waited for a page that is gone has nowhere to go.
+    await then(route).catch(() => {})
+  })
+  return { release }
+}
+
+type HoldOptions = { when?: (request: Request) => boolean; then?: (route: Route) => Promise<void> }
+
+/** A request that changes what the database holds. */
+export function isWrite(request: Request): boolean {
+  return request.method() !== 'GET'
 }
 
 /** The tables that the page asks the backend for, as it asks for them. */

@@ -51,9 +51,7 @@ test('the page is covered within the press itself, and stays so while the other 
   expect(new Set(seen)).toEqual(new Set([covered]))
 })
 
-test.describe('at any width', () => {
-  test.skip(({ isMobile }) => !isMobile, 'what it does does not depend on the width of the screen')
-
+test.describe('at any width', { tag: '@phone' }, () => {
   test('Back leads to where the visitor was before the portal', async ({ page }) => {
     await open(page, PAGE)
     await leave(page)
@@ -251,9 +249,8 @@ test.describe('at any width', () => {
   })
 })
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
-  test.skip(({ isMobile }) => !isMobile, 'what it does does not depend on the width of the screen')
 
   test('it is a link that leads out', async ({ page }) => {
     await open(page, PAGE)

@@ -1,4 +1,4 @@
-import { expect, expectEmergencyNumber, test } from './portal'
+import { expect, expectEmergencyNumber, hold, test } from './portal'
 
 test('a shared link shows its results, the count once in a polite status, over a page built without the question', async ({
   page,
@@ -49,7 +49,7 @@ test('without the cities the pages that match are there all the same', async ({ 
   await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible()
 })
 
-test('an unknown address answers with a search, 911 and where to begin', async ({
+test('an unknown address is not indexed, and answers with a search, 911 and where to begin', async ({
   page,
   expectAccessible,
   expectError,
@@ -58,6 +58,8 @@ test('an unknown address answers with a search, 911 and where to begin', async (
   await page.goto('/nada/de/esto')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(main.getByRole('link').first()).toBeVisible()
   await expectEmergencyNumber(page)
   await expectAccessible()
   await main.getByRole('searchbox').fill('cuenca')
@@ -68,19 +70,12 @@ test('an unknown address answers with a search, 911 and where to begin', async (
 test('what is typed into the header before the page’s code arrives stays, and gets its suggestions', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const code = await hold(page, '**/assets/index-*.js')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'commit' })
   const field = page.getByPlaceholder('Buscar ciudad...')
   await field.pressSequentially('cuen')
-  release()
+  code.release()
   await expect(page.getByRole('option', { name: /Cuenca/ })).toBeVisible()
   await expect(field).toHaveValue('cuen')
   await expect(field).toBeFocused()

@@ -1,63 +1,8 @@
-import { expect, expectEmergencyNumber, overflow, settled, test } from './portal'
-import { PUBLIC_PAGES } from './public-pages'
+import { expect, expectEmergencyNumber, test } from './portal'
 
-const PAGES = [
-  ...PUBLIC_PAGES,
-  '/ec/azuay',
-  '/ec/cuenca',
-  '/ec/loja',
-  '/ec/quito/cytotec',
-  '/search?q=quito',
-  '/no-existe',
-]
-
-for (const path of PAGES) {
-  test(`${path} has one h1, the disclaimer, 911, one title, fits the screen, and axe finds nothing`, async ({
-    page,
-    isMobile,
-    expectAccessible,
-    expectError,
-  }) => {
-    if (path === '/no-existe') expectError(/404/)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('banner')).toContainText('Portal Educativo')
-    await expect(page.getByRole('banner')).toContainText('Información Médica Ecuador')
-    await expect(page.getByRole('contentinfo')).toContainText('9:00 AM - 5:00 PM (GMT-5)')
-    await expect(page.locator('body')).toContainText(/educativo/i)
-    await expect(page.locator('body')).toContainText(/no sustituye/i)
-    await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()
-    await expect(page.locator('title')).toHaveCount(1)
-    await expectEmergencyNumber(page)
-    await settled(page)
-    expect(await overflow(page)).toBe(0)
-    // `npm run test:a11y` looks at both widths, in every colour scheme.
-    if (isMobile) await expectAccessible()
-  })
-}
-
-test('no link of header, footer, a province, a city or a city page leads nowhere', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same links at any width')
-  const links = new Set<string>()
-  for (const path of ['/', '/ec/carchi', '/ec/cuenca', '/ec/quito/misoprostol']) {
-    await page.goto(path)
-    await settled(page)
-    const found = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')))
-    for (const href of found) if (href) links.add(href.split('#')[0] ?? href)
-  }
-  expect(links.size).toBeGreaterThan(40)
-  for (const href of links) {
-    const response = await page.request.get(href)
-    expect(response.status(), href).toBe(200)
-    // A page of its own, not the empty shell that the host has for cities added since.
-    expect(await response.text(), href).toContain(`data-built-page="${href.split('?')[0]}"`)
-  }
-})
-
-test('the mobile menu opens and closes, by its button, by Escape and by choosing', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'there is no menu button on a wide screen')
+test('the mobile menu opens and closes, by its button, by Escape and by choosing', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menú' })
   const link = page.getByRole('banner').getByRole('link', { name: 'Inicio' })
@@ -74,7 +19,10 @@ test('the mobile menu opens and closes, by its button, by Escape and by choosing
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
 })
 
-test('the emergency banner calls 911 first, and the chat says that it is not for emergencies', async ({ page }) => {
+test('the emergency banner calls 911 first; the floating chat opens with the general message, in a new tab', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   const banner = page.locator('section, aside, div', { has: page.getByText('Situación de Emergencia Médica') }).last()
   await expect(banner).toContainText(
@@ -82,8 +30,7 @@ test('the emergency banner calls 911 first, and the chat says that it is not for
   )
   const call = page.getByRole('link', { name: 'Llamar 911 - Emergencias' }).first()
   await expect(call).toHaveAttribute('href', 'tel:911')
-  const box = await call.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(48)
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48)
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -151,18 +98,6 @@ test('on paper what is closed is open', async ({ page, isMobile }) => {
   await expect(page.getByText('Sangrado que empapa').first()).toBeVisible()
   await page.goto('/que-es-misoprostol')
   await expect(page.locator('#referencia-1')).toBeVisible()
-})
-
-test('an unknown address is answered, not indexed, and offers a way on', async ({ page, expectError }) => {
-  expectError(/404/)
-  await page.goto('/nada/de/esto')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
-
-test('a file that does not exist answers 404', async ({ request }) => {
-  const response = await request.get('/assets/nope-123.js')
-  expect(response.status()).toBe(404)
 })
 
 test('with storage denied the site works', async ({ page }) => {

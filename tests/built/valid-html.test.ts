@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from './portal'
+import { expect, test } from 'vitest'
+import { htmlFiles, OUT } from './pages'
 
-test.skip(({ isMobile }) => isMobile, 'the files are the same for every screen')
-
-const FILES = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+const FILES = htmlFiles()
 /** Two of each kind would do; the text of a city is what differs, so every tenth of those. */
 const CHOSEN = FILES.filter((file, index) => !/^ec[\\/].*[\\/]/.test(file) || index % 10 === 0)
 
@@ -24,11 +24,10 @@ const validator = new HtmlValidate({
 })
 
 test('the built pages are valid HTML', async () => {
-  test.slow()
   expect(FILES.length).toBeGreaterThan(690)
   const problems: string[] = []
   for (const file of CHOSEN) {
-    const { results } = await validator.validateString(readFileSync(`dist/${file}`, 'utf8'))
+    const { results } = await validator.validateString(readFileSync(join(OUT, file), 'utf8'))
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
       problems.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
     }
@@ -36,13 +35,13 @@ test('the built pages are valid HTML', async () => {
   expect(problems).toEqual([])
 })
 
-test('the Nu HTML checker has nothing to say of any of them', () => {
-  const jar = process.env.PORTAL_VNU_JAR ?? ''
-  test.skip(jar === '', 'PORTAL_VNU_JAR names no vnu.jar (npm package vnu-jar); it needs Java')
-  test.slow()
+/** Where it is installed: npm package vnu-jar, which needs Java. */
+const jar = process.env.PORTAL_VNU_JAR ?? ''
+
+test.runIf(jar)('the Nu HTML checker has nothing to say of any of them', () => {
   // Its remarks (a slash at the end of `<br/>`) are left out; errors and warnings are not.
   const options = ['--stdout', '--skip-info-messages', '--skip-non-html']
-  const { status, stdout, stderr, error } = spawnSync('java', ['-jar', jar, ...options, 'dist'], { encoding: 'utf8' })
+  const { status, stdout, stderr, error } = spawnSync('java', ['-jar', jar, ...options, OUT], { encoding: 'utf8' })
   expect(error).toBeUndefined()
   expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' })
 })

@@ -4,7 +4,6 @@ import { cacheNames, storedFiles, test, visit } from './offline-site'
 import { expect } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
-test.skip(({ isMobile }) => isMobile, 'a desk is not worked at on a phone')
 // This host has no database.
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_|Error loading/))
 

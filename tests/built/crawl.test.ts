@@ -1,26 +1,14 @@
-/** Every link of the built site, read from its files: no browser, no server. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/** Every link of the built site. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { type BuiltPage, byPath, findable, OUT, pages } from './pages'
 
-const OUT = 'dist'
-/** The empty shell belongs to no address of its own. */
-const NOT_PAGES = ['app.html']
 /** Found without a link: the host's answer to an address that leads nowhere. */
 const NOT_LINKED = ['/404']
 
-type Page = { path: string; html: string; ids: string[]; links: Link[] }
-type Link = { href: string; rel: string }
-
-const pages = readPages()
-const byPath = new Map(pages.map((page) => [page.path, page]))
-
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'the same files at any width')
-})
-
 test('the build wrote pages to read', () => {
-  expect(pages.length, `pages in ${OUT}/: run the build first`).toBeGreaterThan(400)
+  expect(pages.length).toBeGreaterThan(690)
   expect([...byPath.keys()]).toEqual(expect.arrayContaining(['/', '/ec', '/search', '/404']))
 })
 
@@ -84,13 +72,11 @@ test('the site map names pages that are there, and all that may be found', () =>
   const xml = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(listed.filter((path) => !byPath.has(path))).toEqual([])
-  const findable = pages.filter(({ html }) => !/<meta[^>]*name="robots"[^>]*noindex/.test(html))
   expect(findable.map(({ path }) => path).sort()).toEqual([...new Set(listed)].sort())
 })
 
 test('a page that may be found says that its own address is the one to find it under', () => {
-  const elsewhere = pages
-    .filter(({ html }) => !/<meta[^>]*name="robots"[^>]*noindex/.test(html))
+  const elsewhere = findable
     .map(({ path, html }) => ({
       path,
       canonical: /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '',
@@ -109,7 +95,7 @@ test('every step of the breadcrumbs in the structured data is a page', () => {
   expect([...lost]).toEqual([])
 })
 
-function problemOf(href: string, from: Page): string | undefined {
+function problemOf(href: string, from: BuiltPage): string | undefined {
   const path = pathOf(href, from.path)
   const target = byPath.get(path)
   if (!target) return existsSync(join(OUT, path)) ? undefined : 'no such page'
@@ -120,25 +106,4 @@ function problemOf(href: string, from: Page): string | undefined {
 function pathOf(href: string, from: string): string {
   const { pathname } = new URL(href, `https://portal.example${from}`)
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-}
-
-/** The HTML is of our own making: tags in lower case, values in double quotes. */
-function readPages(): Page[] {
-  if (!existsSync(OUT)) return []
-  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  return files
-    .filter((file) => !NOT_PAGES.includes(file))
-    .map((file) => {
-      const html = readFileSync(join(OUT, file), 'utf8')
-      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`
-      const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => ({
-        href: attributeOf(tag, 'href'),
-        rel: attributeOf(tag, 'rel'),
-      }))
-      return { path, html, links, ids: [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id) }
-    })
-}
-
-function attributeOf(tag: string, name: string): string {
-  return (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 }

@@ -10,10 +10,6 @@ import { ROUTES } from '../matrix/routes'
 import { SIGNED_IN } from '../support/people'
 import { expect, expectEmergencyNumber, test } from './portal'
 
-// Width changes nothing of all this.
-bare.skip(({ isMobile }) => isMobile)
-test.skip(({ isMobile }) => isMobile)
-
 const SLICE = [
   ['built', '/ec', 'no chunk'],
   ['built', '/ec/cuenca/misoprostol', 'it throws'],

@@ -1,12 +1,8 @@
 import { answer, expect, expectEmergencyNumber, OUTAGES, overflow, retryUnless, test } from './portal'
 
-// A page that came built has no states: these are of one that is written where it is read.
+// A page that came built has no states: these are of one that is written where it is read. How they look at both widths is in the
+// accessibility matrix.
 test.use({ built: false })
-
-test.skip(
-  ({ isMobile }) => !isMobile,
-  'what is said in trouble does not depend on the width; how it looks at both is in the accessibility matrix',
-)
 
 test('while it loads it says «Cargando información médica...» and 911 is there', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {

@@ -22,8 +22,6 @@ async function expectStaticParts(page: Page): Promise<void> {
   await expectEmergencyNumber(page)
 }
 
-test.skip(({ isMobile }) => !isMobile, 'what is said does not depend on the width of a screen')
-
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 const cards = (page: Page) => page.locator('[id^="ciudad-"]')
 const more = (page: Page) => page.getByRole('link', { name: 'Mostrar más ciudades' })

@@ -11,8 +11,6 @@ const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>
   <url><loc>https://portal.test/search?a=1&amp;b=2</loc></url>
 </urlset>`
 
-test.skip(({ isMobile }) => isMobile, 'what the desk does does not depend on the width of a screen')
-
 test('whoever has not signed in is told what they may do, and the indexing card asks for a user', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Panel de administración - Acceso público')).toBeVisible()

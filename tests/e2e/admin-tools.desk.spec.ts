@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { answer, expect, publishableKey, test } from './portal'
 
-test.skip(({ isMobile }) => isMobile, 'what the desk does does not depend on the width of a screen')
-
 test('the drafts are reviewed, filtered by the address and exported', async ({ page, expectAccessible }) => {
   await page.goto('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc')
   await expect(page.getByText('Revisión terminada: 444 páginas.')).toBeAttached({ timeout: 40_000 })

@@ -8,7 +8,6 @@ const PORT = TEST_PORTS.restart
 const URL = `http://localhost:${PORT}`
 
 test.describe('a server of its own', () => {
-  test.skip(({ isMobile }) => isMobile, 'what a server keeps does not depend on the width of a screen')
   test.setTimeout(180_000)
   test.afterEach(async () => {
     await Promise.all(running.splice(0).map(kill))

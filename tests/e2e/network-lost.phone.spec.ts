@@ -5,7 +5,6 @@ import { cacheNames, expectEssentials, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
-test.skip(({ isMobile }) => !isMobile, 'for a phone whose data ran out')
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_/))
 
 const CITY = '/ec/chordeleg/misoprostol'

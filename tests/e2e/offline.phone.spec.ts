@@ -5,7 +5,6 @@ import { cacheNames, expectEssentials, KEEP, keep, storedFiles, test, visit } fr
 import { expect, expectEmergencyNumber } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
-test.skip(({ isMobile }) => !isMobile, 'the worker is the same on a desk')
 
 const CITY = '/ec/cuenca/misoprostol'
 

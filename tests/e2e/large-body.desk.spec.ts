@@ -1,7 +1,5 @@
 import { expect, publishableKey, test } from './portal'
 
-test.skip(({ isMobile }) => isMobile, 'what a server takes does not depend on the width of a screen')
-
 test('a body that would silence the database is refused, and the database goes on answering', async ({
   request,
   rowsOf,

@@ -1,8 +1,6 @@
 import { test } from './offline-site'
 import { expect } from './portal'
 
-test.skip(({ isMobile }) => !isMobile, 'a line does not know the width of the screen')
-
 test('a page that comes in two halves can be read by halves, and is taken over whole', async ({ page, site }) => {
   // The app’s files are in the browser’s cache: it could start before the page is there.
   await page.goto('/riesgos-y-efectos-secundarios')

@@ -1,0 +1,94 @@
+/** The built site as the preview serves it, which answers as a host does. */
+import type { AddressInfo } from 'node:net'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { previewHost } from '../../scripts/hosting/preview-host'
+import { byPath, OUT } from './pages'
+
+const PAGES = ['/', '/ec', '/ec/azuay', '/ec/quito/cytotec', '/search?q=quito', '/admin', '/admin/borradores']
+
+let server: PreviewServer
+let origin: string
+beforeAll(async () => {
+  server = await preview({
+    configFile: false,
+    plugins: [previewHost({})],
+    build: { outDir: OUT },
+    preview: { port: 0 },
+    logLevel: 'silent',
+  })
+  const { port } = server.httpServer.address() as AddressInfo
+  origin = `http://localhost:${port}`
+})
+afterAll(() => server.close())
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers })
+
+test('every page comes with the policy, its protection and no copy kept unasked', async () => {
+  for (const path of PAGES) {
+    const headers = Object.fromEntries((await ask(path)).headers)
+    expect(headers['content-security-policy'], path).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers['content-security-policy'], path).not.toMatch(/unsafe/)
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cache-control': 'no-cache',
+    })
+    expect(headers['x-robots-tag'], path).toBe(path.startsWith('/admin') ? 'noindex, nofollow' : undefined)
+  }
+})
+
+test('what is named by its content is kept for a year, compressed, and asked for again by its tag', async () => {
+  const [, script = ''] = /src="(\/assets\/index-[^"]+\.js)"/.exec(byPath.get('/')?.html ?? '') ?? []
+  const { headers } = await ask(script, { 'Accept-Encoding': 'gzip, deflate, br' })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  const again = await ask(script, { 'If-None-Match': headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('an address that the build did not know is the app’s if it may be a city’s, and nowhere otherwise', async () => {
+  for (const path of ['/ec/nueva', '/ec/nueva/cytotec', '/ec/nueva/misoprostol', '/admin/borradores']) {
+    const response = await ask(path)
+    expect(response.status, path).toBe(200)
+    expect(await response.text(), path).toContain('<div id="root"></div>')
+  }
+  for (const path of ['/nada', '/ec/quito/otra', '/ec/quito/cytotec/mas']) {
+    expect((await ask(path)).status, path).toBe(404)
+  }
+})
+
+test('a missing file is a 404 that is not kept', async () => {
+  for (const path of ['/assets/index-old.js', '/assets/nope-123.js']) {
+    const response = await ask(path)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.get('cache-control'), path).toBeNull()
+  }
+})
+
+test('no link of header, footer, a province, a city or a city page leads nowhere', async () => {
+  const from = ['/', '/ec/carchi', '/ec/cuenca', '/ec/quito/misoprostol'].map((path) => byPath.get(path))
+  const links = from.flatMap((page) => page?.links ?? []).map(({ href }) => href.split('#')[0] ?? href)
+  const inside = new Set(links.filter((href) => href.startsWith('/')))
+  expect(inside.size).toBeGreaterThan(40)
+  for (const href of inside) {
+    const response = await ask(href)
+    expect(response.status, href).toBe(200)
+    // A page of its own, not the empty shell that the host has for cities added since.
+    expect(await response.text(), href).toContain(`data-built-page="${href.split('?')[0]}"`)
+  }
+})
+
+test('the picture of a shared link and the icon are there', async () => {
+  for (const file of ['/og.png', '/apple-touch-icon.png']) {
+    expect((await ask(file)).headers.get('content-type'), file).toBe('image/png')
+  }
+})

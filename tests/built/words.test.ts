@@ -1,0 +1,36 @@
+/** What a page says before any script: to whoever has none, to a slow line, and to search engines. */
+import { expect, test } from 'vitest'
+import { wrongTags } from '../support/head-tags'
+import { attributeOf, byPath, findable, pages } from './pages'
+
+const pathsWhere = (isWrong: (html: string) => boolean, of = pages) =>
+  of.filter(({ html }) => isWrong(html)).map(({ path }) => path)
+
+test('every page has one main heading, and 911 as a link', () => {
+  expect(pathsWhere((html) => html.match(/<h1[\s>]/g)?.length !== 1)).toEqual([])
+  expect(pathsWhere((html) => !html.includes('href="tel:911"'))).toEqual([])
+})
+
+test('no page says that it needs scripts', () => {
+  expect(pathsWhere((html) => html.includes('necesita JavaScript'))).toEqual([])
+})
+
+test('every page that may be found has each tag of its head once', () => {
+  const wrong = findable.map(({ path, html }) => [path, ...wrongTags(tagsOf(html))]).filter((found) => found.length > 1)
+  expect(wrong).toEqual([])
+})
+
+test('the page of a search has them too', () => {
+  expect(wrongTags(tagsOf(byPath.get('/search')?.html ?? ''))).toEqual([])
+})
+
+/** The tags of a page's head, wherever they stand in the document; a drawing may have a title of its own. */
+function tagsOf(html: string): string[] {
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? []
+  const titles = [...head.matchAll(/<title\b/g)].map(() => 'title')
+  const tags = [...html.matchAll(/<(meta|link|script)\b[^>]*>/g)].map(([tag, name = '']) => {
+    const values = ['name', 'property', 'rel', 'hreflang', 'type'].map((attribute) => attributeOf(tag, attribute))
+    return [name, ...values.filter(Boolean)].join(' ')
+  })
+  return [...titles, ...tags.filter((tag) => /^meta .|^link (canonical|alternate)|^script .*json/.test(tag))]
+}

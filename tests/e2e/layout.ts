@@ -1,0 +1,129 @@
+/** How a page lies on the screen, for whoever reads with large letters, a small screen, a thumb or the keyboard. */
+import type { Page } from '@playwright/test'
+import { codeSniffer } from '../a11y/engines'
+import { expect, overflow, test } from './portal'
+
+/** A second engine finds nothing, a thumb finds every target, and the reader's own spacing cuts no text. */
+export async function expectComfortable(page: Page): Promise<void> {
+  await test.step('a second engine finds nothing, a thumb finds every target, and the reader’s own spacing cuts no text', async () => {
+    expect(await codeSniffer(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+    await page.evaluate(spaceText)
+    expect(await overflow(page)).toBe(0)
+    expect(await cutText(page)).toEqual([])
+    await page.evaluate(() => document.adoptedStyleSheets.pop())
+  })
+}
+
+/** On a very small screen, at which it leaves the page. */
+export async function expectRoomForAll(page: Page): Promise<void> {
+  await test.step('at 320 px nothing is to the side, no word lost, and what has the focus is in sight and never covered', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const words = await wordsOf(page)
+    // 1280 × 1024 at 400 % is 320 × 256.
+    for (const height of [568, 256]) {
+      await page.setViewportSize({ width: 320, height })
+      expect(await wordsOf(page)).toEqual(words)
+      expect(await overflow(page)).toBe(0)
+      expect(await cutText(page)).toEqual([])
+      expect(await covered(page), `320 × ${height}`).toEqual([])
+    }
+  })
+}
+
+/** What is read on the page, whichever way it is arranged. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText()
+  return text.split(/\s+/).sort()
+}
+
+/** The values of WCAG 1.4.12. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Text that runs out of its box or of the screen; what scrolls inside itself, and what only a screen reader gets, may. */
+async function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) continue
+      if (parent.closest('.sr-only, svg, option, textarea')) continue
+      const range = document.createRange()
+      range.selectNode(node)
+      const text = range.getBoundingClientRect()
+      for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { display, overflowX } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        if (display === 'inline' || display === 'contents') continue
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        // Letters stand a little over a line that is set tight.
+        if (text.left > left - 2 && text.right < right + 2 && text.top > top - 6 && text.bottom < bottom + 6) continue
+        found.push(`«${node.nodeValue}» in ${box.outerHTML.slice(0, 100)}`)
+        break
+      }
+    }
+    return found
+  })
+}
+
+/** Calls, the way out and the chat are 44 px each way; every other target 24 px, links within a sentence aside. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+    for (const target of targets) {
+      if (!target.checkVisibility({ visibilityProperty: true })) continue
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
+      if (width <= 1 || getComputedStyle(target).display === 'inline') continue
+      const isHelp = target.matches('a[href^="tel:"], [data-salida], a[href^="https://wa.me"]')
+      const least = isHelp ? 44 : 24
+      if (Math.min(width, height) < least) found.push(`${width} × ${height}: ${target.outerHTML.slice(0, 120)}`)
+    }
+    return found
+  })
+}
+
+/** Tabs through the page: what the focus reaches is in the window, and no bar lies over it. */
+async function covered(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    window.scrollTo(0, 0)
+  })
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return { isEnd: true, problem: '' }
+      const html = focused.outerHTML.slice(0, 120)
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 3)
+        return { isEnd: false, problem: `no ring: ${html}` }
+      const rects = [...focused.getClientRects()]
+      // What is taller than the window need only show its beginning.
+      const [first] = rects
+      if (!first) return { isEnd: false, problem: `not drawn: ${html}` }
+      const x = first.left + first.width / 2
+      for (const y of [first.top + 3, Math.min(first.bottom - 3, first.top + 60)]) {
+        const hit = document.elementFromPoint(x, y)
+        const isSeen =
+          hit && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused))
+        if (!isSeen)
+          return { isEnd: false, problem: `${hit ? `under ${hit.outerHTML.slice(0, 60)}` : 'out of sight'}: ${html}` }
+      }
+      return { isEnd: false, problem: '' }
+    })
+    if (seen.isEnd) break
+    if (seen.problem) found.push(seen.problem)
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import { expect, test } from './portal'
+
+// Every test of every page runs under the policy: this one shows that none of them could break it unnoticed.
+test('what the policy forbids is not done, and fails the test it happens in', async ({ page, expectError }) => {
+  expectError(/Content Security Policy.*style-src/)
+  await page.goto('/')
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  expect(await page.evaluate(() => document.body.style.color)).toBe('')
+})
+
+test('text becomes neither markup nor a script, nor the address of one', async ({ page, expectError }) => {
+  expectError(/requires 'Trusted/)
+  expectError(/"trusted-types portal"/)
+  await page.goto('/')
+  const tried = await page.evaluate(() => {
+    const attempts = {
+      markup: () => document.body.insertAdjacentHTML('beforeend', '<p>written</p>'),
+      script: () => Object.assign(document.createElement('script'), { textContent: 'void 0' }),
+      address: () => Object.assign(document.createElement('script'), { src: '/elsewhere.js' }),
+      policy: () => globalThis.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name} passed`
+      } catch (error) {
+        return `${name}: ${error instanceof Error ? error.name : error}`
+      }
+    })
+  })
+  expect(tried).toEqual(['markup: TypeError', 'script: TypeError', 'address: TypeError', 'policy: TypeError'])
+})

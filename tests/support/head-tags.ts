@@ -1,0 +1,44 @@
+/** What stands, once each, on every page that may be found. */
+const HEAD_TAGS = [
+  'title',
+  'meta description',
+  'meta robots',
+  'meta author',
+  'meta reviewer',
+  'meta geo.region',
+  'meta geo.placename',
+  'meta og:type',
+  'meta og:title',
+  'meta og:description',
+  'meta og:url',
+  'meta og:site_name',
+  'meta og:locale',
+  'meta og:image',
+  'meta og:image:width',
+  'meta og:image:height',
+  'meta og:image:alt',
+  'meta twitter:card',
+  'meta twitter:title',
+  'meta twitter:description',
+  'meta twitter:image',
+  'meta article:published_time',
+  'meta article:modified_time',
+  'link canonical',
+  'link alternate es-EC',
+  'link alternate x-default',
+  'script application/ld+json',
+] as const
+
+/** The template's own, and the coordinates, which only places and the country have: none, or one. `theme-color` may be several. */
+const BESIDE = ['viewport', 'color-scheme', 'geo.position', 'ICBM', 'twitter:image:alt'].map((name) => `meta ${name}`)
+
+/** Is each of them there once, and nothing else? What is wrong, as «tag: how many times». */
+export function wrongTags(found: readonly string[]): string[] {
+  const counts = new Map<string, number>(HEAD_TAGS.map((tag) => [tag, 0]))
+  for (const tag of found) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  counts.delete('meta theme-color')
+  for (const tag of BESIDE) if (counts.get(tag) === 1) counts.delete(tag)
+  return [...counts]
+    .filter(([tag, count]) => count !== 1 || !HEAD_TAGS.some((it) => it === tag))
+    .map(([tag, count]) => `${tag}: ${count}`)
+}
