@@ -58,11 +58,13 @@ function iconHtml(): string {
 }
 
 function dots(): string {
-  return citiesWithPlaces()
-    .filter(hasKnownHospital)
-    .filter(isLocated)
-    .map((city) => pointOn(city.province === 'Galápagos' ? country.islands : country.mainland, city))
-    // Dots that are all alike, pixel by pixel, take up less of the file.
-    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
-    .join('')
+  return (
+    citiesWithPlaces()
+      .filter(hasKnownHospital)
+      .filter(isLocated)
+      .map((city) => pointOn(city.province === 'Galápagos' ? country.islands : country.mainland, city))
+      // Dots that are all alike, pixel by pixel, take up less of the file.
+      .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
+      .join('')
+  )
 }

@@ -19,10 +19,7 @@ test('the mobile menu opens and closes, by its button, by Escape and by choosing
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
 })
 
-test('the emergency banner calls 911 first; the floating chat opens with the general message, in a new tab', async ({
-  page,
-  isMobile,
-}) => {
+test('the emergency banner calls 911 first', async ({ page }) => {
   await page.goto('/')
   const banner = page.locator('section, aside, div', { has: page.getByText('Situación de Emergencia Médica') }).last()
   await expect(banner).toContainText(
