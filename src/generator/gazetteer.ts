@@ -1,5 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { type CareMap, careMapOf } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { PROVINCES, realProvince } from '@/cities/provinces'
 
@@ -16,6 +17,8 @@ export type Gazetteer = {
   ofName: ReadonlyMap<string, readonly City[]>
   /** Capitals of provinces, as far as they are in the list. */
   capitals: readonly City[]
+  /** Every place of care of theirs that can be put on the map. */
+  careMap: CareMap
 }
 
 const PROMINENT = 7
@@ -65,6 +68,7 @@ function compile(list: readonly City[]): Gazetteer {
     ),
     ofName: groupedBy(cities, (city) => normalizeText(displayName(city))),
     capitals: cities.filter((city) => capitals.has(slugs.get(city) ?? '')),
+    careMap: careMapOf(cities),
   }
 }
 

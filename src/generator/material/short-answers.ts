@@ -2,13 +2,21 @@ import type { Sentence } from '@/generator/generated-content'
 
 /** What stands before the first section, in a sentence each: where to go, whether one may be refused or reported, what is dangerous. */
 export const SHORT_ANSWERS = {
-  placeHere: { text: 'En {city}, {hospital}.', facts: ['LOCAL-HOSPITALES'] },
+  placeHere: { text: 'En {city} atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
+  placeInCanton: {
+    text: 'Lo más cercano que atiende emergencias es {place}, en el mismo cantón.',
+    facts: ['LOCAL-HOSPITALES'],
+  },
   placeNear: {
-    text: 'El hospital más cercano que conocemos es {hospital}, en {place}, a {km} en línea recta.',
+    text: 'Lo más cercano que atiende emergencias es {place}, en {town}, a {km} en línea recta.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+  },
+  placeOverWater: {
+    text: 'Lo más cercano que atiende emergencias es {place}, en {town}, a {km} en línea recta, por mar o por aire.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeUnknown: {
-    text: 'No conocemos un hospital en {city}; más abajo está lo que sabemos.',
+    text: 'No conocemos un lugar cercano a {city} que atienda emergencias; más abajo está lo que sabemos.',
     facts: ['LOCAL-HOSPITALES'],
   },
   rights: {

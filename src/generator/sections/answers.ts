@@ -1,6 +1,6 @@
-import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
+import { careOfTown } from '@/cities/nearest-care'
 import { fillInSentence } from '@/generator/fill-in'
+import { tellingName } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
 import { span, withArticle } from '@/generator/spanish'
@@ -31,22 +31,14 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
   ]
 }
 
-/** The first place known in town or, where none is, the nearest town with one; never across the sea. */
-function whereToGo({ city, name, care }: Surroundings): Sentence {
+/** The place that attends emergencies: the first in town or, where none is known there, the nearest that can be reached. */
+function whereToGo({ city, name, gazetteer }: Surroundings): Sentence {
   const say = (entry: keyof typeof SHORT_ANSWERS, values: Readonly<Record<string, string>>) =>
     fillInSentence(SHORT_ANSWERS[entry], { city: name, ...values }, `short-answers/${entry}`)
-  const [hospital] = city.medicalFacilities.hospitals
-  if (hospital !== undefined) return say('placeHere', { hospital: withArticle(hospital) })
-  const nearest = care.find((place) => isOnSameSideOfTheSea(place.city, city))
-  const [nearestHospital] = nearest?.city.medicalFacilities.hospitals ?? []
-  if (nearest === undefined || nearestHospital === undefined) return say('placeUnknown', {})
-  return say('placeNear', {
-    hospital: withArticle(nearestHospital),
-    place: displayName(nearest.city),
-    km: span(nearest.km),
-  })
-}
-
-function isOnSameSideOfTheSea(one: City, other: City): boolean {
-  return (one.region === 'Insular') === (other.region === 'Insular')
+  const { answer } = careOfTown(city, gazetteer.careMap)
+  if (answer === null) return say('placeUnknown', {})
+  const place = withArticle(answer.place.name)
+  if (answer.city === city) return say(answer.place.inTown ? 'placeHere' : 'placeInCanton', { place })
+  const values = { place, town: tellingName(answer.city, gazetteer), km: span(answer.km ?? 0) }
+  return say(answer.isOverWater ? 'placeOverWater' : 'placeNear', values)
 }
