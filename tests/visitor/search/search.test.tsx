@@ -147,7 +147,7 @@ test('a place with one slip in its name is simply found', () => {
 
 test('a place of care is listed with its town, and leads to where the town’s places are told', () => {
   const markup = results('eugenio espejo')
-  expect(wordsOf(markup)).toContain('Lugares de atención (1)')
+  expect(wordsOf(markup)).toContain('Lugares de atención (2)')
   expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo Quito, Pichincha')
   expect(markup).toContain('href="/ec/quito#donde-acudir"')
 })

@@ -6,7 +6,7 @@ const cities = realCities()
 const lines = (text: string) => suggestPlaces(cities, text).map(({ name, detail }) => `${name}, ${detail}`)
 
 test('cities and provinces are suggested whatever the accents and the case, names that begin so first', () => {
-  expect(lines('CUEN')).toEqual(['Cuenca, Azuay'])
+  expect(lines('CUEN')[0]).toBe('Cuenca, Azuay')
   expect(lines('azuay')[0]).toBe('Azuay, provincia')
   expect(lines('azuay')).toContain('Cuenca, Azuay')
   expect(lines('manabi')[0]).toBe('Manabí, provincia')
@@ -20,7 +20,8 @@ test('a city that shares its province’s address is one line, not two', () => {
 })
 
 test('namesakes are told apart by their province', () => {
-  const olmedo = suggestPlaces(cities, 'olmedo')
+  // Health centres are called Olmedo as well.
+  const olmedo = suggestPlaces(cities, 'olmedo').filter(({ name, path }) => name === 'Olmedo' && !path.includes('#'))
   expect(olmedo.map(({ detail }) => detail).sort()).toEqual(['Loja', 'Manabí'])
   expect(new Set(olmedo.map(({ path }) => path)).size).toBe(2)
 })
