@@ -267,23 +267,4 @@ describe('the fact base', () => {
 })
 
 /** Read, and waiting for the page that states them: whoever states one takes it off this list. */
-const TO_BE_STATED: FactKey[] = [
-  'DEF-01',
-  // Only documents that may not be shown say it: it is kept for when one is found that may.
-  'COM-06',
-  'USO-12',
-  'USO-13',
-  'EME-17',
-  'EME-18',
-  'EME-21',
-  'LEG-02',
-  'LEG-03',
-  'LEG-07',
-  'LEG-15',
-  'LEG-18',
-  'AUT-08',
-  'LEG-44',
-  'LEG-52',
-  'LEG-53',
-  'REC-24',
-]
+const TO_BE_STATED: FactKey[] = ['COM-06', 'REC-24']

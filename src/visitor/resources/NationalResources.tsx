@@ -1,18 +1,17 @@
 import { page } from '@/content/pages/recursos-oficiales.md'
 import { Card } from '@/ui/Card'
+import { ClosedSection } from '@/ui/ClosedSection'
 import { Blocks } from '@/visitor/article/Blocks'
-import { SectionHeading } from './SectionHeading'
 import { partsOf, sectionOf } from './text'
 
-/** The institutions of the country: what each is for, and its official address. */
+/** The institutions of the country: what each is for, and its official address. They open at a press: the search is above. */
 export function NationalResources() {
   const section = sectionOf('recursos-nacionales')
   const { lead, parts } = partsOf(section)
   return (
-    <section className="space-y-4">
-      <SectionHeading {...section} />
+    <ClosedSection id={section.id} heading={section.heading} count={parts.length}>
       <Blocks blocks={lead} page={page} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4">
         {parts.map(({ heading, blocks }) => (
           <Card key={heading} as="li">
             <h3>{heading}</h3>
@@ -20,6 +19,6 @@ export function NationalResources() {
           </Card>
         ))}
       </ul>
-    </section>
+    </ClosedSection>
   )
 }

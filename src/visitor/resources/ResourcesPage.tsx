@@ -4,6 +4,7 @@ import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { articleHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { ClosedSection } from '@/ui/ClosedSection'
 import { PageHeading } from '@/ui/PageHeading'
 import { Blocks } from '@/visitor/article/Blocks'
 import { REFERENCES, References } from '@/visitor/article/References'
@@ -77,6 +78,14 @@ function JumpList() {
 
 function TextSection({ id, children }: { id: string; children?: ReactNode }) {
   const section = sectionOf(id)
+  if (section.isClosed) {
+    return (
+      <ClosedSection id={id} heading={section.heading}>
+        <Blocks blocks={section.blocks} page={page} />
+        {children}
+      </ClosedSection>
+    )
+  }
   return (
     <section className="space-y-4">
       <SectionHeading {...section} />
