@@ -18,14 +18,14 @@ type CityContentProps = {
 }
 
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
-export function CityContent({ readable: { content, citations, care }, dateModified }: CityContentProps) {
+export function CityContent({ readable: { content, citations, care, around }, dateModified }: CityContentProps) {
   return (
     <div className="space-y-10">
       {content.body.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
           <Prose section={id} paragraphs={paragraphs} citations={citations.paragraphs[id] ?? []} />
-          {id === 'recursos-locales' && <MapOnDemand city={content.city} />}
+          {id === 'recursos-locales' && <MapOnDemand city={content.city} places={around} />}
         </SectionFrame>
       ))}
       <SectionFrame id="preguntas-frecuentes" heading={sectionLabel('preguntas-frecuentes')}>

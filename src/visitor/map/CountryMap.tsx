@@ -11,13 +11,12 @@ import { paths } from '@/paths'
 export function CountryMap() {
   const { width, height, inset, provinces } = country
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name, each link its own
     <svg viewBox={`0 0 ${width} ${height}`} className="country-map w-full stroke-primary" strokeLinejoin="round">
-      <title>Mapa de las provincias del Ecuador</title>
       <rect {...inset} rx="4" fill="none" className="stroke-line" strokeDasharray="4 4" />
       {provinces.map(({ name, shape }) => (
         <Fragment key={name}>
-          <Link to={paths.place(provinceSlug(name))}>
-            <title>{name}</title>
+          <Link to={paths.place(provinceSlug(name))} aria-label={name}>
             <path d={shape} />
           </Link>
           <text x={width - 4} y="26">

@@ -5,7 +5,7 @@ import { MapButton } from './MapButton'
 import { type MapPlace, ProvinceMap } from './ProvinceMap'
 
 /** Our own drawing first; the map service is asked only when the reader says so. */
-export function MapOnDemand({ city, places = [] }: { city: City; places?: readonly MapPlace[] }) {
+export function MapOnDemand({ city, places }: { city: City; places: readonly MapPlace[] }) {
   const { latitude, longitude } = city
   if (latitude === null || longitude === null) return null
   const name = displayName(city)

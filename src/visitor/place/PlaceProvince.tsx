@@ -8,6 +8,8 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { TownRow } from '@/visitor/care/TownRow'
 import { VariantLinks } from '@/visitor/directory/CityCard'
 import { resultCount } from '@/visitor/directory/result-count'
+import { emergencyPlaces } from '@/visitor/map/emergency-places'
+import { ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { PLACE_IDS } from './ids'
 import { nearbyProvinces } from './nearby-provinces'
 import { ProvinceFacts } from './ProvinceFacts'
@@ -33,6 +35,9 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
             Cómo se hizo esta lista
           </Link>
         </p>
+        <div className="mt-3">
+          <ProvinceMap province={name} places={emergencyPlaces(name, own)} />
+        </div>
         <ul className="mt-2">
           {own.map((city) => (
             <TownRow key={city.id} city={city} cities={cities} withPlaces at={paths.place(provinceSlug(name))} />

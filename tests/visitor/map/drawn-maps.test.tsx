@@ -7,14 +7,16 @@ import { distanceKm, isLocated } from '@/cities/distance'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
+import { emergencyPlaces } from '@/visitor/map/emergency-places'
 import { DrawnProvince } from '@/visitor/map/ProvinceMap'
+import { citiesWithPlaces } from '../../../scripts/city-rows'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
 import { realCities } from '../../cities/build-city'
 
 const country = drawCountry()
 const drawings = PROVINCES.map(({ name }) => drawProvince(name))
 const located = realCities().filter(isLocated)
-/** The towns of a province stand for its places of care, the largest first. */
+/** Every town of a province, the largest first: more than have a place. */
 const townsOf = (province: string) =>
   located
     .filter((city) => realProvince(city.province) === province)
@@ -31,7 +33,7 @@ describe('the country', () => {
   test('has the 24 provinces as links, each with its name', () => {
     expect(country.provinces.map(({ name }) => name)).toEqual(PROVINCES.map(({ name }) => name))
     for (const { name } of PROVINCES) {
-      expect(markup).toMatch(new RegExp(`href="/ec/${provinceSlug(name)}"[^>]*><title>${name}</title><path`))
+      expect(markup).toMatch(new RegExp(`<a aria-label="${name}" href="/ec/${provinceSlug(name)}"[^>]*><path`))
     }
   })
 
@@ -58,6 +60,40 @@ describe('the country', () => {
 
   test('weighs at most 8 KB compressed', () => {
     expect(gzipSync(markup).length).toBeLessThanOrEqual(8_000)
+  })
+})
+
+describe('the places that attend emergencies', () => {
+  const cities = citiesWithPlaces()
+
+  test('are on the map of their province, and their towns are named but for two in the fullest', () => {
+    const unnamed = drawings.flatMap((drawing) => {
+      const places = emergencyPlaces(drawing.name, cities)
+      expect(places.length, drawing.name).toBeGreaterThan(0)
+      const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} places={places} />)
+      expect(gzipSync(markup).length, drawing.name).toBeLessThanOrEqual(3_000)
+      expect(markup.match(/h0/g), drawing.name).toHaveLength(places.length)
+      const names = labelsOf(markup).map(({ text }) => text)
+      return [...new Set(places.map(({ town }) => town))].filter((town) => !names.includes(town))
+    })
+    expect(unnamed.length, unnamed.join()).toBeLessThanOrEqual(2)
+  })
+
+  test('are no centres for a consultation, no specialised hospitals, and none that has to be asked first', () => {
+    const [cuenca] = cities.filter(({ slug }) => slug === 'cuenca')
+    if (!cuenca) throw new Error('no Cuenca')
+    const [first] = cuenca.facilities
+    if (!first) throw new Error('Cuenca has no places')
+    const only = (fields: Partial<typeof first>) =>
+      emergencyPlaces('Azuay', [
+        { ...cuenca, facilities: [{ ...first, specialty: null, status: 'open', confidence: 'official', ...fields }] },
+      ])
+    expect(only({ kind: 'hospital' })).toHaveLength(1)
+    expect(only({ kind: 'centro-c' })).toHaveLength(1)
+    expect(only({ kind: 'centro-a', open24h: false })).toEqual([])
+    expect(only({ kind: 'hospital', specialty: 'psiquiatria' })).toEqual([])
+    expect(only({ kind: 'hospital', confidence: 'weak' })).toEqual([])
+    expect(only({ kind: 'hospital', status: 'closed' })).toEqual([])
   })
 })
 

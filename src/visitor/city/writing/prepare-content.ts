@@ -2,6 +2,8 @@ import { type Citations, citationsOf } from '@/cited/citations'
 import type { City } from '@/cities/city'
 import { careAmong, type TownCare } from '@/cities/nearest-care'
 import type { GeneratedContent } from '@/generator/generated-content'
+import { emergencyPlaces } from '@/visitor/map/emergency-places'
+import type { MapPlace } from '@/visitor/map/ProvinceMap'
 
 /** A generated page with what its view needs besides: worked out once, so that showing it is only showing. */
 export type ReadableContent = {
@@ -9,9 +11,17 @@ export type ReadableContent = {
   citations: Citations
   /** Where its reader goes. */
   care: TownCare
+  /** Where emergencies are attended in its province, for the map. */
+  around: readonly MapPlace[]
 }
 
 /** What `CityContent` shows, from the generated content and the cities around. Brings the table of sources with it. */
 export function prepareContent(content: GeneratedContent, cities: readonly City[]): ReadableContent {
-  return { content, citations: citationsOf(content), care: careAmong(content.city, cities) }
+  const { city } = content
+  return {
+    content,
+    citations: citationsOf(content),
+    care: careAmong(city, cities),
+    around: emergencyPlaces(city.province, cities),
+  }
 }
