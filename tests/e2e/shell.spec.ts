@@ -21,7 +21,7 @@ test('the mobile menu opens and closes, by its button, by Escape and by choosing
 
 test('the emergency banner calls 911 first', async ({ page }) => {
   await page.goto('/')
-  const banner = page.locator('section, aside, div', { has: page.getByText('Situación de Emergencia Médica') }).last()
+  const banner = page.locator('section', { has: page.getByRole('heading', { name: 'Situación de Emergencia Médica' }) })
   await expect(banner).toContainText(
     'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
   )
@@ -88,8 +88,7 @@ test('a page that begins with the emergency has no chat in its corner', async ({
   }
 })
 
-test('on paper what is closed is open', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a sheet has one size')
+test('on paper what is closed is open', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Sangrado que empapa').first()).toBeVisible()
