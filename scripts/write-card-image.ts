@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { isLocated } from '@/cities/distance'
-import { hasKnownHospital } from '@/cities/near-cities'
 import { site } from '@/seo/site'
 import { pointOn } from '@/visitor/map/drawing'
 import { citiesWithPlaces } from './city-rows'
@@ -60,7 +59,7 @@ function iconHtml(): string {
 function dots(): string {
   return (
     citiesWithPlaces()
-      .filter(hasKnownHospital)
+      .filter(({ hasHospital }) => hasHospital > 0)
       .filter(isLocated)
       .map((city) => pointOn(city.province === 'Galápagos' ? country.islands : country.mainland, city))
       // Dots that are all alike, pixel by pixel, take up less of the file.

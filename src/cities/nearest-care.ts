@@ -170,6 +170,15 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit 
   }
 }
 
+/** The same among these cities, of which the map is made once. */
+export function careAmong(city: City, cities: readonly City[]): TownCare {
+  const map = maps.get(cities) ?? careMapOf(cities)
+  maps.set(cities, map)
+  return careOfTown(city, map)
+}
+
+const maps = new WeakMap<readonly City[], CareMap>()
+
 /** So many of the nearest are looked at before those of one town are told once. */
 const LOOKED_AT = 8
 
@@ -200,15 +209,6 @@ function openPlaces(city: City, centre: Point | undefined): Facility[] {
 function isSame(one: City, other: City): boolean {
   return one === other || one.id === other.id
 }
-
-/** The same among these cities, of which the map is made once. */
-export function careAmong(city: City, cities: readonly City[]): TownCare {
-  const map = maps.get(cities) ?? careMapOf(cities)
-  maps.set(cities, map)
-  return careOfTown(city, map)
-}
-
-const maps = new WeakMap<readonly City[], CareMap>()
 
 function isOpen({ status }: Facility): boolean {
   return status !== 'closed'

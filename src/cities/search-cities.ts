@@ -14,8 +14,13 @@ export type RankedCity = { city: City; rank: number; otherName?: string }
 /** A province that does, on the same scale. */
 type RankedProvince = { province: Province; rank: number }
 
-/** What answers a query, each list with the best first. */
-type FoundPlaces = { cities: RankedCity[]; provinces: RankedProvince[]; facilities: FoundFacility[] }
+/** What answers a query, each list with the best first. `isNamed`: the query is a name of these cities and provinces, or a part of one. */
+type FoundPlaces = {
+  cities: RankedCity[]
+  provinces: RankedProvince[]
+  facilities: FoundFacility[]
+  isNamed: boolean
+}
 
 /**
  * Cities whose name or province contains the query, the best first; all of them, in the order given, for an empty query. The
@@ -50,18 +55,18 @@ export function suggestCities(cities: readonly City[], query: string, limit = 8)
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
-  if (wanted === '') return { cities: [], provinces: [], facilities: [] }
+  if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
   const facilities = searchFacilities(cities, wanted)
   const named = matching(cities, byName(wanted))
-  if (named.cities.length + named.provinces.length > 0) return { ...named, facilities }
+  if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
   const within = matching(cities, byMention(wanted))
   if (facilities.length > 0) {
     // «eugenio espejo» is a hospital in Quito, and asks for nothing in the canton of Espejo.
     const towns = new Set(facilities.map(({ city }) => city))
-    return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities }
+    return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
-  if (within.cities.length + within.provinces.length > 0) return { ...within, facilities }
-  return { ...matching(cities, bySlip(wanted)), facilities: [] }
+  if (within.cities.length + within.provinces.length > 0) return { ...within, facilities, isNamed: false }
+  return { ...matching(cities, bySlip(wanted)), facilities: [], isNamed: false }
 }
 
 /** How well a name answers what is asked for; undefined where it does not. */
@@ -76,7 +81,7 @@ function byName(wanted: string): Judge {
     if (name.includes(` ${wording}`)) return 4
     return name.includes(wording) ? 6 : undefined
   }
-  return { ofName: ({ text }) => least(wordings.map((wording) => rankOf(text, wording))), countsProvince: true }
+  return { ofName: ({ text }) => least(wordings, (wording) => rankOf(text, wording)), countsProvince: true }
 }
 
 /** The whole name, somewhere in a longer question. */
@@ -96,7 +101,7 @@ function bySlip(wanted: string): Judge {
     if (name.sound.startsWith(wording.sound)) return 2
     return isNearWithin(name.words, wording.words) ? 4 : undefined
   }
-  return { ofName: (name) => least(wordings.map((wording) => rankOf(name, wording))), countsProvince: true }
+  return { ofName: (name) => least(wordings, (wording) => rankOf(name, wording)), countsProvince: true }
 }
 
 /** Whether words of the name, one after the other, are those asked for, with one slip at most. */
@@ -145,16 +150,22 @@ function rankedCity(city: City, { ofName, countsProvince }: Judge): RankedCity |
     .sort(byRank)
   if (own !== undefined && own <= (other?.rank ?? own)) return { city, rank: own }
   if (other) return other
-  const province = countsProvince ? least(provinces.map(ofName)) : undefined
+  const province = countsProvince ? least(provinces, ofName) : undefined
   return province === undefined ? undefined : { city, rank: province <= 2 ? 8 : 9 }
 }
 
 function matchingProvinces({ ofName }: Judge): RankedProvince[] {
-  return PROVINCES.flatMap((province) => {
-    const rank = least([province.name, fullName(province)].map(nameOf).map(ofName))
-    return rank === undefined ? [] : [{ province, rank }]
-  }).sort(byRank)
+  provinceNames ??= PROVINCES.map((province) => ({ province, names: [province.name, fullName(province)].map(nameOf) }))
+  return provinceNames
+    .flatMap(({ province, names }) => {
+      const rank = least(names, ofName)
+      return rank === undefined ? [] : [{ province, rank }]
+    })
+    .sort(byRank)
 }
+
+// Made when first needed: most pages search nothing.
+let provinceNames: { province: Province; names: Name[] }[] | undefined
 
 /** «tsachilas» is Santo Domingo's. */
 function fullName({ name }: Province): string {
@@ -165,9 +176,14 @@ function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank
 }
 
-function least(ranks: readonly (number | undefined)[]): number | undefined {
-  const known = ranks.filter((rank) => rank !== undefined)
-  return known.length === 0 ? undefined : Math.min(...known)
+/** The least of what a function says of some things; undefined where it says nothing of any. */
+function least<Thing>(things: readonly Thing[], rankOf: (thing: Thing) => number | undefined): number | undefined {
+  let best: number | undefined
+  for (const thing of things) {
+    const rank = rankOf(thing)
+    if (rank !== undefined && (best === undefined || rank < best)) best = rank
+  }
+  return best
 }
 
 /** A name as it is shown and as it is compared; how it sounds is asked for only where nothing matches. */

@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Facility } from '@/cities/facility'
+import type { TownCare } from '@/cities/nearest-care'
 import type { GeneratedContent } from './generated-content'
 
 /**
@@ -12,7 +14,7 @@ export function contentHash(content: GeneratedContent): string {
 
 /** An array, not an object: its order is ours, whoever built the content. */
 function keyContent(content: GeneratedContent) {
-  const { hospitals, emergencyContacts, googleMapsUrl } = content.localResources
+  const { hospitals, care, emergencyContacts, googleMapsUrl } = content.localResources
   const { author, reviewedBy } = content.geoSchema
   return [
     content.pageType,
@@ -21,11 +23,35 @@ function keyContent(content: GeneratedContent) {
     content.h1,
     content.uniqueContent,
     hospitals,
+    care ? keyCare(care) : [],
     emergencyContacts.map(({ name, phone, description }) => [name, phone, description]),
     googleMapsUrl,
     content.references.map(({ title, organization, url, year }) => [title, organization, url ?? '', year]),
     content.internalLinks.map(({ text, url, type }) => [text, url, type]),
     content.breadcrumbs.map(({ label, url }) => [label, url]),
     [author.name, author.url, reviewedBy.name, reviewedBy.jobTitle],
+  ]
+}
+
+/** What is shown of the places that a page tells: all of those for an emergency or in town, the name of the others. */
+function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
+  return [
+    inTown.map(keyPlace),
+    inCanton.map(({ name, kind }) => [name, kind]),
+    [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ place, city, km, isOverWater }) => [
+      keyPlace(place),
+      city.slug,
+      km === undefined ? null : Math.round(km),
+      isOverWater,
+    ]),
+  ]
+}
+
+function keyPlace(place: Facility) {
+  const { name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude } = place
+  const { open24h, confidence, status, sources, checkedOn } = place
+  return [
+    ...[name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude],
+    ...[open24h, confidence, status, sources, checkedOn],
   ]
 }

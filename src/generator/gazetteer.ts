@@ -2,7 +2,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { type CareMap, careMapOf } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
-import { PROVINCES, realProvince } from '@/cities/provinces'
+import { realProvince } from '@/cities/provinces'
 
 /** What every page asks of the list of cities, worked out once per list. The order of the list changes nothing. */
 export type Gazetteer = {
@@ -15,8 +15,6 @@ export type Gazetteer = {
   prominentOfRegion: ReadonlyMap<string, readonly City[]>
   /** By the city's shown name, normalised: two «Olmedo». */
   ofName: ReadonlyMap<string, readonly City[]>
-  /** Capitals of provinces, as far as they are in the list. */
-  capitals: readonly City[]
   /** Every place of care of theirs that can be put on the map. */
   careMap: CareMap
 }
@@ -55,7 +53,6 @@ function compile(list: readonly City[]): Gazetteer {
   const bySlug = new Map(sorted(list, ({ id }) => id).map((city) => [citySlug(city), city]))
   const slugs = new Map([...bySlug].map(([slug, city]) => [city, slug]))
   const cities = sorted([...slugs.keys()], (city) => slugs.get(city) ?? '')
-  const capitals = new Set<string>(PROVINCES.map(({ capital }) => capital))
   return {
     cities,
     slugs,
@@ -67,7 +64,6 @@ function compile(list: readonly City[]): Gazetteer {
       ({ region }) => region,
     ),
     ofName: groupedBy(cities, (city) => normalizeText(displayName(city))),
-    capitals: cities.filter((city) => capitals.has(slugs.get(city) ?? '')),
     careMap: careMapOf(cities),
   }
 }

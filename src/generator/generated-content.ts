@@ -1,4 +1,5 @@
 import type { City } from '@/cities/city'
+import type { TownCare } from '@/cities/nearest-care'
 import type { FactKey } from './material/facts'
 import type { SourceKey } from './material/sources'
 
@@ -58,8 +59,10 @@ export type LinkSuggestion = {
 }
 
 export type LocalResources = {
-  /** Public hospitals and maternities known in the city itself; empty where none is known. */
+  /** Names of the public hospitals and maternities of the canton; empty where none is known. */
   hospitals: string[]
+  /** Where a reader goes, with an alarm sign and for a consultation: beside what the specification names, so it may be missing. */
+  care?: TownCare
   emergencyContacts: { name: string; phone: string; description: string }[]
   /** A maps search, opened only when the visitor asks. */
   googleMapsUrl: string

@@ -55,12 +55,8 @@ function otherVariant({ city, gazetteer }: Surroundings, pageType: PageType): Su
   }
 }
 
-/** The nearest ones, then those that are not on the map. */
-function sameProvince({ city, othersOfProvince, ofProvince }: Surroundings): City[] {
-  const nearest = othersOfProvince.slice(0, SAME_PROVINCE_LIMIT).map((nearby) => nearby.city)
-  if (nearest.length === SAME_PROVINCE_LIMIT) return nearest
-  const rest = ofProvince.filter((other) => other !== city && !nearest.includes(other))
-  return [...nearest, ...rest.toSorted((a, b) => b.population - a.population)].slice(0, SAME_PROVINCE_LIMIT)
+function sameProvince({ othersOfProvince }: Surroundings): City[] {
+  return othersOfProvince.slice(0, SAME_PROVINCE_LIMIT)
 }
 
 function sameRegion({ city, province, gazetteer }: Surroundings): City[] {

@@ -109,9 +109,9 @@ describe('one slip of the finger', () => {
       fc.property(fc.constantFrom(...long), fc.nat(5), (name, at) => {
         const slip = name.slice(0, at) + name.slice(at + 1)
         expect(names(slip).length, slip).toBeGreaterThan(0)
-        const plain = cities.filter((city) => normalizeText(displayName(city)).includes(normalizeText(slip)))
-        if (plain.length === 0 && searchPlaces(cities, slip).facilities.length === 0)
-          expect(names(slip), slip).toContain(name)
+        // «Chila» stands in «Tsáchilas», and some places of care have such a name.
+        const isElsewhere = searchPlaces(cities, slip).isNamed || searchPlaces(cities, slip).facilities.length > 0
+        if (!isElsewhere) expect(names(slip), slip).toContain(name)
       }),
     )
   })

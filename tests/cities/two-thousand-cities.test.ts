@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
-import { nearestCitiesWithCare } from '@/cities/near-cities'
+import { careAmong } from '@/cities/nearest-care'
 import { searchCities, suggestCities } from '@/cities/search-cities'
 import { manyCities } from './build-city'
 
@@ -14,7 +14,7 @@ test.each([
   ['taking duplicates away', 20, (cities: City[]) => dedupeCities(cities)],
   ['grouping by region', 30, (cities: City[]) => groupByRegion(cities)],
   ['looking for an address that is none', 20, (cities: City[]) => findCity(cities, 'no-existe')],
-  ['the nearest care', 10, (cities: City[]) => cities[0] && nearestCitiesWithCare(cities[0], cities)],
+  ['the nearest care', 10, (cities: City[]) => cities[0] && careAmong(cities[0], cities)],
 ])('with 2,000 cities, %s takes at most %d ms', (_, limit, work) => {
   const cities = manyCities()
   expect(cities).toHaveLength(2000)

@@ -19,11 +19,10 @@ const pages = cities.flatMap((city) =>
     return { name: `${citySlug(city)}/${pageType}`, content, sentences: sentencesOf(content) }
   }),
 )
-const names = cities.flatMap(({ name, province, medicalFacilities: { hospitals, clinics } }) => [
+const names = cities.flatMap(({ name, province, facilities }) => [
   name,
   province,
-  ...hospitals,
-  ...clinics,
+  ...facilities.map((place) => place.name),
 ])
 const isSpelled = await spanishSpeller([...names, ...Object.values(CANTONS)])
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { City } from '@/cities/city'
+import type { Facility } from '@/cities/facility'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { REAL_CITIES, REAL_PAGES, realCity, realPage } from './real-pages'
+import { NOW, REAL_CITIES, REAL_PAGES, realCity, realPage } from './real-pages'
 
 const PAGE = realPage('cuenca/misoprostol')
 
@@ -41,5 +43,50 @@ describe('the content hash', () => {
 
   it('differs between any two pages of the site', () => {
     expect(new Set(REAL_PAGES.map(contentHash)).size).toBe(444)
+  })
+
+  describe('of a page that tells a place', () => {
+    const change = (slug: string, name: string, fields: Partial<Facility>) =>
+      REAL_CITIES.map((city) =>
+        city.slug !== slug
+          ? city
+          : { ...city, facilities: city.facilities.map((it) => (it.name === name ? { ...it, ...fields } : it)) },
+      )
+    const playasAmong = (cities: City[]) => {
+      const playas = cities.find(({ slug }) => slug === 'playas') ?? realCity('playas')
+      return generateContent(playas, 'misoprostol', { cities, now: NOW })
+    }
+    const before = contentHash(playasAmong(REAL_CITIES))
+
+    it.each<[string, string, string, Partial<Facility>]>([
+      ['its name', 'playas', 'Hospital Básico de Playas', { name: 'Hospital General de Playas' }],
+      ['its address', 'playas', 'Hospital Básico de Playas', { address: 'Av. Paquisha' }],
+      ['its hours', 'playas', 'Hospital Básico de Playas', { open24h: false }],
+      ['the day on which it was checked', 'playas', 'Hospital Básico de Playas', { checkedOn: '2026-12-01' }],
+      ['that it closed', 'playas', 'Hospital Básico de Playas', { status: 'closed' }],
+      ['the point of one in another town', 'guayaquil', 'Centro de Salud Posorja', { latitude: -2.75 }],
+      ['the name of one in the rest of the canton', 'playas', 'Centro de Salud Engabao', { name: 'Engabao' }],
+    ])('changes with %s', (_, slug, name, fields) => {
+      expect(contentHash(playasAmong(change(slug, name, fields)))).not.toBe(before)
+    })
+
+    it('stays the same when a place changes that it does not tell', () => {
+      expect(contentHash(playasAmong(change('tulcan', 'Hospital General Luis Gabriel Dávila', { name: 'Otro' })))).toBe(
+        before,
+      )
+      expect(contentHash(playasAmong(change('guayaquil', 'Hospital General Monte Sinaí', { address: 'Otra' })))).toBe(
+        before,
+      )
+    })
+
+    it('and of a place that closed the page says nothing more', () => {
+      const page = playasAmong(change('playas', 'Hospital Básico de Playas', { status: 'closed' }))
+      expect(page.uniqueContent).not.toContain('Hospital Básico de Playas')
+    })
+
+    it('is made of content without places as well', () => {
+      const { care: _, ...localResources } = PAGE.localResources
+      expect(contentHash({ ...PAGE, localResources })).toMatch(/^[0-9a-f]{32}$/)
+    })
   })
 })

@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { displayName } from '@/cities/city-name'
+import { isToConfirm } from '@/cities/facility'
+import type { TownCare } from '@/cities/nearest-care'
+import { realProvince } from '@/cities/provinces'
 import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
-import { LOCAL } from '@/generator/material/local'
 import { SOURCES } from '@/generator/material/sources'
 import { generatorScore } from '@/generator/scores'
 import { documentsBehind } from '@/generator/sections/references'
 import { localText, NOW, REAL_CITIES, REAL_PAGES, realPage } from './real-pages'
 
 const address = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
+const careOf = ({ localResources: { care } }: GeneratedContent) => care ?? NOBODY
+const NOBODY: TownCare = { inTown: [], inCanton: [], answer: null, toConfirm: [], elsewhere: [] }
+/** The paragraphs of a page's local part, as they are read. */
+const paragraphsOf = ({ body }: GeneratedContent) =>
+  (body.find(({ id }) => id === 'recursos-locales')?.paragraphs ?? []).map((it) => it.map(({ text }) => text).join(' '))
 const unique = (values: string[]) => new Set(values).size
 const wholeText = (page: GeneratedContent) =>
   [
@@ -119,49 +126,104 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('name the hospitals of the city where the list knows some', () => {
+  it('name whom the reader goes to with an alarm sign: in town or, where nobody is known there, with the town and the distance', () => {
     for (const page of REAL_PAGES) {
-      for (const hospital of page.city.medicalFacilities.hospitals) expect(localText(page)).toContain(hospital)
-      for (const clinic of page.city.medicalFacilities.clinics) expect(localText(page)).toContain(clinic)
+      const { answer } = careOf(page)
+      expect(answer, address(page)).not.toBeNull()
+      const [first = ''] = paragraphsOf(page)
+      expect(first, address(page)).toContain(answer?.place.name)
+      const isHere = answer?.city.slug === page.city.slug && answer.place.inTown
+      if (isHere) expect(first, address(page)).not.toMatch(/\d km|línea recta/)
+      else expect(first, address(page)).toMatch(/ km|menos de 1 km/)
     }
   })
 
-  it('promise no hospital where the list knows none, and name the nearest with its distance in a straight line', () => {
-    const without = REAL_PAGES.filter(({ city }) => city.medicalFacilities.hospitals.length === 0)
-    expect(without).toHaveLength(308)
-    for (const page of without) {
-      expect(page.localResources.hospitals).toEqual([])
-      expect(page.uniqueContent).not.toMatch(/(hospitales|centros médicos) disponibles/i)
-      expect(localText(page), address(page)).toMatch(/confirme en el 171/)
-      if (page.city.latitude !== null)
-        expect(localText(page), address(page)).toMatch(/\d km en línea recta|línea recta, a/)
+  it('say once that kilometres are in a straight line, wherever some are told', () => {
+    for (const page of REAL_PAGES) {
+      const said = localText(page).match(/línea recta/g)?.length ?? 0
+      expect(said, address(page)).toBe(/ km/.test(localText(page)) ? 1 : 0)
     }
   })
 
-  it('give a city no hospital that the list does not know', () => {
-    // Each begins a sentence.
-    const claims = (['care-one', 'care-few', 'care-many'] as const).flatMap((entry) => [...LOCAL[entry].texts])
-    for (const page of REAL_PAGES.filter(({ city }) => city.medicalFacilities.hospitals.length === 0)) {
-      for (const claim of claims) {
-        const [start = ''] = claim.replaceAll('{city}', displayName(page.city)).split(/\{(?:hospitals|count)\}/)
-        if (start.includes(displayName(page.city))) expect(localText(page)).not.toContain(`. ${start}`)
+  it('never give a type A or B centre or a post as the answer to an emergency', () => {
+    for (const page of REAL_PAGES) {
+      const { answer, elsewhere, toConfirm } = careOf(page)
+      for (const { place } of [...(answer ? [answer] : []), ...elsewhere, ...toConfirm]) {
+        expect(place.kind === 'hospital' || place.kind === 'centro-c' || place.open24h, place.name).toBe(true)
+        expect(place.specialty, place.name).toBeNull()
       }
     }
+    expect(localText(realPage('chordeleg/cytotec'))).toMatch(/consulta[^.]*Centro de Salud Chordeleg[^.]*emergencia/)
   })
 
-  it('say how far and in which direction the places around are', () => {
-    expect(localText(realPage('cuenca/cytotec'))).toContain('33 km al suroeste')
-    expect(localText(realPage('cuenca/misoprostol'))).toMatch(/Al suroeste: Girón, a 33 km \(12\.182 habitantes\)/)
+  it('tell what one source alone says as what it is: to be confirmed before going', () => {
+    for (const page of REAL_PAGES) {
+      const text = localText(page)
+      const { answer, toConfirm } = careOf(page)
+      expect(answer && isToConfirm(answer.place), address(page)).toBe(false)
+      expect(/por confirmar.*pregunte en el 911 o el 171 antes de ir/i.test(text), address(page)).toBe(
+        toConfirm.length > 0,
+      )
+      for (const { place } of toConfirm) expect(text, address(page)).toContain(place.name)
+    }
   })
 
-  it('give the point on the map of a city that is far from every other, and of no other', () => {
-    const remote = realPage('nuevo-rocafuerte/cytotec')
-    expect(localText(remote)).toContain('0,9211 grados de latitud sur y 75,3992 de longitud oeste')
-    expect(localText(remote)).toMatch(/137 km/)
-    const further = { ...remote.city, slug: 'mas-lejos', name: 'Más Lejos', latitude: 4.5, longitude: -75 }
-    const page = generateContent(further, 'misoprostol', { cities: [...REAL_CITIES, further], now: NOW })
-    expect(localText(page)).toContain('4,5000 grados de latitud norte y 75,0000 de longitud oeste')
-    expect(localText(realPage('cuenca/misoprostol'))).not.toMatch(/grados de latitud/)
+  it('say where the sea lies between', () => {
+    const { answer, elsewhere } = careOf(realPage('puerto-villamil/cytotec'))
+    for (const pageType of ['cytotec', 'misoprostol']) {
+      const text = localText(realPage(`puerto-villamil/${pageType}`))
+      expect(text).toContain(`${answer?.place.name}, en Puerto Ayora, a 76 km, por mar o por aire`)
+      expect(text.match(/por mar o por aire/g)).toHaveLength(1 + elsewhere.length)
+      expect(localText(realPage(`quito/${pageType}`))).not.toMatch(/por mar/)
+    }
+  })
+
+  it('say that no place is known in the eight towns without any', () => {
+    const without = REAL_PAGES.filter((page) => /no conocemos un lugar|no tiene todavía un lugar/.test(localText(page)))
+    expect([...new Set(without.map(({ city }) => city.slug))].sort()).toEqual([
+      ...['bucay', 'chilla', 'el-carmen', 'mira', 'mocha', 'naranjito', 'sevilla-don-bosco', 'zaruma'],
+    ])
+    expect(without).toHaveLength(16)
+  })
+
+  it('say that a place lies elsewhere in a canton, not in its capital', () => {
+    expect(localText(realPage('playas/cytotec'))).toContain('Centro de Salud Posorja, en el cantón Guayaquil, a 15 km')
+    expect(localText(realPage('quito/misoprostol'))).toMatch(/en este cantón[^.]*Guamani/)
+    expect(localText(realPage('balao/cytotec'))).toMatch(/Tenguel, en el cantón Guayaquil/)
+  })
+
+  it('tell no list of towns, no population and no capital: 10 figures in kilometres at most', () => {
+    for (const page of REAL_PAGES) {
+      const text = localText(page)
+      expect(text.match(/ km/g)?.length ?? 0, address(page)).toBeLessThanOrEqual(10)
+      expect(text, address(page)).not.toMatch(/habitantes|capital|al norte|al sur|continente|grados de latitud/)
+    }
+  })
+
+  it('say how to tell where one is, and nothing that helps nobody to find it', () => {
+    for (const page of REAL_PAGES) {
+      expect(localText(page), address(page)).toContain(`«${displayName(page.city)}, provincia de `)
+      expect(localText(page), address(page)).toMatch(/barrio|sector/)
+      expect(localText(page), address(page)).toMatch(/iglesia|escuela|tienda/)
+    }
+  })
+
+  it('say how one leaves an island, or a village of the forest without a road, and promise no time', () => {
+    for (const page of REAL_PAGES) {
+      const { region } = page.city
+      const says = /por aire, |traslados médicos por aire|avioneta/.test(localText(page))
+      expect(says, address(page)).toBe(region === 'Insular' || region === 'Oriente')
+      if (says) expect(localText(page), address(page)).toMatch(/clima/)
+    }
+  })
+
+  it('tell of the rooms for those who suffered sexual violence in the provinces of which a source does, on both pages', () => {
+    const told = REAL_PAGES.filter((page) => localText(page).includes('salas de primera acogida'))
+    expect(new Set(told.map(({ city }) => realProvince(city.province))).size).toBe(11)
+    for (const page of REAL_PAGES) {
+      const other = realPage(`${page.city.slug}/${page.pageType === 'cytotec' ? 'misoprostol' : 'cytotec'}`)
+      expect(told.includes(page)).toBe(told.includes(other))
+    }
   })
 
   it('say the canton where it is not called like the city, so that nobody looks for the wrong one', () => {
@@ -173,52 +235,8 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('send nobody to another city for a maternity that their own has', () => {
-    for (const pageType of ['cytotec', 'misoprostol']) {
-      expect(localText(realPage(`quito/${pageType}`))).toMatch(/maternidad[^.]*Isidro Ayora/)
-      expect(localText(realPage(`quito/${pageType}`))).not.toMatch(/maternidad[^.]*Guayaquil/)
-      expect(localText(realPage(`ambato/${pageType}`))).toMatch(/maternidad[^.]*Quito/)
-    }
-  })
-
-  it('name no place across the sea as a neighbour of an island', () => {
-    for (const pageType of ['cytotec', 'misoprostol']) {
-      const text = localText(realPage(`puerto-villamil/${pageType}`))
-      expect(text).toMatch(/mar|agua/)
-      expect(text).not.toMatch(/Montecristi|Jaramijó/)
-      expect(text).toMatch(/continente/)
-    }
-  })
-
-  it('measure nothing from a city that is not on the map', () => {
-    const unlocated = REAL_PAGES.filter(({ city }) => city.latitude === null)
-    expect(unlocated.map(({ city }) => city.slug)).toContain('pablo-sexto')
-    expect(unlocated).toHaveLength(6)
-    for (const page of unlocated) {
-      expect(localText(page)).not.toMatch(/grados de latitud|en latitud/)
-      expect(localText(page)).toMatch(/coordenadas|distancia/)
-      expect(page.localResources.googleMapsUrl).toContain(encodeURIComponent(displayName(page.city)))
-    }
-  })
-
-  it('never say «a unos 0 km» and never call a small canton a city of medium size', () => {
-    for (const page of REAL_PAGES) {
-      expect(page.uniqueContent).not.toMatch(/(?<!\d)0 km/)
-      if (page.city.population < 20_000)
-        expect(page.uniqueContent, address(page)).not.toMatch(/tamaño mediano|ciudad importante/)
-      expect(/una de las ciudades más grandes/i.test(page.uniqueContent), address(page)).toBe(
-        page.city.population > 500_000,
-      )
-    }
-  })
-
-  it('say the population as the canton’s, with its census, in es-EC', () => {
-    expect(localText(realPage('cuenca/cytotec'))).toMatch(/cantón.*596\.101|596\.101.*cantón/)
-    expect(localText(realPage('cuenca/misoprostol'))).toContain('censo 2022 del INEC')
-    expect(localText(realPage('sevilla-don-bosco/misoprostol'))).toMatch(/parroquia/)
-    expect(localText(realPage('sevilla-don-bosco/misoprostol'))).not.toMatch(
-      /cantón (con cabecera|que encabeza|de tamaño)[^.]*18\.647/,
-    )
+  it('never say «a 0 km»', () => {
+    for (const page of REAL_PAGES) expect(page.uniqueContent).not.toMatch(/(?<!\d)0 km/)
   })
 
   it('keep places of one name apart', () => {
@@ -231,12 +249,6 @@ describe('all 444 pages', () => {
       expect(localText(realPage(`olmedo-loja/${pageType}`))).toMatch(/Manabí/)
       expect(localText(realPage(`bolivar-carchi/${pageType}`))).toMatch(/provincia/)
     }
-  })
-
-  it('warn of unregistered product along the border with Colombia, on the page of the brand', () => {
-    expect(localText(realPage('tulcan/cytotec'))).toMatch(/Colombia/)
-    expect(localText(realPage('tulcan/misoprostol'))).not.toMatch(/Colombia/)
-    expect(localText(realPage('loja/cytotec'))).not.toMatch(/Colombia/)
   })
 
   it('have breadcrumbs from the home page down to the page itself', () => {

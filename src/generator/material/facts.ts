@@ -222,7 +222,6 @@ export const FACTS = {
   'CIU-01': { sources: ['GOBEC-171', 'ECU911-LINEA'], confidence: 'verificado' },
   'CIU-04': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'CIU-07': { sources: ['VBG-SALAS'], confidence: 'verificado' },
-  'CIU-08': { sources: ['INVIMA-2021'], confidence: 'verificado' },
   'CIU-09': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'CIU-11': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'CIU-12': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },

@@ -1042,7 +1042,7 @@ export const SOURCES = {
     url: 'https://www.geonames.org',
   },
   'PORTAL-HOSPITALES': {
-    title: 'Lista de establecimientos públicos del portal',
+    title: 'Registro de lugares de atención: lista del Ministerio de Salud Pública (2025-2026), boletines y prensa',
     organization: 'Portal Educativo',
     year: '2026',
     link: 'citar',

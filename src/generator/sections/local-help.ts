@@ -2,18 +2,15 @@ import { normalizeText } from '@/cities/normalize-text'
 import { PROVINCES } from '@/cities/provinces'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
-import { degrees, listed, shortSpan, span } from '@/generator/spanish'
+import { listed } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
-import { direction, label, near, type Topic } from './local-telling'
-import type { Say } from './local-wording'
+import type { Say, Topic } from './local-wording'
 
 /** How to tell the 911 where one is. */
-export const emergencyCall: Topic = ({ around, pageType, say }) => [
+export const emergencyCall: Topic = ({ around, say }) => [
   say('where'),
   ...otherCantonName(around, say),
   ...sameNames(around, say),
-  ...remoteness(around, say),
-  ...(pageType === 'cytotec' ? landmarksAround(around, say) : landmarks(around, say)),
 ]
 
 /** Some know a place by its canton alone. */
@@ -32,46 +29,11 @@ function sameNames(around: Surroundings, say: Say): Sentence[] {
   ]
 }
 
-/** Far from every other city, a point on the map says more than a neighbour. */
-function remoteness({ city: { latitude, longitude }, others: [nearest] }: Surroundings, say: Say): Sentence[] {
-  if (nearest === undefined || nearest.km < LANDMARK_KM || latitude === null || longitude === null) return []
-  const point = {
-    latitude: `${degrees(latitude)} grados de latitud ${latitude < 0 ? 'sur' : 'norte'}`,
-    longitude: `${degrees(longitude)} de longitud ${longitude < 0 ? 'oeste' : 'este'}`,
-  }
-  return [say('remote', { km: shortSpan(Math.floor(nearest.km)) }), say('coordinates', point)]
+/** How one leaves where no road leads away. */
+export const transfer: Topic = ({ around: { city }, say }) => {
+  if (city.region === 'Insular') return [say('transfer-islands')]
+  return city.region === 'Oriente' ? [say('transfer-forest')] : []
 }
-
-/** The two nearest cities, by which whoever takes the call may know where to look. */
-function landmarks(around: Surroundings, say: Say): Sentence[] {
-  const [first, second] = near(around.others, 2)
-  if (!first || !second) return []
-  return [
-    say('landmarks', {
-      first: label(first.city, around),
-      firstKm: span(first.km),
-      firstDirection: direction(first, around),
-      second: label(second.city, around),
-      secondKm: span(second.km),
-      secondDirection: direction(second, around),
-    }),
-  ]
-}
-
-/** The nearest city to the north, the east, the south and the west. */
-function landmarksAround(around: Surroundings, say: Say): Sentence[] {
-  const nearest = around.others.filter(({ km }) => km <= LANDMARK_KM)
-  const items = ['al norte', 'al este', 'al sur', 'al oeste'].flatMap((where) => {
-    const place = nearest.find((other) => direction(other, around) === where)
-    return place ? [`${where}, ${label(place.city, around)}, a ${shortSpan(place.km)}`] : []
-  })
-  return items.length < 2 ? landmarks(around, say) : [say('landmarks-around', { list: listed(items, '; ') })]
-}
-
-/** What lies further away helps nobody to find a place. */
-const LANDMARK_KM = 60
-
-const BORDER_WITH_COLOMBIA = ['Carchi', 'Esmeraldas', 'Sucumbíos']
 
 /** The provinces that the fact CIU-07 names. */
 const FIRST_RECEPTION_ROOMS = [
@@ -88,11 +50,9 @@ const FIRST_RECEPTION_ROOMS = [
   'Tungurahua',
 ]
 
-/** What concerns this province alone. */
-export const notices: Topic = ({ around: { province }, pageType, say }) => [
-  ...(pageType === 'cytotec' && BORDER_WITH_COLOMBIA.includes(province) ? [say('border')] : []),
-  ...(pageType === 'misoprostol' && FIRST_RECEPTION_ROOMS.includes(province) ? [say('violence-rooms')] : []),
-]
+/** Help after sexual violence, in the provinces of which a source names it. */
+export const violence: Topic = ({ around: { province }, say }) =>
+  FIRST_RECEPTION_ROOMS.includes(province) ? [say('violence-rooms')] : []
 
 /** Said only where a page would otherwise stay under its 1200 words. */
 export const moreHelp: Topic = ({ say }) => [

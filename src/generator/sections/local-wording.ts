@@ -1,19 +1,19 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { fillIn, fillInSentence, MaterialError } from '@/generator/fill-in'
+import { fillInSentence, MaterialError } from '@/generator/fill-in'
 import type { PageType, Sentence } from '@/generator/generated-content'
 import { LOCAL, type LocalEntry } from '@/generator/material/local'
 import type { Wordings } from '@/generator/material/local-material'
+import type { Surroundings } from '@/generator/surroundings'
 
 /** Says one thing of `material/local.ts`, in the wording that falls to this page. */
 export type Say = (entry: LocalEntry, values?: Readonly<Record<string, string>>) => Sentence
 
-/**
- * `item` says it as an item of a list: all items of a page's list are worded alike. So are the `phrase`s that a sentence is
- * put together from.
- */
-export type Voice = { say: Say; item: Say; phrase: Phrase }
-type Phrase = (entry: LocalEntry, values: Readonly<Record<string, string>>) => string
+/** `item` says it as an item of a list: all items of a page's list are worded alike. */
+type Voice = { say: Say; item: Say }
+
+/** Tells one thing about a city's surroundings; nothing where the data say nothing. */
+export type Topic = (telling: { around: Surroundings } & Voice) => Sentence[]
 
 /**
  * The voice of one page. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
@@ -40,7 +40,6 @@ export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<
       return inWording(entry, times, values)
     },
     item: (entry, values = {}) => ({ ...inWording(entry, 0, values), isItem: true }),
-    phrase: (entry, values) => fillIn(wordingOf(entry, 0), values, `local/${entry}`),
   }
 }
 

@@ -1,12 +1,14 @@
 import { type City, knownPopulation } from '@/cities/city'
+import { sizeText } from '@/cities/city-size'
 import { realProvince } from '@/cities/provinces'
 import { ExternalMark } from '@/ui/ExternalMark'
 import { formatNumber } from '@/visitor/directory/population'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
-/** The city in four lines. */
+/** The city in a few lines. */
 export function CityFacts({ city }: { city: City }) {
   const { province, region, latitude, longitude } = city
+  const size = sizeText(city)
   return (
     <section aria-labelledby="datos-ciudad">
       <h2 id="datos-ciudad" className="text-lg">
@@ -16,6 +18,7 @@ export function CityFacts({ city }: { city: City }) {
         <Fact name="Provincia" value={realProvince(province)} />
         <Fact name="Región" value={region} />
         <Fact name="Población" value={populationText(city)} />
+        {size !== undefined && <Fact name="Tamaño" value={size} />}
       </dl>
       {latitude !== null && longitude !== null && (
         <p className="mt-2 print:hidden">

@@ -10,7 +10,7 @@ import { PLACE_IDS } from '@/visitor/place/ids'
 export type Suggestion = { name: string; detail: string; path: string }
 
 /**
- * The best few cities and provinces for what was typed so far, and the places of care where there is room. A province with a
+ * The best few cities and provinces for what was typed so far, and the places of care where none has that name. A province with a
  * city's address is that city's line.
  */
 export function suggestPlaces(cities: readonly City[], text: string): Suggestion[] {
@@ -21,7 +21,9 @@ export function suggestPlaces(cities: readonly City[], text: string): Suggestion
   ].sort((a, b) => a.rank - b.rank)
   const lines = new Map<string, Suggestion>()
   for (const { isCity, line } of ranked) if (isCity || !lines.has(line.path)) lines.set(line.path, line)
-  return [...lines.values(), ...found.facilities.map(ofFacility)].slice(0, MOST)
+  // «macas» asks for the city, which tells its hospital.
+  const facilities = found.isNamed ? [] : found.facilities.map(ofFacility)
+  return [...lines.values(), ...facilities].slice(0, MOST)
 }
 
 const MOST = 6

@@ -19,6 +19,19 @@ test('a city that shares its province’s address is one line, not two', () => {
   expect(suggestPlaces([], 'loja')).toEqual([{ name: 'Loja', detail: 'provincia', path: '/ec/loja' }])
 })
 
+test('a place of care is suggested where no city has that name, with its town and the way to the town’s places', () => {
+  expect(suggestPlaces(cities, 'hospital playas')).toEqual([
+    { name: 'Playas', detail: 'Guayas', path: '/ec/playas' },
+    { name: 'Hospital Básico de Playas', detail: 'Playas', path: '/ec/playas#donde-acudir' },
+  ])
+  expect(lines('eugenio espejo')[0]).toBe('Hospital de Especialidades Eugenio Espejo, Quito')
+  expect(lines('macas')).toEqual(['Macas, Morona Santiago'])
+})
+
+test('a city that was found by another of its names says so', () => {
+  expect(lines('lago agrio')[0]).toBe('Nueva Loja, Lago Agrio; Sucumbíos')
+})
+
 test('namesakes are told apart by their province', () => {
   // Health centres are called Olmedo as well.
   const olmedo = suggestPlaces(cities, 'olmedo').filter(({ name, path }) => name === 'Olmedo' && !path.includes('#'))

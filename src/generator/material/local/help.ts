@@ -1,6 +1,6 @@
 import type { Wordings } from '@/generator/material/local-material'
 
-/** Whom to call, what to say, which lines exist; and the notes that every page carries. */
+/** How to say where one is, how a transfer works, what else helps here; and the notes beside the numbers. */
 export const HELP = {
   call: {
     facts: ['EME-01', 'CIU-01'],
@@ -14,10 +14,10 @@ export const HELP = {
   where: {
     facts: ['EME-01', 'LOCAL-DIVISION'],
     texts: [
-      'Si llama al 911, diga primero «{city}, provincia de {province}»; después, el barrio, la calle y algo fácil de reconocer.',
-      'Al 911 dígale primero dónde está: «{city}, provincia de {province}»; luego, el sector o la comunidad y un punto conocido.',
-      'Al llamar al 911, empiece por «{city}, provincia de {province}» y añada la parroquia, la calle y una referencia.',
-      'Lo primero para el 911 es ubicarle: diga «{city}, provincia de {province}», el sector y algo fácil de reconocer.',
+      'Al llamar al 911, diga «{city}, provincia de {province}»; luego el barrio, la calle y una iglesia, escuela o tienda conocida.',
+      'Al 911 dígale primero dónde está: «{city}, provincia de {province}»; después, el barrio, la calle y un lugar conocido, como una escuela.',
+      'Para que le encuentren, diga «{city}, provincia de {province}», el barrio o la comunidad, la calle y una iglesia o tienda conocida.',
+      'Lo primero para el 911 es dónde está: diga «{city}, provincia de {province}», el sector, la calle y una escuela o iglesia cercana.',
     ],
   },
   'canton-call': {
@@ -27,29 +27,6 @@ export const HELP = {
       'Puede ayudar que diga también el cantón: {canton}.',
       'Diga además el cantón: no se llama {city}, sino {canton}.',
       'Como el cantón tiene otro nombre, dígalo también: {canton}.',
-    ],
-  },
-  remote: {
-    facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Avise que está lejos de otras ciudades: la cabecera cantonal más cercana queda a {km}.',
-      'Diga también que no hay otra cabecera cantonal a menos de {km}.',
-    ],
-  },
-  landmarks: {
-    facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Si no le ubican, diga qué ciudades tiene cerca: {first}, a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
-      'Como referencia sirven {first}, que queda a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
-      'Puede añadir lo que hay cerca: {first} está a {firstKm} {firstDirection} y {second}, a {secondKm} {secondDirection}.',
-      'Para que le sitúen, nombre las ciudades más próximas: {first}, a {firstKm} {firstDirection}, y {second}, a {secondKm} {secondDirection}.',
-    ],
-  },
-  coordinates: {
-    facts: ['LOCAL-DISTANCIA'],
-    texts: [
-      'Si le piden un punto del mapa, el centro de {city} está a {latitude} y {longitude}; usted puede estar en otro lugar.',
-      'En el mapa, el centro de {city} queda a {latitude} y {longitude}: eso señala la ciudad, no a usted.',
     ],
   },
   namesake: {
@@ -68,6 +45,20 @@ export const HELP = {
       'Como existe una provincia llamada {city}, diga que usted está en la ciudad de ese nombre, en {province}.',
       'Para que no le ubiquen en la provincia de {city}, aclare que llama desde {province}.',
       'Una provincia lleva el nombre de {city}; usted llama desde la ciudad, que está en {province}.',
+    ],
+  },
+  'transfer-islands': {
+    facts: ['EME-18'],
+    texts: [
+      'Desde las islas ha habido traslados médicos por aire, que coordinan el 911 o las Fuerzas Armadas; dependen del clima.',
+      'Si hace falta salir de la isla, el 911 coordina: ha habido traslados médicos por aire, según el clima.',
+    ],
+  },
+  'transfer-forest': {
+    facts: ['EME-18'],
+    texts: [
+      'Si está en una comunidad sin carretera, llame al 911: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
+      'Donde no llega la carretera, avise al 911: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
     ],
   },
   ambulances: {
@@ -116,27 +107,11 @@ export const HELP = {
       'Cualquier persona puede avisar a ARCSA de una reacción a un medicamento, con datos confidenciales.',
     ],
   },
-  border: {
-    facts: ['PRE-03', 'CIU-08'],
-    texts: [
-      'Como {province} limita con Colombia, conviene saberlo: allí Cytotec no tiene registro desde 2014 y el que circula con esa marca es fraudulento (Invima, 2021).',
-      'Un aviso para {province}, por su frontera: en Colombia la marca Cytotec no tiene registro desde 2014, y lo que se ofrece con ese nombre es fraudulento (Invima, 2021).',
-    ],
-  },
   'violence-rooms': {
     facts: ['REC-09', 'CIU-07'],
     texts: [
       'Si hubo violencia sexual: {province} está entre las provincias con salas de primera acogida, según el Ministerio de Salud (2023).',
       'Para quien sufrió violencia sexual, el Ministerio de Salud informó en 2023 de salas de primera acogida en {province}.',
-    ],
-  },
-  'landmarks-around': {
-    facts: ['LOCAL-DIVISION', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Como referencia, diga qué ciudad hay hacia cada lado: {list}.',
-      'Si no le ubican, diga qué ciudades tiene alrededor: {list}.',
-      'Puede añadir lo que hay hacia cada lado: {list}.',
-      'Para que le sitúen, nombre la ciudad más próxima hacia cada lado: {list}.',
     ],
   },
   // Beside the two numbers, on every page alike.

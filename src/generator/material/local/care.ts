@@ -1,0 +1,119 @@
+import type { Wordings } from '@/generator/material/local-material'
+
+/** Where the reader goes, as the register of places knows it: first with an alarm sign, then for a consultation. */
+export const CARE = {
+  'care-here': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'En {city} atiende emergencias {place}.',
+      'Para una emergencia, en {city} está {place}.',
+      'Quien atiende emergencias en {city} es {place}.',
+      'En {city}, para las emergencias está {place}.',
+    ],
+  },
+  'care-here-other': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'Hay otro lugar en {city} que las atiende: está en la lista.',
+      'En {city} las atiende otro lugar más, que está en la lista.',
+    ],
+  },
+  'care-here-others': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'Hay otros {count} lugares en {city} que las atienden: están en la lista.',
+      'En {city} las atienden otros {count} lugares, que están en la lista.',
+    ],
+  },
+  'type-c': {
+    facts: ['EME-02'],
+    texts: [
+      'Es un centro tipo C: atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
+      'Los centros tipo C atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
+    ],
+  },
+  'open-all-day': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: ['Abre las 24 horas, según su fuente.', 'Está abierto las 24 horas, según su fuente.'],
+  },
+  'care-day': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-12'],
+    texts: [
+      'Para una consulta, en {city} está {places}; para una emergencia, no cuente con que atienda.',
+      'En {city} está {places}: sirve para una consulta, no para una emergencia.',
+    ],
+  },
+  'care-day-many': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-12'],
+    texts: [
+      'Para una consulta, en {city} están {places}; para una emergencia, no cuente con que atiendan.',
+      'En {city} están {places}: sirven para una consulta, no para una emergencia.',
+    ],
+  },
+  'care-none': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-04', 'CIU-11'],
+    texts: [
+      'En {city} no conocemos un lugar de atención pública.',
+      'Nuestra lista no tiene todavía un lugar de atención en {city}.',
+    ],
+  },
+  'care-near': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    texts: [
+      'Lo más cercano que atiende emergencias es {place}, en {town}, a {km}.',
+      'Para una emergencia, lo más cercano es {place}, en {town}, a {km}.',
+      'Con una señal de alarma, lo más cercano es {place}, en {town}, a {km}.',
+      'Quien atiende emergencias más cerca es {place}, en {town}, a {km}.',
+    ],
+  },
+  'care-near-unmeasured': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'Lo más cercano que atiende emergencias es {place}, en {town}.',
+      'Para una emergencia, lo más cercano es {place}, en {town}.',
+    ],
+  },
+  'care-over-water': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    texts: [
+      'Lo más cercano que atiende emergencias es {place}, en {town}, a {km}, por mar o por aire.',
+      'Para una emergencia, lo más cercano es {place}, en {town}, a {km}, por mar o por aire.',
+    ],
+  },
+  'care-unknown': {
+    facts: ['CIU-04', 'REC-02'],
+    texts: [
+      'No sabemos qué lugar que atiende emergencias queda más cerca de {city}: el 911 coordina con los hospitales.',
+      'No podemos decir qué atención de emergencia queda más cerca de {city}: pregúntelo en el 911.',
+    ],
+  },
+  'straight-line': {
+    facts: ['LOCAL-DISTANCIA', 'CIU-12'],
+    texts: [
+      'Los kilómetros son en línea recta: el camino es más largo.',
+      'Las distancias son en línea recta; por el camino son más.',
+    ],
+  },
+  'to-confirm': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
+    texts: [
+      'Por confirmar: {places}; pregunte en el 911 o el 171 antes de ir.',
+      'Además, {places}, por confirmar: pregunte en el 911 o el 171 antes de ir.',
+    ],
+  },
+  elsewhere: {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'Si no puede llegar ahí, también atienden emergencias:',
+      'Después de ese, lo más cercano que atiende emergencias:',
+    ],
+  },
+  'elsewhere-item': {
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    texts: ['{place}, en {town}, a {km}.', 'A {km}, en {town}: {place}.'],
+  },
+  'elsewhere-item-unmeasured': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: ['{place}, en {town}.', 'En {town}: {place}.'],
+  },
+} as const satisfies Record<string, Wordings>
