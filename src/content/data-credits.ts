@@ -20,6 +20,11 @@ export const dataCredits = [
     use: 'coordenadas de La Victoria, Bucay y Nuevo Rocafuerte',
     licence: { name: 'CC BY-SA', url: 'https://creativecommons.org/licenses/by-sa/4.0/deed.es' },
   },
+  {
+    name: 'Natural Earth',
+    url: 'https://www.naturalearthdata.com/',
+    use: 'contornos de las provincias, de dominio público',
+  },
 ] as const satisfies readonly DataCredit[]
 
 export type DataCredit = { name: string; url?: string; use: string; licence?: { name: string; url: string } }
