@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', ...WITH_DATABASE],
+          exclude: ['tests/built/**', 'tests/postgres/**', ...WITH_DATABASE],
         },
       },
       {

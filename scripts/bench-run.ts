@@ -56,10 +56,11 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
   return {
     readCities: async () => ({ cities, merged: [], unreadable: [] }),
     readPages: async () => [...records.values()],
+    isEditor: async () => true,
     generate: (city, pageType, around) => generateContent(city, pageType, { cities: around, now: new Date(0) }),
     writePage: async (record) => {
       await clock.wait(WRITE_MS)
-      const page = { ...record, id: record.urlPath, datePublished: NOW, dateModified: NOW }
+      const page = { ...record, id: record.urlPath, datePublished: NOW, dateModified: NOW, awaitsEditor: false }
       records.set(page.id, page)
       onWrite(records.size)
       return { page, written: true }

@@ -32,6 +32,8 @@ export const paths = {
   adminPreviewOf: (page: string) => `/admin/vista-previa?pagina=${encodeURIComponent(page)}`,
   /** The history of one record alone. */
   adminHistoryOf: (recordId: string) => `/admin/historial?registro=${encodeURIComponent(recordId)}`,
+  /** The history of one city alone. */
+  adminCityHistoryOf: (cityId: string) => `/admin/historial?de=ciudades&registro=${encodeURIComponent(cityId)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
 } as const

@@ -7,11 +7,12 @@ import { inlineScriptHashes } from './first-script.ts'
 import { headersOf, siteHeaders } from './headers.ts'
 import { type ServedFile, servedFiles } from './served-files.ts'
 
-const BACKEND = /^\/(rest\/v1|auth\/v1|_system)(\/|\?|$)/
+const BACKEND = /^\/(rest|auth)\/v1(\/|$)/
 
 /**
  * `npm run preview` answers as a static host that compresses: the same headers, 404 for what is not there, pages without
- * «.html», and the app for what was added after the build. The embedded backend's addresses pass through untouched.
+ * «.html», and the app for what was added after the build. Of the embedded backend, the addresses that a hosted project has pass
+ * through untouched; its console and its settings (`/_system`) are not there.
  */
 export function previewHost(options: { supabaseUrl?: string | undefined }): Plugin {
   return {
@@ -24,7 +25,7 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
       const rules = () => siteHeaders({ ...options, scriptHashes: has(APP_FILE) ? hashesIn(read(APP_FILE)) : [] })
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? '/'
-        if (BACKEND.test(url)) return next()
+        if (isBackend(url)) return next()
         const path = pathOf(url)
         const answer = answerTo(path, has)
         for (const [name, value] of Object.entries(headersOf(rules(), path))) response.setHeader(name, value)
@@ -39,6 +40,13 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
       })
     },
   }
+}
+
+/** As it is written: `/rest/v1/../../_system` would be another address once its dots are resolved. */
+function isBackend(url: string): boolean {
+  if (!URL.canParse(url, 'http://host')) return false
+  const { pathname } = new URL(url, 'http://host')
+  return BACKEND.test(pathname) && url.startsWith(pathname)
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: ServedFile, status: number): void {

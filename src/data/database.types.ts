@@ -8,12 +8,18 @@ export type Database = {
       cities: {
         Row: CityRow
         Insert: Optional<CityRow, Exclude<keyof CityRow, 'name' | 'slug' | 'province' | 'region'>>
-        Update: Partial<CityRow>
+        Update: Optional<CityRow, keyof CityRow>
+        Relationships: []
+      }
+      cityRevisions: {
+        Row: CityRevisionRow
+        Insert: Optional<CityRevisionRow, Exclude<keyof CityRevisionRow, 'cityId'>>
+        Update: Partial<CityRevisionRow>
         Relationships: []
       }
       generatedPages: {
         Row: GeneratedPageRow
-        Insert: Optional<GeneratedPageRow, 'id' | 'datePublished' | 'dateModified'>
+        Insert: Optional<GeneratedPageRow, 'id' | 'datePublished' | 'dateModified' | 'awaitsEditor'>
         Update: Partial<GeneratedPageRow>
         Relationships: [
           {
@@ -102,7 +108,22 @@ type CityRow = {
   emergencyContacts: string
 }
 
-/** The database keeps both dates, whatever is sent: `dateModified` changes only with `contentHash`. */
+/** Written by a trigger on `cities` alone. `before` and `after` are that row in those days, without its id and its places of care. */
+type CityRevisionRow = {
+  id: number
+  cityId: string
+  changedAt: string
+  changedBy: string | null
+  before: PastCity | null
+  after: PastCity | null
+}
+
+type PastCity = Partial<Omit<CityRow, 'id' | 'hasHospital' | 'medicalFacilities'>>
+
+/**
+ * The database keeps both dates and `awaitsEditor`, whatever is sent: `dateModified` changes with `contentHash`, and both dates with
+ * an editor's first save of what a visitor registered.
+ */
 type GeneratedPageRow = {
   id: string
   cityId: string
@@ -116,6 +137,7 @@ type GeneratedPageRow = {
   internalLinksCount: number
   datePublished: string
   dateModified: string
+  awaitsEditor: boolean
 }
 
 /** Written by a trigger on `generatedPages` alone. `before` and `after` are that row without its id. */
@@ -198,4 +220,5 @@ type SettingsRow = {
   publicAdmin: boolean
 }
 
-type Optional<Row, Column extends keyof Row> = Omit<Row, Column> & Partial<Pick<Row, Column>>
+/** What is not said, or said to be undefined, is not sent. */
+type Optional<Row, Column extends keyof Row> = Omit<Row, Column> & { [Key in Column]?: Row[Key] | undefined }

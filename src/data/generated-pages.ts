@@ -22,9 +22,11 @@ export const generatedPage = v.object({
   seoScore: v.number(),
   wordCount: v.number(),
   internalLinksCount: v.number(),
-  // Both are kept by the database: modified when the hash is another.
+  // All three are kept by the database: modified when the hash is another; both dates with an editor's first save of what a visitor
+  // registered, which until then awaits an editor.
   datePublished: timestamp,
   dateModified: timestamp,
+  awaitsEditor: v.boolean(),
 })
 
 /** The record of one generated page: one for each city and type. */
@@ -61,22 +63,27 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
 }
 
 /**
- * Keeps the record of a page for an editor: creates it, updates it when the content is another, and says whether it wrote.
- * `existing` is the record as last read: without it the page is taken for new. Throws a `DataError`, `forbidden` when refused.
+ * Keeps the record of a page for an editor: creates it, updates it when the content is another or a visitor's, and says whether it
+ * wrote. `existing` is the record as last read: without it the page is taken for new. Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
   existing?: GeneratedPage,
 ): Promise<{ page: GeneratedPage; written: boolean }> {
-  if (existing?.contentHash === record.contentHash) return { page: existing, written: false }
+  if (existing && isKept(existing, record)) return { page: existing, written: false }
   if (existing) return { page: await rewriteRecord(record), written: true }
   const created = await createRecord(record)
   if (created) return { page: created, written: true }
 
   // It is there all the same: whoever else wrote it may have written something else.
   const current = await readPage(record.cityId, record.pageType)
-  if (current?.contentHash === record.contentHash) return { page: current, written: false }
+  if (current && isKept(current, record)) return { page: current, written: false }
   return { page: await rewriteRecord(record), written: true }
+}
+
+/** Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like. */
+function isKept(existing: GeneratedPage, record: PageRecord): boolean {
+  return existing.contentHash === record.contentHash && !existing.awaitsEditor
 }
 
 async function register(record: PageRecord): Promise<GeneratedPage> {

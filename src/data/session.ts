@@ -12,7 +12,7 @@ import { askWith, supabase } from './supabase'
 type DeskUser = { id: string; email: string }
 
 /** Who asks, and whether they may rewrite records: a listed editor may, and anyone while the admin is open. */
-export type Permission = { user: DeskUser | null; mayEdit: boolean; publicAdmin: boolean }
+export type Permission = { user: DeskUser | null; isEditor: boolean; mayEdit: boolean; publicAdmin: boolean }
 
 /** Who is at the desk and what they may do. After signing in or out, invalidate every query: rows depend on who asks. */
 export const sessionQuery = () =>
@@ -40,7 +40,8 @@ async function readPermission(): Promise<Permission> {
   const publicAdmin = await isAdminOpen()
   const session = await currentSession()
   const user = session && { id: session.user.id, email: session.user.email ?? '' }
-  return { user, publicAdmin, mayEdit: publicAdmin || (user !== null && (await isEditor(user))) }
+  const isEditor = user !== null && (await isListed(user))
+  return { user, isEditor, publicAdmin, mayEdit: publicAdmin || isEditor }
 }
 
 async function isAdminOpen(): Promise<boolean> {
@@ -49,7 +50,7 @@ async function isAdminOpen(): Promise<boolean> {
   return rows.length > 0
 }
 
-async function isEditor({ id }: DeskUser): Promise<boolean> {
+async function isListed({ id }: DeskUser): Promise<boolean> {
   const client = await supabase()
   const { rows } = await rowsOf(client.from('editors').select('userId').eq('userId', id))
   return rows.length > 0

@@ -61,7 +61,7 @@ test('an address that the build did not know is the appâ€™s if it may be a cityâ
     expect(response.status, path).toBe(200)
     expect(await response.text(), path).toContain('<div id="root"></div>')
   }
-  for (const path of ['/nada', '/ec/quito/otra', '/ec/quito/cytotec/mas']) {
+  for (const path of ['/nada', '/ec/quito/otra', '/ec/quito/cytotec/mas', '/_system', '/_system/config']) {
     expect((await ask(path)).status, path).toBe(404)
   }
 })

@@ -42,6 +42,14 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     medicalFacilities: ['text', 'never null', 'optional'],
     emergencyContacts: ['text', 'never null', 'optional'],
   },
+  cityRevisions: {
+    id: ['number', 'never null', 'optional'],
+    cityId: ['text', 'never null', 'required'],
+    changedAt: ['text', 'never null', 'optional'],
+    changedBy: ['text', 'or null', 'optional'],
+    before: ['object', 'or null', 'optional'],
+    after: ['object', 'or null', 'optional'],
+  },
   generatedPages: {
     id: ['text', 'never null', 'optional'],
     cityId: ['text', 'never null', 'required'],
@@ -55,6 +63,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     internalLinksCount: ['number', 'never null', 'required'],
     datePublished: ['text', 'never null', 'optional'],
     dateModified: ['text', 'never null', 'optional'],
+    awaitsEditor: ['boolean', 'never null', 'optional'],
   },
   pageRevisions: {
     id: ['number', 'never null', 'optional'],

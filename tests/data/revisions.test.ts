@@ -3,7 +3,7 @@ import { type City, parseCity } from '@/cities/city'
 import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
-import { type Revision, restoreRevision, revisionQueries } from '@/data/revisions'
+import { type PageRevision, pageHistory, restorePage } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { type Backend, startBackend } from '../support/backend'
@@ -46,16 +46,18 @@ afterEach(async () => {
 
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
   writeGeneratedPage(pageRecordOf(content), existing)
-const titled = (title: string) => buildContent(cuenca, { title, uniqueContent: title })
-const history = () => read(revisionQueries.ofPage(page.id))
-const titles = (revisions: Revision[]) => revisions.map(({ before, after }) => [before?.title, after.title])
+const titleOf = (word: string) => `Misoprostol en Cuenca: ${word}`
+const titled = (word: string) => buildContent(cuenca, { title: titleOf(word), uniqueContent: word })
+const history = () => read(pageHistory.of(page.id))
+const titles = (revisions: PageRevision[]) =>
+  revisions.map(({ before, after }) => [before?.title, after.title].map((title) => title?.replace(titleOf(''), '')))
 const kindOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no error',
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
 
-async function latest(): Promise<Revision> {
+async function latest(): Promise<PageRevision> {
   const [revision] = await history()
   if (!revision) throw new Error('no revision')
   return revision
@@ -71,7 +73,7 @@ test('the history of a page has every change, the latest first, with who made it
   expect(revisions.map(({ changedBy }) => changedBy)).toEqual([SIGNED_IN.editor.id, SIGNED_IN.editor.id, null])
   const { id, ...fields } = page
   expect(revisions[0]).toMatchObject({ pageId: id, cityId: cuenca.id, pageType: 'misoprostol' })
-  const { datePublished, dateModified, ...content } = fields
+  const { datePublished, dateModified, awaitsEditor: _, ...content } = fields
   expect(revisions[0]?.after).toMatchObject(content)
   expect(Date.parse(revisions[0]?.after.datePublished ?? '')).toBe(Date.parse(datePublished))
   expect(Date.parse(revisions[0]?.after.dateModified ?? '')).toBe(Date.parse(dateModified))
@@ -79,15 +81,15 @@ test('the history of a page has every change, the latest first, with who made it
 })
 
 test('the latest changes are read a few at a time, none twice and none left out', async () => {
-  const first = await read(revisionQueries.recent({ limit: 2 }))
+  const first = await read(pageHistory.recent({ limit: 2 }))
   expect(titles(first).map(([, after]) => after)).toEqual(['Tercero', 'Segundo'])
-  const next = await read(revisionQueries.recent({ limit: 2, before: first[1]?.id ?? '' }))
+  const next = await read(pageHistory.recent({ limit: 2, before: first[1]?.id ?? '' }))
   expect(titles(next)[0]).toEqual([undefined, 'Primero'])
 })
 
 test('a change that is undone is one more row, by whoever undid it, and the record says what it said', async () => {
-  const restored = await restoreRevision(await latest())
-  expect(restored).toMatchObject({ id: page.id, title: 'Segundo', datePublished: page.datePublished })
+  const restored = await restorePage(await latest())
+  expect(restored).toMatchObject({ id: page.id, title: titleOf('Segundo'), datePublished: page.datePublished })
   expect(restored.contentHash).not.toBe(page.contentHash)
   expect(await read(pageQueries.one(cuenca.id, 'misoprostol'))).toEqual(restored)
   const revisions = await history()
@@ -99,26 +101,26 @@ test('a change that is undone is one more row, by whoever undid it, and the reco
 test('any earlier state comes back the same way, the first registration too', async () => {
   const first = (await history()).at(-1)
   if (!first) throw new Error('no revision')
-  expect(await restoreRevision(first, 'after')).toMatchObject({ title: 'Primero' })
+  expect(await restorePage(first, 'after')).toMatchObject({ title: titleOf('Primero') })
   expect(titles(await history())[0]).toEqual(['Tercero', 'Primero'])
 })
 
 test('the state that is there already is restored without a new row', async () => {
-  expect(await restoreRevision(await latest(), 'after')).toEqual(page)
+  expect(await restorePage(await latest(), 'after')).toEqual(page)
   expect(await history()).toHaveLength(3)
 })
 
 test('before the first registration there is nothing to restore', async () => {
   const first = (await history()).at(-1)
   if (!first) throw new Error('no revision')
-  expect(await kindOf(restoreRevision(first))).toBe('invalid')
+  expect(await kindOf(restorePage(first))).toBe('invalid')
   expect(await history()).toHaveLength(3)
 })
 
 test('a record that is gone is not restored, and its history is still there', async () => {
   const revision = await latest()
   await backend.sql('delete from "generatedPages"')
-  expect(await kindOf(restoreRevision(revision))).toBe('not-found')
+  expect(await kindOf(restorePage(revision))).toBe('not-found')
   expect(await history()).toHaveLength(3)
 })
 
@@ -129,8 +131,8 @@ test.each(['stranger', 'visitor'] as const)(
     await signOut()
     if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
     expect(await history()).toEqual([])
-    expect(await read(revisionQueries.recent({ limit: 10 }))).toEqual([])
-    expect(await kindOf(restoreRevision(revision))).toBe('forbidden')
+    expect(await read(pageHistory.recent({ limit: 10 }))).toEqual([])
+    expect(await kindOf(restorePage(revision))).toBe('forbidden')
     expect(await read(pageQueries.one(cuenca.id, 'misoprostol'))).toEqual(page)
   },
 )
@@ -138,6 +140,6 @@ test.each(['stranger', 'visitor'] as const)(
 test('while the admin is open a visitor sees it and restores, as nobody known', async () => {
   await signOut()
   await backend.setPublicAdmin(true)
-  await restoreRevision(await latest())
-  expect(await latest()).toMatchObject({ changedBy: null, after: { title: 'Segundo' } })
+  await restorePage(await latest())
+  expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
 })

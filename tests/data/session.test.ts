@@ -42,7 +42,7 @@ const kindOf = (work: Promise<unknown>) =>
     () => 'no error',
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
-const nobody = { user: null, mayEdit: false, publicAdmin: false }
+const nobody = { user: null, isEditor: false, mayEdit: false, publicAdmin: false }
 
 describe('who is at the desk', () => {
   test('is nobody before signing in, and nobody may edit', async () => {
@@ -54,6 +54,7 @@ describe('who is at the desk', () => {
     await signIn(editor.email, editor.password)
     expect(await permission()).toEqual({
       user: { id: editor.id, email: editor.email },
+      isEditor: true,
       mayEdit: true,
       publicAdmin: false,
     })
@@ -72,9 +73,9 @@ describe('who is at the desk', () => {
 
   test('may edit, whoever it is, while the admin is open', async () => {
     await backend.setPublicAdmin(true)
-    expect(await permission()).toEqual({ user: null, mayEdit: true, publicAdmin: true })
+    expect(await permission()).toEqual({ user: null, isEditor: false, mayEdit: true, publicAdmin: true })
     await signIn(stranger.email, stranger.password)
-    expect(await permission()).toMatchObject({ user: { id: stranger.id }, mayEdit: true })
+    expect(await permission()).toMatchObject({ user: { id: stranger.id }, isEditor: false, mayEdit: true })
   })
 
   test('is another after a second sign-in', async () => {

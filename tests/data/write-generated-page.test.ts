@@ -67,6 +67,23 @@ test('a page whose content is what the record says is not written, nor asked for
   expect(asked).toEqual([])
 })
 
+test('a page that a visitor registered is saved, also where the hash they sent is the right one, and then no more', async () => {
+  const content = buildContent(loja)
+  const title = 'Misoprostol en Loja: otra cosa del todo'
+  await backend
+    .as('visitor')
+    .from('generatedPages')
+    .insert({ ...pageRecordOf(content), title })
+    .throwOnError()
+  const [registered] = await read(pageQueries.all())
+  expect(registered).toMatchObject({ title, contentHash: contentHash(content), awaitsEditor: true })
+  const { page, written } = await write(content, registered)
+  expect(written).toBe(true)
+  expect(page).toMatchObject({ title: content.title, awaitsEditor: false })
+  expect(Date.parse(page.datePublished)).toBeGreaterThan(Date.parse(registered?.datePublished ?? ''))
+  expect(await write(content, page)).toEqual({ page, written: false })
+})
+
 test('a changed page is updated in one request, under the id and date it had', async () => {
   const { page } = await write(buildContent(loja))
   const asked = askAsWhoeverSignedIn(backend)
@@ -147,6 +164,7 @@ test('all records are read in pages, each once, by address', async () => {
     internalLinksCount: 5,
     datePublished: '2026-11-20T00:00:00+00:00',
     dateModified: '2026-11-20T00:00:00+00:00',
+    awaitsEditor: false,
   }))
   const asked = stubFetch(({ url }) => {
     const query = new URL(url).searchParams

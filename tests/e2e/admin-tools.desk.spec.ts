@@ -93,6 +93,55 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()).toBeVisible()
 })
 
+test('a change of a city is in its history, and what it changed can be taken back', async ({
+  page,
+  request,
+  rowsOf,
+  expectAccessible,
+}) => {
+  const [city] = await rowsOf('cities', { slug: 'eq.pasaje' })
+  const province = String(city?.province)
+  const changed = await request.patch('/rest/v1/cities?slug=eq.pasaje', {
+    headers: { apikey: publishableKey() },
+    data: { province: 'Provincia 1' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+
+  await page.goto('/admin/historial')
+  await page.getByRole('navigation', { name: 'De qué es el historial' }).getByRole('link', { name: 'Ciudades' }).click()
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pasaje', exact: true }) })
+  await expect(entry.first()).toContainText('alguien sin sesión')
+  await entry.first().getByRole('link', { name: 'Solo esta ciudad' }).click()
+  await expect(entry).toHaveCount(1)
+  await expect(entry.locator('del')).toHaveText(province)
+  await expectAccessible()
+
+  await entry.getByRole('button', { name: 'Restaurar lo anterior' }).click()
+  await expect(page.getByRole('dialog', { name: '¿Restaurar Pasaje?' })).toContainText(province)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Sí, restaurar' }).click()
+  await expect(page.getByText('Restaurado: el cambio está anotado arriba.')).toBeVisible()
+  await expect(entry).toHaveCount(2)
+  expect(await rowsOf('cities', { slug: 'eq.pasaje' })).toEqual([city])
+})
+
+test('what a visit registered is listed as such, until an editor saves it', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await register(request, 'zumba')
+  await page.goto('/admin/borradores?q=zumba&registro=de-una-visita')
+  await expect(page.getByText('Revisión terminada: 444 páginas.')).toBeAttached({ timeout: 40_000 })
+  const row = page.getByRole('row', { name: /Cytotec en Zumba/ })
+  await expect(row).toContainText('Registrada por una visita')
+  await expect(page.getByLabel('Registro', { exact: true })).toHaveValue('visit')
+  await expect(page.getByText('Mostrando 1–1 de 1 páginas')).toBeVisible()
+  await expectAccessible()
+  await row.getByRole('link').click()
+  await expect(page.getByText('La registró una visita y ningún editor la ha guardado todavía')).toBeVisible()
+})
+
 test('a refused restore says so and offers to sign in, and nothing is lost', async ({ page, request, expectError }) => {
   expectError(/Error restoring a revision|Failed to load resource/)
   await changeTitle(request, 'tulcan')
@@ -144,14 +193,26 @@ test('the preview shows a page as a search result and as a link card', async ({ 
 /** The record of a page, to which somebody gives another title. Returns the one it had. */
 async function changeTitle(request: APIRequestContext, slug: string): Promise<string> {
   const headers = { apikey: publishableKey() }
-  const [city] = await (await request.get(`/rest/v1/cities?slug=eq.${slug}&select=id`, { headers })).json()
-  const title = 'El título que esta página tenía antes'
+  const { title, ...record } = await register(request, slug)
+  const changed = await request.patch(`/rest/v1/generatedPages?urlPath=eq.${record.urlPath}`, {
+    headers,
+    data: { title: 'Otro título de esta página, a propósito' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  return title
+}
+
+/** What a visit leaves of a page that has no record yet. */
+async function register(request: APIRequestContext, slug: string) {
+  const headers = { apikey: publishableKey() }
+  const [city] = await (await request.get(`/rest/v1/cities?slug=eq.${slug}&select=id,name`, { headers })).json()
+  const title = `Cytotec (misoprostol) en ${city.name}: lo de antes`
   const record = {
     cityId: city.id,
     pageType: 'cytotec',
     urlPath: `/ec/${slug}/cytotec`,
     title,
-    metaDescription: 'Una descripción. '.repeat(8),
+    metaDescription: 'Una descripción. '.repeat(8).trim(),
     contentHash: 'a'.repeat(32),
     seoScore: 100,
     wordCount: 1300,
@@ -159,10 +220,5 @@ async function changeTitle(request: APIRequestContext, slug: string): Promise<st
   }
   const created = await request.post('/rest/v1/generatedPages', { headers, data: record })
   expect(created.ok(), await created.text()).toBe(true)
-  const changed = await request.patch(`/rest/v1/generatedPages?urlPath=eq.${record.urlPath}`, {
-    headers,
-    data: { title: 'Otro título de esta página, a propósito' },
-  })
-  expect(changed.ok(), await changed.text()).toBe(true)
-  return title
+  return record
 }

@@ -32,6 +32,8 @@ test('with the admin closed, a visitor and a stranger may read alone, and an edi
   await answer(page, 'settings', { status: 200, body: '[]' })
   await page.goto('/admin')
   await expect(page.getByRole('banner')).toContainText('Solo lectura: para generar o corregir, inicie sesión.')
+  await expect(page.getByText('Panel de administración - Acceso de editores')).toBeVisible()
+  await expect(page.getByText('Acceso público')).toHaveCount(0)
   await signIn(page, 'stranger')
   await expect(page.getByRole('banner')).toContainText('su cuenta no está en la lista de editores')
   await signOut(page)

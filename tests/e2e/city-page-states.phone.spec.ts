@@ -148,6 +148,7 @@ test('a visitor who may not rewrite a record still reads the page', async ({ pag
           internalLinksCount: 9,
           datePublished: '2026-01-15T12:00:00Z',
           dateModified: '2026-02-20T12:00:00Z',
+          awaitsEditor: false,
         },
       ]),
     })

@@ -15,7 +15,7 @@ type Known = { acknowledged: string | null; asked: string | null }
 export async function killWrites() {
   const server = killableServer(4324, 'kill-writes')
   let slowest = await server.start({ fresh: true })
-  const cities = await server.rows('cities?select=id,slug')
+  const cities = await server.rows('cities?select=id,name,slug')
   const pages = new Map<string, Known>()
   const counts = { acknowledged: 0, cutOff: 0, unacknowledgedThere: 0 }
 
@@ -39,6 +39,8 @@ export async function killWrites() {
     while (!over.aborted) {
       const city = own[Math.floor(Math.random() * own.length)]
       const pageType = Math.random() < 0.5 ? 'cytotec' : 'misoprostol'
+      const medicine = pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'
+      const title = `${medicine} en ${city?.name}`.padEnd(30, '.')
       const urlPath = `/ec/${city?.slug}/${pageType}`
       const known = pages.get(urlPath) ?? { acknowledged: null, asked: null }
       const contentHash = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
@@ -47,7 +49,7 @@ export async function killWrites() {
         .send('generatedPages?on_conflict=cityId,pageType', {
           method: 'POST',
           headers: { Prefer: 'resolution=merge-duplicates' },
-          body: JSON.stringify({ ...FIELDS, cityId: city?.id, pageType, urlPath, contentHash }),
+          body: JSON.stringify({ ...FIELDS, title, cityId: city?.id, pageType, urlPath, contentHash }),
         })
         .then(
           ({ ok }) => ok,
@@ -81,8 +83,8 @@ export async function killWrites() {
 }
 
 const FIELDS = {
-  title: 'Misoprostol: información médica para probar',
-  metaDescription: 'Una página que solo existe mientras se prueba que el servidor puede caerse en cualquier momento.',
+  metaDescription:
+    'Una página que solo existe mientras se prueba que el servidor puede caerse en cualquier momento, y que no pierde nada.',
   seoScore: 90,
   wordCount: 1200,
   internalLinksCount: 8,

@@ -141,7 +141,13 @@ function city(index: number) {
 }
 
 function record(index: number) {
-  return { id: city(index).id, cityId: city(index).id, pageType: 'cytotec', ...recordFields(index) }
+  return {
+    id: city(index).id,
+    cityId: city(index).id,
+    pageType: 'cytotec',
+    awaitsEditor: false,
+    ...recordFields(index),
+  }
 }
 
 function recordFields(index: number) {

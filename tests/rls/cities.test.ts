@@ -18,6 +18,10 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 const stored = async () => (await backend.sql('select * from cities where id = $1', [quito.id]))[0]
+const provinces = async () => {
+  const rows = await backend.sql<{ slug: string; province: string }>('select slug, province from cities order by slug')
+  return new Map(rows.map(({ slug, province }) => [slug, province]))
+}
 const update = (person: 'visitor' | 'stranger' | 'editor', row: object) =>
   backend.as(person).from('cities').update(row).eq('id', quito.id).select()
 
@@ -35,7 +39,6 @@ describe.each(['hosted', 'embedded'] as const)('while the admin is open, %s gran
   })
 
   const OTHER_COLUMNS = {
-    id: '00000000-0000-4000-8000-000000000000',
     name: 'Comprar aquí',
     canonicalName: 'Comprar aquí',
     slug: 'otro',
@@ -56,17 +59,42 @@ describe.each(['hosted', 'embedded'] as const)('while the admin is open, %s gran
         expect(error?.code, column).toBe('42501')
       }
       expect(await stored()).toEqual(before)
-      expect([...Object.keys(OTHER_COLUMNS), 'province', 'hasHospital', 'medicalFacilities'].sort()).toEqual(
+      expect([...Object.keys(OTHER_COLUMNS), 'id', 'province', 'hasHospital', 'medicalFacilities'].sort()).toEqual(
         Object.keys(before ?? {}).sort(),
       )
     },
   )
+
+  test.each(['visitor', 'stranger'] as const)('a %s changes 20 cities at once, and no more', async (person) => {
+    const before = await provinces()
+    const change = (slugs: string[]) =>
+      backend.as(person).from('cities').update({ province: 'Provincia 1' }).in('slug', slugs).select('id')
+    const all = await backend.as(person).from('cities').update({ province: 'Provincia 1' }).not('id', 'is', null)
+    expect(all.error?.code).toBe('42501')
+    const slugs = [...before.keys()]
+    expect((await change(slugs.slice(0, 21))).error?.code).toBe('42501')
+    expect(await provinces()).toEqual(before)
+    expect((await change(slugs.slice(0, 20))).data).toHaveLength(20)
+    for (const [slug, province] of [...before].slice(0, 20))
+      await backend.sql('update cities set province = $2 where slug = $1', [slug, province])
+  })
+
+  test('an editor changes as many as there are', async () => {
+    const { data } = await backend.as('editor').from('cities').update({ seoPriority: 5 }).not('id', 'is', null).select()
+    expect(data?.length).toBeGreaterThan(20)
+  })
 
   test('an editor corrects any', async () => {
     const { error } = await update('editor', { name: 'San Francisco de Quito', population: 2_700_000 })
     expect(error).toBeNull()
     expect(await stored()).toMatchObject({ name: 'San Francisco de Quito', population: 2_700_000 })
   })
+})
+
+test.each(['editor', 'key'] as const)('through the API a city keeps its id, also for the %s', async (asker) => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const { error } = await backend.as(asker).from('cities').update({ id }).eq('slug', 'quito')
+  expect(error?.code).toBe('22023')
 })
 
 test('an update that names no row is refused, from an editor too', async () => {
@@ -117,6 +145,10 @@ describe('a city', () => {
     ['facilities without end', { medicalFacilities: `["${'a'.repeat(20_000)}"]` }, 'cities_medicalFacilities_check'],
     ['contacts that are not JSON', { emergencyContacts: '911' }, 'cities_emergencyContacts_check'],
     ['contacts that are empty text', { emergencyContacts: '' }, 'type json'],
+    ['a name that cannot be seen', { name: '\u200B\u2060' }, 'cities_visible'],
+    ['a name with a mark that cannot be seen', { name: 'Nue\u200Dva' }, 'cities_visible'],
+    ['a province that begins with a byte order mark', { province: '\uFEFFLoja' }, 'cities_visible'],
+    ['a region of direction marks', { region: '\u200E\u200F\u061C' }, 'cities_visible'],
   ])('is refused with %s', async (_, wrong, reason) => {
     await expect(insertAsOwner(backend, 'cities', { ...city, ...wrong })).rejects.toThrow(reason)
   })

@@ -37,7 +37,7 @@ const historyOf = async (pageId: string | undefined) => {
   )
   return rows.map(({ hash }) => hash)
 }
-const content = (n: number) => buildContent(quito, { title: `Misoprostol en Quito, ${n}` })
+const content = (n: number) => buildContent(quito, { title: `Misoprostol en Quito: información ${n}` })
 const askAs = async (person: 'visitor' | 'editor') => {
   const { data } = await backend.as('editor').auth.getSession()
   const token = person === 'editor' ? data.session?.access_token : backend.anonKey
@@ -78,7 +78,12 @@ test('visitors and editors at once, some with what is refused: one record, nobod
         .as(person)
         .from('generatedPages')
         .upsert(
-          { ...row, title: `${person} ${n}`, contentHash: String(n).padStart(32, '0'), seoScore: wrong ? 101 : 95 },
+          {
+            ...row,
+            title: `Cytotec (misoprostol) en Quito: ${person} ${n}`,
+            contentHash: String(n).padStart(32, '0'),
+            seoScore: wrong ? 101 : 95,
+          },
           { onConflict: 'cityId,pageType', ignoreDuplicates: person === 'visitor' },
         )
       return { wrong, refused: error !== null, message: error?.message }
@@ -90,7 +95,7 @@ test('visitors and editors at once, some with what is refused: one record, nobod
   }
   const [record, ...others] = await records()
   expect(others).toEqual([])
-  expect(record?.title).toMatch(/^editor/)
+  expect(record?.title).toContain('editor')
   expect((await historyOf(record?.id)).at(-1)).toBe(record?.contentHash)
 })
 
@@ -102,7 +107,7 @@ test('visitors who insert a record that is there all get a conflict, and it stay
       const answer = await backend
         .as('visitor')
         .from('generatedPages')
-        .insert({ ...pageOf(quito), title: `Otro ${n}` })
+        .insert({ ...pageOf(quito), seoScore: n })
       return answer.status
     }),
   )

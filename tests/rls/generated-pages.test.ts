@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE } from '../support/people'
-import { cityOf, insertAsOwner, pageOf } from './rows'
+import { cityOf, insertAsOwner, type NamedCity, pageOf } from './rows'
 
 let backend: Backend
-let quito: { id: string; slug: string }
-let loja: { id: string; slug: string }
+let quito: NamedCity
+let loja: NamedCity
 beforeAll(async () => {
   backend = await startBackend()
   quito = await cityOf(backend, 'quito')
@@ -31,7 +31,7 @@ describe('a visitor registers the record of a page', () => {
     await pages('visitor').insert(pageOf(quito)).throwOnError()
     const before = await records()
     for (const person of PEOPLE) {
-      const { error, status } = await pages(person).insert({ ...pageOf(quito), title: 'Otro' })
+      const { error, status } = await pages(person).insert({ ...pageOf(quito), seoScore: 1 })
       expect([status, error?.code]).toEqual([409, '23505'])
     }
     expect(await records()).toEqual(before)
@@ -40,7 +40,7 @@ describe('a visitor registers the record of a page', () => {
   test('and neither an upsert nor an update overwrites it', async () => {
     await pages('visitor').insert(pageOf(quito)).throwOnError()
     const before = await records()
-    const other = { ...pageOf(quito), title: 'Otro', contentHash: 'f'.repeat(32) }
+    const other = { ...pageOf(quito), seoScore: 1, contentHash: 'f'.repeat(32) }
     for (const person of ['visitor', 'stranger'] as const) {
       const upserted = await pages(person).upsert(other, { onConflict: 'cityId,pageType' })
       expect(upserted.error?.code).toBe('42501')
@@ -53,6 +53,7 @@ describe('a visitor registers the record of a page', () => {
     expect(await records()).toEqual(before)
   })
 
+  const cytotecIn = (rest: string) => ({ ...pageOf(quito), title: `Cytotec (misoprostol) en ${rest}` })
   test.each([
     ['the address of another city', () => ({ ...pageOf(quito), urlPath: '/ec/loja/cytotec' })],
     ['the address of the other type', () => ({ ...pageOf(quito), urlPath: '/ec/quito/misoprostol' })],
@@ -62,6 +63,17 @@ describe('a visitor registers the record of a page', () => {
     ['a city that does not exist', () => ({ ...pageOf(quito), cityId: '00000000-0000-4000-8000-000000000000' })],
     ['a type that does not exist', () => ({ ...pageOf(quito), pageType: 'venta', urlPath: '/ec/quito/venta' })],
     ['no title', () => ({ ...pageOf(quito), title: '' })],
+    ['the title of another city', () => cytotecIn('Loja: información médica')],
+    ['a title that names no city', () => cytotecIn('su ciudad: información médica')],
+    ['a title that begins otherwise', () => ({ ...pageOf(quito), title: `Compre ${pageOf(quito).title}` })],
+    ['the title of the other page', () => ({ ...pageOf(quito), title: pageOf(quito, 'misoprostol').title })],
+    ['a title of 29 characters', () => ({ ...pageOf(quito), title: 'Cytotec (misoprostol) - Quito' })],
+    ['a title of 61 characters', () => cytotecIn('Quito: información médica y algo más')],
+    ['a title that cannot be seen', () => ({ ...pageOf(quito), title: '\u200B'.repeat(40) })],
+    ['a title that is filled up with what cannot be seen', () => cytotecIn(`Quito${'\u200B'.repeat(8)}`)],
+    ['a description of 119 characters', () => ({ ...pageOf(quito), metaDescription: 'a'.repeat(119) })],
+    ['a description of 161 characters', () => ({ ...pageOf(quito), metaDescription: 'a'.repeat(161) })],
+    ['a description that cannot be seen', () => ({ ...pageOf(quito), metaDescription: '\u2060'.repeat(130) })],
     ['a title of 121 characters', () => ({ ...pageOf(quito), title: 'á'.repeat(121) })],
     ['a title of two lines', () => ({ ...pageOf(quito), title: 'Quito\nCytotec' })],
     ['a description of 321 characters', () => ({ ...pageOf(quito), metaDescription: 'a'.repeat(321) })],
@@ -129,7 +141,7 @@ describe('the address agrees with city and type', () => {
   test('and a city that the owner deletes takes its records with it', async () => {
     const id = '5c0a3f9e-0000-4000-8000-0000000000ff'
     await insertAsOwner(backend, 'cities', { id, name: 'Breve', slug: 'breve', province: 'Loja', region: 'Sierra' })
-    await insertAsOwner(backend, 'generatedPages', pageOf({ id, slug: 'breve' }))
+    await insertAsOwner(backend, 'generatedPages', pageOf({ id, name: 'Breve', slug: 'breve' }))
     await backend.sql(`delete from cities where slug = 'breve'`)
     expect(await records()).toEqual([])
   })

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE, type Person } from '../support/people'
+import { TABLES } from './access-table'
 import { ATTEMPTS, type RawRequest } from './hand-written-requests'
 import { setTheTable } from './requests'
-
-const TABLES = [
-  ...['cities', 'facilities', 'facilitySources', 'facilityRevisions', 'generatedPages', 'pageRevisions', 'seoStatus'],
-  ...['editors', 'settings'],
-]
 
 let backend: Backend
 beforeAll(async () => {
@@ -80,10 +76,10 @@ function wordFor(status: number, text: string): string {
 /** Also `none`: where nothing is granted to be refused, no row is found. */
 const isRefusal = (word: string) => word !== 'yes' && word !== 'shown'
 
-/** The whole of each table, and which write each row comes from. */
+/** Where the rows of each table lie, and which write each comes from. */
 async function contents(): Promise<Record<string, unknown>> {
   const all = TABLES.map(
-    (table) => `(select md5(string_agg(concat(t, xmin), '|' order by t::text)) from "${table}" t) "${table}"`,
+    (table) => `(select md5(string_agg(concat(ctid, xmin), '|' order by ctid)) from "${table}") "${table}"`,
   )
   return (await backend.sql(`select ${all.join()}`))[0] ?? {}
 }

@@ -122,6 +122,37 @@ const RULES: Record<string, Rule> = {
       where relkind = 'r' and relnamespace in ${OURS} and has_table_privilege(role, c.oid, privilege)`,
     fault: ['grant delete on cities to authenticated'],
   },
+  'a sequence that the API may read or set': {
+    finds: `
+      select relname || ' ' || role as finding from pg_class c, unnest('{anon,authenticated,service_role}'::text[]) role
+      where relkind = 'S' and relnamespace in ${OURS} and has_sequence_privilege(role, c.oid, 'usage, select, update')`,
+    fault: ['grant usage on sequence "pageRevisions_id_seq" to anon'],
+  },
+  'a table that the secret key may not read': {
+    finds: `
+      select relname as finding from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not has_table_privilege('service_role', c.oid, 'select')`,
+    fault: ['create table fault (id int primary key)', 'revoke all on table fault from service_role'],
+  },
+  'a function that a visitor may call and the secret key may not': {
+    finds: `
+      select oid::regprocedure::text as finding from pg_proc where pronamespace in ${OURS}
+      and has_function_privilege('anon', oid, 'execute') and not has_function_privilege('service_role', oid, 'execute')`,
+    fault: ['revoke execute on function private.is_editor() from service_role'],
+  },
+  'a function that everybody may call': {
+    finds: `
+      select oid::regprocedure::text as finding from pg_proc where pronamespace in ${OURS}
+      and exists (select from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee = 0)`,
+    fault: [`create function private.fault() returns int language sql set search_path = '' return 1`],
+  },
+  'a right that the next table would have without being asked': {
+    finds: `
+      select grantee::regrole || ' ' || privilege_type as finding from pg_default_acl, aclexplode(defaclacl)
+      where defaclnamespace = 'public'::regnamespace and defaclrole = current_user::regrole
+      and grantee <> defaclrole`,
+    fault: ['alter default privileges in schema public grant select on tables to anon'],
+  },
   "a visitor's right to more of a city than its province and facilities": {
     finds: `
       select attname as finding from pg_attribute

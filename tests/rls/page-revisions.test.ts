@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE, type Person, SIGNED_IN } from '../support/people'
-import { requestsOf, setTheTable, VERBS, type Verb } from './requests'
-import { cityOf, insertAsOwner, pageOf } from './rows'
-
-/** What each verb does to the history, admin closed and open: `yes` one row, `none` no row and no error, `no` refused. */
-const ACCESS: Record<Verb, Record<Person, [closed: string, open: string]>> = {
-  select: { visitor: ['none', 'yes'], stranger: ['none', 'yes'], editor: ['yes', 'yes'] },
-  insert: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
-  update: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
-  delete: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
-  upsert: { visitor: ['no', 'no'], stranger: ['no', 'no'], editor: ['no', 'no'] },
-}
+import { cityOf, insertAsOwner, type NamedCity, pageOf } from './rows'
 
 type Row = {
   id: number
@@ -25,7 +15,7 @@ type Row = {
 }
 
 let backend: Backend
-let quito: { id: string; slug: string }
+let quito: NamedCity
 beforeAll(async () => {
   backend = await startBackend()
   quito = await cityOf(backend, 'quito')
@@ -47,35 +37,6 @@ async function forget() {
 const history = () => backend.sql<Row>('select * from "pageRevisions" order by id')
 const pages = (person: Person) => backend.as(person).from('generatedPages')
 
-describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backend', (grants) => {
-  beforeAll(() => backend.setGrants(grants))
-  afterAll(() => backend.setGrants('hosted'))
-
-  for (const verb of VERBS)
-    for (const person of PEOPLE)
-      for (const [index, admin] of (['closed', 'open'] as const).entries()) {
-        const expected = ACCESS[verb][person][index]
-        test(`${person}, admin ${admin}: ${verb} on the history: ${expected}`, async () => {
-          await setTheTable(backend, verb)
-          await backend.setPublicAdmin(admin === 'open')
-          const before = await history()
-          expect(before).toHaveLength(1)
-          const requests = await requestsOf(backend, 'pageRevisions', SIGNED_IN.editor.id)
-
-          const { error, count, status } = await requests[verb](backend.as(person))
-
-          expect(await history()).toEqual(before)
-          if (expected === 'no') {
-            expect(error?.code).toBe('42501')
-            expect(status).toBe(person === 'visitor' ? 401 : 403)
-          } else {
-            expect(error).toBeNull()
-            expect(count).toBe(expected === 'yes' ? 1 : 0)
-          }
-        })
-      }
-})
-
 describe('a change leaves one row', () => {
   test('a visitor’s first registration: nothing before, nobody known', async () => {
     await pages('visitor').insert(pageOf(quito)).throwOnError()
@@ -88,7 +49,7 @@ describe('a change leaves one row', () => {
   })
 
   test('an editor’s rewrite: who, what it said and what it says, dates included', async () => {
-    await pages('visitor').insert(pageOf(quito)).throwOnError()
+    await insertAsOwner(backend, 'generatedPages', pageOf(quito))
     const changed = { title: 'Otro título', contentHash: 'f'.repeat(32) }
     await pages('editor').update(changed).eq('cityId', quito.id).throwOnError()
     const [first, second, ...others] = await history()
@@ -107,9 +68,9 @@ describe('a change leaves one row', () => {
     await insertAsOwner(backend, 'generatedPages', pageOf(quito))
     await backend.setPublicAdmin(true)
     await pages(person)
-      .upsert({ ...pageOf(quito), title: 'Otro' }, { onConflict: 'cityId,pageType' })
+      .upsert({ ...pageOf(quito), seoScore: 90 }, { onConflict: 'cityId,pageType' })
       .throwOnError()
-    expect(await history()).toMatchObject([{ before: null }, { changedBy, after: { title: 'Otro' } }])
+    expect(await history()).toMatchObject([{ before: null }, { changedBy, after: { seoScore: 90 } }])
   })
 
   test('and each record of a city that gets another slug, the owner’s too', async () => {
@@ -131,7 +92,7 @@ describe('a change leaves one row', () => {
     await pages('editor').update(pageOf(quito)).eq('cityId', quito.id).throwOnError()
     await pages('editor').upsert(pageOf(quito), { onConflict: 'cityId,pageType' }).throwOnError()
     await pages('visitor').update({ title: 'Otro' }).eq('cityId', quito.id)
-    await pages('visitor').insert({ ...pageOf(quito), title: 'Otro' })
+    await pages('visitor').insert({ ...pageOf(quito), seoScore: 90 })
     await pages('editor').update({ seoScore: 101 }).eq('cityId', quito.id)
     expect(await history()).toHaveLength(1)
   })

@@ -6,11 +6,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
 import type { Backend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
-import { cityOf, insertAsOwner, pageOf, placeIn } from './rows'
+import type { Table, Verb } from './access-table'
+import { cityOf, insertAsOwner, type NamedCity, pageOf, placeIn } from './rows'
 
-export const VERBS = ['select', 'insert', 'update', 'delete', 'upsert'] as const
-export type Verb = (typeof VERBS)[number]
-export type Table = keyof Database['public']['Tables']
 type Answer = { error: { code: string } | null; count: number | null; status: number }
 
 type Client = SupabaseClient<Database>
@@ -21,14 +19,25 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
   const cuenca = await cityOf(backend, 'cuenca')
   const quito = await cityOf(backend, 'quito')
   const place = await placeIn(backend, 'mira')
+  const pageChange = await lastOf(backend, 'pageRevisions', cuenca.id)
+  const cityChange = await lastOf(backend, 'cityRevisions', cuenca.id)
+  const placeChange = await lastOf(backend, 'facilityRevisions', place.cityId)
   const counted = { count: 'exact' } as const
   const all: Record<Table, Requests> = {
     cities: {
       select: (client) => client.from('cities').select('*', counted).eq('slug', 'cuenca'),
       insert: (client) => client.from('cities').insert(newCity, counted),
       update: (client) => client.from('cities').update({ province: 'Provincia 1' }, counted).eq('id', cuenca.id),
-      delete: (client) => client.from('cities').delete(counted).eq('id', cuenca.id),
+      delete: (client) => client.from('cities').delete(counted).eq('slug', OLD_CITY.slug),
       upsert: (client) => client.from('cities').upsert({ ...newCity, id: cuenca.id, slug: 'cuenca' }, counted),
+    },
+    cityRevisions: {
+      select: (client) => client.from('cityRevisions').select('*', counted).eq('id', cityChange),
+      insert: (client) => client.from('cityRevisions').insert({ cityId: cuenca.id, after: null }, counted),
+      update: (client) =>
+        client.from('cityRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('id', cityChange),
+      delete: (client) => client.from('cityRevisions').delete(counted).eq('id', cityChange),
+      upsert: (client) => client.from('cityRevisions').upsert({ cityId: cuenca.id }, counted),
     },
     generatedPages: {
       select: (client) => client.from('generatedPages').select('*', counted),
@@ -38,44 +47,41 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
       upsert: (client) =>
         client
           .from('generatedPages')
-          .upsert({ ...pageOf(cuenca), title: 'Otro' }, { onConflict: 'cityId,pageType', ...counted }),
+          .upsert({ ...pageOf(cuenca), seoScore: 90 }, { onConflict: 'cityId,pageType', ...counted }),
     },
     pageRevisions: {
-      select: (client) => client.from('pageRevisions').select('*', counted).eq('cityId', cuenca.id),
-      insert: (client) => client.from('pageRevisions').insert(inventedRevision(cuenca.id), counted),
+      select: (client) => client.from('pageRevisions').select('*', counted).eq('id', pageChange),
+      insert: (client) => client.from('pageRevisions').insert(inventedRevision(cuenca), counted),
       update: (client) =>
-        client.from('pageRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('cityId', cuenca.id),
-      delete: (client) => client.from('pageRevisions').delete(counted).eq('cityId', cuenca.id),
-      upsert: (client) => client.from('pageRevisions').upsert(inventedRevision(cuenca.id), counted),
+        client.from('pageRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('id', pageChange),
+      delete: (client) => client.from('pageRevisions').delete(counted).eq('id', pageChange),
+      upsert: (client) => client.from('pageRevisions').upsert(inventedRevision(cuenca), counted),
     },
     facilities: {
       // Not all columns: what editors note is not for visitors.
       select: (client) => client.from('facilities').select('id, name', counted).eq('id', place.id),
       insert: (client) => client.from('facilities').insert(newPlace(quito.id), counted),
       update: (client) => client.from('facilities').update({ address: 'Otra' }, counted).eq('id', place.id),
-      delete: (client) => client.from('facilities').delete(counted).eq('id', place.id),
+      delete: (client) => client.from('facilities').delete(counted).eq('name', OLD_PLACE),
       upsert: (client) => client.from('facilities').upsert({ ...place, address: 'Otra' }, counted),
     },
     facilitySources: {
       select: (client) => client.from('facilitySources').select('*', counted).eq('key', 'msp-rural-2025'),
-      insert: (client) => client.from('facilitySources').insert(NEW_SOURCE, counted),
-      update: (client) => client.from('facilitySources').update({ year: '2026' }, counted).eq('key', 'msp-rural-2025'),
-      delete: (client) => client.from('facilitySources').delete(counted).eq('key', 'msp-rural-2025'),
-      upsert: (client) => client.from('facilitySources').upsert({ ...NEW_SOURCE, key: 'msp-rural-2025' }, counted),
+      insert: (client) => client.from('facilitySources').insert(source('nota-nueva'), counted),
+      update: (client) => client.from('facilitySources').update({ year: '2026' }, counted).eq('key', 'nota-vieja'),
+      delete: (client) => client.from('facilitySources').delete(counted).eq('key', 'nota-vieja'),
+      upsert: (client) => client.from('facilitySources').upsert(source('nota-vieja'), counted),
     },
     facilityRevisions: {
-      select: (client) => client.from('facilityRevisions').select('*', counted).eq('facilityId', place.id),
+      select: (client) => client.from('facilityRevisions').select('*', counted).eq('id', placeChange),
       insert: (client) => client.from('facilityRevisions').insert(inventedPlaceRevision(place), counted),
       update: (client) =>
-        client
-          .from('facilityRevisions')
-          .update({ changedBy: SIGNED_IN.stranger.id }, counted)
-          .eq('facilityId', place.id),
-      delete: (client) => client.from('facilityRevisions').delete(counted).eq('facilityId', place.id),
+        client.from('facilityRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('id', placeChange),
+      delete: (client) => client.from('facilityRevisions').delete(counted).eq('id', placeChange),
       upsert: (client) => client.from('facilityRevisions').upsert(inventedPlaceRevision(place), counted),
     },
     seoStatus: {
-      select: (client) => client.from('seoStatus').select('*', counted),
+      select: (client) => client.from('seoStatus').select('*', counted).eq('userId', self),
       insert: (client) => client.from('seoStatus').insert({ userId: self }, counted),
       update: (client) => client.from('seoStatus').update({ totalPagesIndexed: 7 }, counted).eq('userId', self),
       delete: (client) => client.from('seoStatus').delete(counted).eq('userId', self),
@@ -83,7 +89,7 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
         client.from('seoStatus').upsert({ userId: self, totalPagesIndexed: 7 }, { onConflict: 'userId', ...counted }),
     },
     editors: {
-      select: (client) => client.from('editors').select('*', counted),
+      select: (client) => client.from('editors').select('*', counted).eq('userId', SIGNED_IN.editor.id),
       insert: (client) => client.from('editors').insert({ userId: SIGNED_IN.stranger.id, name: 'Intrusa' }, counted),
       update: (client) => client.from('editors').update({ name: 'Otra' }, counted).eq('userId', SIGNED_IN.editor.id),
       delete: (client) => client.from('editors').delete(counted).eq('userId', SIGNED_IN.editor.id),
@@ -100,9 +106,10 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
   return all[table]
 }
 
-function inventedRevision(cityId: string) {
-  const { cityId: _, ...fields } = pageOf({ id: cityId, slug: 'cuenca' })
-  const after = { ...fields, cityId, datePublished: '2001-01-01', dateModified: '2001-01-01' }
+function inventedRevision(city: NamedCity) {
+  const { cityId, ...fields } = pageOf(city)
+  const dates = { datePublished: '2001-01-01', dateModified: '2001-01-01' }
+  const after = { ...fields, cityId, ...dates, awaitsEditor: false }
   return { pageId: cityId, cityId, pageType: 'cytotec', changedBy: SIGNED_IN.editor.id, after }
 }
 
@@ -111,24 +118,48 @@ function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
 }
 
 /** A place that the database accepts; a post, of which the row of its city says nothing. */
-function newPlace(cityId: string) {
-  return { cityId, name: 'Puesto de Salud Nuevo', kind: 'puesto' as const, sources: ['msp-rural-2025'] }
+function newPlace(cityId: string, name = 'Puesto de Salud Nuevo') {
+  return { cityId, name, kind: 'puesto' as const, sources: ['msp-rural-2025'] }
 }
 
-const NEW_SOURCE = { key: 'nota-nueva', organization: 'Nota nueva', year: '2026' }
+const OLD_PLACE = 'Puesto de Salud Viejo'
+
+const source = (key: string) => ({ key, organization: 'Nota', year: '2025' })
+
+async function lastOf(
+  backend: Backend,
+  table: 'pageRevisions' | 'cityRevisions' | 'facilityRevisions',
+  cityId: string,
+): Promise<number> {
+  const [row] = await backend.sql<{ id: number }>(`select max(id) as id from "${table}" where "cityId" = $1`, [cityId])
+  if (!row?.id) throw new Error(`no change is written down in ${table}`)
+  return Number(row.id)
+}
 
 const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay', region: 'Sierra' }
+const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay', region: 'Sierra' }
 
-/** Cuenca has a record, the signed-in people have a status of theirs; an insert finds its place free. */
+/**
+ * Cuenca has a record and a past, the signed-in people have a status of theirs, the editor is listed alone; an insert finds its
+ * place free.
+ */
 export async function setTheTable(backend: Backend, verb: Verb) {
   await backend.sql('delete from "generatedPages"')
   await backend.sql('delete from "seoStatus"')
-  await backend.sql(`delete from cities where slug = 'ciudad-nueva'`)
-  await backend.sql(`update cities set name = 'Cuenca', province = 'Azuay' where slug = 'cuenca'`)
-  await backend.sql(`delete from facilities where name = 'Puesto de Salud Nuevo'`)
+  await backend.sql('delete from editors')
+  await backend.sql(`delete from cities where slug in ('ciudad-nueva', 'ciudad-vieja')`)
+  await backend.sql(`delete from facilities where name = 'Puesto de Salud Nuevo' or name = $1`, [OLD_PLACE])
   await backend.sql(`update facilities set address = null where address = 'Otra'`)
-  await backend.sql(`delete from "facilitySources" where key = 'nota-nueva'`)
-  await insertAsOwner(backend, 'generatedPages', pageOf(await cityOf(backend, 'cuenca')))
+  await backend.sql(`delete from "facilitySources" where organization = 'Nota'`)
+  await backend.sql('insert into settings default values on conflict do nothing')
+  await insertAsOwner(backend, 'cities', OLD_CITY)
+  await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.editor.id, name: 'Editora de prueba' })
+  await backend.sql(`update cities set name = 'Cuenca', province = 'Provincia 2' where slug = 'cuenca'`)
+  await backend.sql(`update cities set province = 'Azuay' where slug = 'cuenca'`)
+  const cuenca = await cityOf(backend, 'cuenca')
+  await insertAsOwner(backend, 'facilitySources', source('nota-vieja'))
+  await insertAsOwner(backend, 'facilities', newPlace(cuenca.id, OLD_PLACE))
+  await insertAsOwner(backend, 'generatedPages', pageOf(cuenca))
   if (verb === 'insert') return
   for (const { id } of Object.values(SIGNED_IN)) await insertAsOwner(backend, 'seoStatus', { userId: id })
 }

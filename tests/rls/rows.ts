@@ -1,9 +1,11 @@
 import type { Backend } from '../support/backend'
 
+export type NamedCity = { id: string; name: string; slug: string }
+
 /** The seeded city with this slug, as the owner sees it. */
 export async function cityOf(backend: Backend, slug: string) {
-  const [city] = await backend.sql<{ id: string; slug: string; province: string }>(
-    'select id, slug, province from cities where slug = $1',
+  const [city] = await backend.sql<NamedCity & { province: string }>(
+    'select id, name, slug, province from cities where slug = $1',
     [slug],
   )
   if (!city) throw new Error(`No city has the slug ${slug}`)
@@ -22,14 +24,15 @@ export async function placeIn(backend: Backend, slug: string) {
   return place
 }
 
-/** A record that the database accepts for the page of this city and type. */
-export function pageOf(city: { id: string; slug: string }, pageType: 'cytotec' | 'misoprostol' = 'cytotec') {
+/** A record that the database accepts for the page of this city and type, also from a visitor. */
+export function pageOf(city: NamedCity, pageType: 'cytotec' | 'misoprostol' = 'cytotec') {
+  const medicine = pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'
   return {
     cityId: city.id,
     pageType,
     urlPath: `/ec/${city.slug}/${pageType}`,
-    title: 'Cytotec (misoprostol) en la ciudad',
-    metaDescription: 'Información médica sobre misoprostol.',
+    title: `${medicine} en ${city.name}: información médica`,
+    metaDescription: `${medicine} en ${city.name}: `.padEnd(130, 'riesgos y alarmas. '),
     contentHash: '0123456789abcdef0123456789abcdef',
     seoScore: 95,
     wordCount: 1250,

@@ -1,32 +1,33 @@
 /**
  * The embedded backend in this process, in memory: supabase/config.toml, the migrations and the seed, as the dev server
- * runs them, answering through `fetch` without a port.
+ * runs them, answering through `fetch` without a port. `npm run test:postgres` puts a PostgreSQL server behind it instead.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFile } from 'node:fs/promises'
 import type { App } from '@supabase/lite'
 import { listMigrationFiles } from '@supabase/lite/cli'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Database } from '@/data/database.types'
-import { openApp } from './open-app'
-import { type Person, SIGNED_IN, type SignedIn } from './people'
+import { openEmbedded, openOnServer } from './open-app'
+import { type Asker, SIGNED_IN, type SignedIn } from './people'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
 /** Starts it with the people of `people.ts`, grants as on a hosted project. For the tests that vitest.config.ts gives a database. */
 export async function startBackend() {
-  const { app, database } = await openApp(new Blob([await readFile(inject('firstDatabase'))]))
+  const { app, database, isServer } = await openCopyOf(inject('firstDatabase'))
 
   const url = 'http://portal.local'
   const anonKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? ''
   const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
-    quietly(inTurn(() => app.fetch(new Request(input, init))))
+    quietly(isServer ? () => app.fetch(new Request(input, init)) : inTurn(() => app.fetch(new Request(input, init))))
   // The client wants a WebSocket when it is made, which Node 20 does not have; nothing here is live.
   if (!('WebSocket' in globalThis))
     Object.defineProperty(globalThis, 'WebSocket', { value: class {}, configurable: true })
-  const client = () =>
-    createClient<Database>(url, anonKey, {
+  const client = (key = anonKey) =>
+    createClient<Database>(url, key, {
       global: { fetch },
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     })
@@ -37,14 +38,15 @@ export async function startBackend() {
     return signing
   }
 
-  const clients: Record<Person, SupabaseClient<Database>> = {
+  const clients: Record<Asker, SupabaseClient<Database>> = {
     visitor: client(),
     stranger: await signedIn('stranger'),
     editor: await signedIn('editor'),
+    key: client(process.env.SUPABASE_SECRET_KEY),
   }
   /**
    * On its first request the embedded backend grants everything on every table to the API's roles; a hosted project does
-   * not. `hosted` puts back what the migrations say, `embedded` has it as `npm run dev` does.
+   * not. `hosted` puts back what the migrations say and nothing else, `embedded` has it as `npm run dev` does.
    */
   const setGrants = async (kind: 'hosted' | 'embedded') => {
     await database.exec(kind === 'hosted' ? await grantsOfTheMigrations(app) : GRANT_EVERYTHING)
@@ -58,8 +60,8 @@ export async function startBackend() {
     anonKey,
     /** The backend's answer to any request, hand-written ones included. */
     fetch,
-    /** The client of a person, signed in where they are. */
-    as: (person: Person) => clients[person],
+    /** The client of a person, signed in where they are; `key` has the secret key. */
+    as: (person: Asker) => clients[person],
     /** The owner's way in: rows of one statement. */
     sql: async <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
@@ -68,23 +70,46 @@ export async function startBackend() {
     setPublicAdmin: async (open: boolean) => {
       await database.query('update public.settings set "publicAdmin" = $1', [open])
     },
-    close: () => app.connection.close(),
+    close: async () => {
+      await database.close()
+      await app.connection.close()
+    },
   }
 }
 
-const GRANT_EVERYTHING = 'grant all on all tables in schema public to anon, authenticated;'
+async function openCopyOf(first: string) {
+  if (!first.startsWith('postgres:'))
+    return { ...(await openEmbedded(new Blob([await readFile(first)]))), isServer: false }
+  const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`
+  const sql = postgres(new URL('/postgres', first).href, { max: 1 })
+  await sql.unsafe(`create database ${name} template ${new URL(first).pathname.slice(1)}`)
+  await sql.end()
+  return { ...(await openOnServer(new URL(`/${name}`, first).href)), isServer: true }
+}
 
-/** Every `grant` and `revoke` on a table, in order; before them, nothing is granted. */
+const API = 'anon, authenticated, service_role'
+const GRANT_EVERYTHING = `
+grant all on all tables in schema public to ${API};
+grant all on all sequences in schema public to ${API};
+alter default privileges in schema public grant all on tables to ${API};
+alter default privileges in schema public grant all on sequences to ${API};`
+const GRANT_NOTHING = `
+revoke all on all tables in schema public from ${API};
+revoke all on all sequences in schema public from ${API};`
+
+/** Every `grant` and `revoke` on a table or a sequence, in order; before them, nothing is granted. */
 async function grantsOfTheMigrations(app: App): Promise<string> {
   const migrations = await listMigrationFiles(app)
-  const statements = migrations.flatMap(({ sql }) => sql.match(/^(?:grant|revoke) [^;]* on table [^;]*;/gm) ?? [])
-  return ['revoke all on all tables in schema public from anon, authenticated;', ...statements].join('\n')
+  const statements = migrations.flatMap(({ sql }) => sql.match(STATEMENT_ON_GRANTS) ?? [])
+  return [GRANT_NOTHING, ...statements].join('\n')
 }
+
+const STATEMENT_ON_GRANTS = /^(?:(?:grant|revoke) [^;]* on (?:table|sequence) |alter default privileges )[^;]*;/gm
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * After the request before it. The backend has one connection and keeps nobody off it: transactions that begin in the same tick
+ * After the request before it. The embedded backend has one connection and keeps nobody off it: transactions that begin in the same tick
  * mix, and one that fails takes the others along («current transaction is aborted»). Those of a server's requests never do.
  */
 function inTurn<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {

@@ -1,22 +1,55 @@
-import { App, generateApiKey } from '@supabase/lite'
+import { App, type Connection, generateApiKey } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
 import { PgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+
+/** The owner's way into a database, past the API. */
+export type OwnersDatabase = {
+  exec: (statements: string) => Promise<void>
+  query: <Row>(statement: string, values?: unknown[]) => Promise<{ rows: Row[] }>
+  close: () => Promise<void>
+}
+
+/** The embedded backend in memory; `dump` is the database it begins with (`PGlite.dumpDataDir`), without it there is none yet. */
+export async function openEmbedded(dump?: Blob) {
+  const connection = new PgliteConnection({
+    url: 'memory://',
+    ...(dump ? { pgliteOptions: { loadDataDir: dump } } : {}),
+  })
+  const { driver } = connection
+  const database: OwnersDatabase = {
+    exec: async (statements) => void (await driver.exec(statements)),
+    query: (statement, values) => driver.query(statement, values),
+    close: async () => {},
+  }
+  return { app: await openApp(connection), database, driver }
+}
+
+/** The same API in front of a database on a PostgreSQL server. */
+export async function openOnServer(url: string) {
+  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } })
+  const app = await openApp(connection)
+  // A connection of the owner's own, so that a `begin` of theirs is a transaction.
+  const own = await connection.driver.reserve()
+  const database: OwnersDatabase = {
+    exec: async (statements) => void (await own.unsafe(statements)),
+    query: async <Row>(statement: string, values: unknown[] = []) => ({
+      rows: Array.from<Row>(await own.unsafe(statement, values as never[])),
+    }),
+    close: async () => own.release(),
+  }
+  return { app, database }
+}
 
 /**
- * The embedded backend in memory, in the project's own configuration otherwise: keys are enforced, nobody is an admin by being
- * local. `dump` is the database it begins with (`PGlite.dumpDataDir`); without it there is none yet.
- * Needs the project's root as working directory.
+ * The backend in the project's own configuration: keys are enforced, nobody is an admin by being local. Needs the project's root as
+ * working directory.
  */
-export async function openApp(dump?: Blob): Promise<{ app: App; database: PgliteConnection['driver'] }> {
+async function openApp(connection: Connection): Promise<App> {
   process.env.SUPABASE_PUBLISHABLE_KEY ??= (await generateApiKey('publishable')).key
   process.env.SUPABASE_SECRET_KEY ??= (await generateApiKey('secret')).key
   const api = await createApi({ withSupabaseClient: false })
   // biome-ignore lint/complexity/useLiteralKeys: it is protected; the public way opens the database that the file names, too
   const config = await api.project.local['readConfig']('supabase/config.toml')
-  const connection = new PgliteConnection({
-    url: 'memory://',
-    ...(dump ? { pgliteOptions: { loadDataDir: dump } } : {}),
-  })
-  const app = await new App({ ...config, connection, options: { server: { admin: false } } }).init()
-  return { app, database: connection.driver }
+  return new App({ ...config, connection, options: { server: { admin: false } } }).init()
 }

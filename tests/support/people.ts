@@ -1,8 +1,9 @@
 /**
  * Who asks the database: a visitor has the public key alone, a stranger is signed in but not listed,
- * an editor is signed in and listed. The owner works in SQL and needs no entry here.
+ * an editor is signed in and listed. The owner works in SQL, or through the API with the secret key.
  */
 export type Person = 'visitor' | SignedIn
+export type Asker = Person | 'key'
 export type SignedIn = keyof typeof SIGNED_IN
 
 export const SIGNED_IN = {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { DeploymentChecklist } from '@/admin/deployment/DeploymentChecklist'
@@ -5,6 +6,7 @@ import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
 import { SitemapDownload } from '@/admin/indexing/SitemapDownload'
 import { UrlExport } from '@/admin/indexing/UrlExport'
+import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
@@ -17,12 +19,13 @@ import { type AdminPlace, adminPages } from './admin-pages'
 
 /** `/admin`: where to go, what search engines find, and what is left to do before publishing. */
 export function AdminPage() {
+  const access = useAccess()
   return (
     <div className="space-y-8">
       <Head head={adminHead('CMS Editorial (Admin)', paths.admin)} />
       <div>
         <PageHeading>CMS Editorial (Admin)</PageHeading>
-        <p className="mt-1 text-lg text-ink-soft">Panel de administración - Acceso público</p>
+        <p className="mt-1 text-lg text-ink-soft">{access}</p>
       </div>
       <SetupWarnings />
       <section className="space-y-4">
@@ -49,6 +52,14 @@ export function AdminPage() {
       <AboutAccess />
     </div>
   )
+}
+
+/** «Acceso público» where it is: while the admin is open to all. */
+function useAccess(): string {
+  const { data } = useQuery(sessionQuery())
+  return data
+    ? `Panel de administración - ${data.publicAdmin ? 'Acceso público' : 'Acceso de editores'}`
+    : 'Panel de administración'
 }
 
 // The generator brings the whole material of the pages with it; the panel does not wait for that.

@@ -16,7 +16,7 @@ export const adminPages: readonly AdminPlace[] = [
     path: paths.admin,
     label: 'Panel',
     title: 'CMS Editorial (Admin)',
-    summary: 'Panel de administración - Acceso público',
+    summary: 'Por dónde empezar, y qué falta antes de publicar.',
     group: undefined,
   },
   {
@@ -44,7 +44,7 @@ export const adminPages: readonly AdminPlace[] = [
     path: paths.adminHistory,
     label: 'Historial',
     title: 'Historial de revisiones',
-    summary: 'Quién cambió cada registro, cuándo y qué; un estado anterior se puede restaurar.',
+    summary: 'Quién cambió cada registro y cada ciudad, cuándo y qué; un estado anterior se puede restaurar.',
     group: 'tool',
   },
   {

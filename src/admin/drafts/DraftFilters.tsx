@@ -36,6 +36,7 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
           ['none', STATE_LABELS.none],
           ['changed', STATE_LABELS.changed],
           ['same', STATE_LABELS.same],
+          ['visit', 'De una visita'],
         ]}
         onChoose={(state) => choose({ state })}
       />

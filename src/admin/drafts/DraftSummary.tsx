@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ChangedField } from '@/admin/history/changed-fields'
 import { FieldList } from '@/admin/history/FieldList'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { Badge } from '@/ui/Badge'
 import { formatNumber } from '@/visitor/directory/population'
-import type { DraftRow } from './draft-rows'
-import { readabilityLevel, readabilityText, STATE_LABELS, STATE_TONES, shareText } from './draft-words'
+import { type DraftRow, isFromVisit } from './draft-rows'
+import { readabilityLevel, readabilityText, shareText } from './draft-words'
+import { StateBadges } from './StateBadges'
 
 /** The measures of a page at a glance, and what its record says where that is something else. */
 export function DraftSummary({ draft }: { draft: DraftRow }) {
@@ -19,9 +19,15 @@ export function DraftSummary({ draft }: { draft: DraftRow }) {
         </Measure>
         <Measure label="Texto propio">{draft.ownShare === null ? 'calculando…' : shareText(draft.ownShare)}</Measure>
         <Measure label="Registro">
-          <Badge tone={STATE_TONES[draft.state]}>{STATE_LABELS[draft.state]}</Badge>
+          <StateBadges row={draft} />
         </Measure>
       </dl>
+      {isFromVisit(draft) && (
+        <p className="max-w-measure">
+          La registró una visita y ningún editor la ha guardado todavía: la primera generación que haga un editor con su
+          sesión la guarda y fija sus fechas.
+        </p>
+      )}
       {record && draft.state === 'changed' && (
         <section aria-labelledby="cambiaria" className="space-y-2">
           <h3 id="cambiaria">Qué cambiaría en el registro</h3>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '@/ui/Badge'
 import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
 import { type DraftView, type SortKey, sortedBy, writeView } from './draft-view'
-import { pageKey, readabilityText, STATE_LABELS, STATE_TONES, shareText, TYPE_LABELS } from './draft-words'
+import { pageKey, readabilityText, shareText, TYPE_LABELS } from './draft-words'
 import { ScoreBadge } from './ScoreBadge'
+import { StateBadges } from './StateBadges'
 
 type DraftTableProps = { view: DraftView; rows: readonly DraftRow[]; onShow: (view: DraftView) => void }
 
@@ -75,7 +75,7 @@ function DraftLine({ row, view }: { row: DraftRow; view: DraftView }) {
       <Data isNumber>{readabilityText(row.readability)}</Data>
       <Data isNumber>{shareText(row.ownShare)}</Data>
       <Data>
-        <Badge tone={STATE_TONES[row.state]}>{STATE_LABELS[row.state]}</Badge>
+        <StateBadges row={row} />
       </Data>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { type Cell, toCsv } from '@/admin/desk/csv'
 import { paths } from '@/paths'
-import type { DraftRow } from './draft-rows'
-import { STATE_LABELS } from './draft-words'
+import { type DraftRow, isFromVisit } from './draft-rows'
+import { FROM_A_VISIT, STATE_LABELS } from './draft-words'
 
 const HEAD = [
   'Ciudad',
@@ -18,6 +18,7 @@ const HEAD = [
   'Legibilidad (INFLESZ)',
   'Texto propio (%)',
   'Registro',
+  FROM_A_VISIT,
   'Huella del borrador',
   'Huella guardada',
   'Modificado',
@@ -44,6 +45,7 @@ function cells(row: DraftRow): Cell[] {
     oneDecimal(row.readability),
     row.ownShare === null ? null : oneDecimal(row.ownShare * 100),
     STATE_LABELS[row.state],
+    isFromVisit(row) ? 'sí' : 'no',
     row.contentHash,
     row.record?.contentHash ?? null,
     row.record?.dateModified ?? null,

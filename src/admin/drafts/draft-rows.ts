@@ -24,7 +24,7 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
     (row) =>
       (view.type === '' || row.pageType === view.type) &&
       (view.province === '' || row.province === view.province) &&
-      (view.state === '' || row.state === view.state) &&
+      (view.state === '' || (view.state === 'visit' ? isFromVisit(row) : row.state === view.state)) &&
       (!view.isBelowOnly || isBelowThreshold(row)) &&
       (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted)),
   )
@@ -32,6 +32,11 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
   const sign = view.isDescending ? -1 : 1
   // Equal rows keep the order of the names, whichever way the column runs.
   return found.sort((a, b) => sign * compare(a, b) || byName(a, b))
+}
+
+/** Whether a visitor registered it and no editor has saved it since. */
+export function isFromVisit({ record }: DraftRow): boolean {
+  return record?.awaitsEditor === true
 }
 
 /** Whether one of its scores is not green. */

@@ -5,7 +5,8 @@ export type DraftView = {
   text: string
   type: PageType | ''
   province: string
-  state: Exclude<RecordState, 'unknown'> | ''
+  /** How the record stands to the draft, or `visit`: registered by one, and not saved by an editor since. */
+  state: Exclude<RecordState, 'unknown'> | 'visit' | ''
   isBelowOnly: boolean
   sort: SortKey
   isDescending: boolean
@@ -63,7 +64,7 @@ export function sortedBy(view: DraftView, sort: SortKey): DraftView {
   return withFilter(view, { sort, isDescending: view.sort === sort && !view.isDescending })
 }
 
-const STATE_WORDS = { none: 'sin-registro', same: 'al-dia', changed: 'cambiado' } as const
+const STATE_WORDS = { none: 'sin-registro', same: 'al-dia', changed: 'cambiado', visit: 'de-una-visita' } as const
 
 const SORT_WORDS: Record<SortKey, string> = {
   name: 'pagina',

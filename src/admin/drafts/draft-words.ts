@@ -16,6 +16,9 @@ export const STATE_LABELS = {
   unknown: 'Sin datos',
 } as const satisfies Record<RecordState, string>
 
+/** How the desk calls a record that a visitor registered and no editor has saved. */
+export const FROM_A_VISIT = 'Registrada por una visita'
+
 /** How its badge looks: what asks for a run stands out. */
 export const STATE_TONES = {
   none: 'neutral',

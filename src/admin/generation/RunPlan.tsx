@@ -15,7 +15,7 @@ export function RunPlan({ run, counts }: { run: Run; counts: RunCounts }) {
       </h2>
       <dl className="max-w-measure">
         <Line label="Páginas nuevas" value={counts.new} />
-        <Line label="Páginas que cambiaron" value={counts.changed} />
+        <Line label="Páginas que cambiaron, o que registró una visita" value={counts.changed} />
         <Line label="Páginas al día: no se tocan" value={counts.unchanged} />
         <Line label="Páginas bloqueadas por una verificación" value={counts.blocked} />
         {counts.provinces > 0 && <Line label="Provincias por normalizar" value={counts.provinces} />}

@@ -2,24 +2,30 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useSignIn } from '@/admin/session/SignIn'
 import { DataError } from '@/data/errors'
-import { type Revision, restoreRevision } from '@/data/revisions'
 import { Button } from '@/ui/button/Button'
-import { changedFields } from './changed-fields'
+import type { ChangedField } from './changed-fields'
 
-/** Brings back what a record said before a change, after asking; a refusal says so and offers to sign in. */
-export function RestoreButton({ revision, name }: { revision: Revision; name: string }) {
+type RestoreButtonProps = {
+  name: string
+  fields: readonly ChangedField[]
+  /** What will be so, before the list of fields. */
+  promise: string
+  restore: () => Promise<unknown>
+}
+
+/** Brings back what was before a change, after asking; a refusal says so and offers to sign in. */
+export function RestoreButton({ name, fields, promise, restore }: RestoreButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const queryClient = useQueryClient()
   const openSignIn = useSignIn()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => restoreRevision(revision),
+    mutationFn: restore,
     onSettled: () => dialog.current?.close(),
     onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['revisions'] }),
-        queryClient.invalidateQueries({ queryKey: ['generated-pages'] }),
-      ]),
+      Promise.all(
+        ['revisions', 'generated-pages', 'cities'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      ),
     onError: (cause) => console.error('Error restoring a revision', cause),
     // Without a network it says so, instead of restoring unasked once there is one.
     networkMode: 'always',
@@ -45,12 +51,12 @@ export function RestoreButton({ revision, name }: { revision: Revision; name: st
         className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-md border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
       >
         <h2 id={headingId}>¿Restaurar {name}?</h2>
-        <p className="mt-2">El registro volverá a decir lo que decía antes de este cambio:</p>
+        <p className="mt-2">{promise}</p>
         <dl className="mt-2 space-y-2 text-sm">
-          {changedFields(revision).map(({ label, before }) => (
+          {fields.map(({ label, before }) => (
             <div key={label}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="[overflow-wrap:anywhere]">{before}</dd>
+              <dd className="[overflow-wrap:anywhere]">{before === '' ? '(vacío)' : before}</dd>
             </div>
           ))}
         </dl>
@@ -72,6 +78,6 @@ const REFUSED = 'La base de datos no lo permitió: restaurar es de editores, o s
 function whyNot(error: Error): string {
   if (!(error instanceof DataError)) return 'No se pudo restaurar. Inténtelo otra vez.'
   if (error.kind === 'offline') return 'No hay conexión: nada ha cambiado. Inténtelo otra vez cuando regrese.'
-  if (error.kind === 'not-found') return 'El registro ya no existe: no hay dónde restaurar.'
+  if (error.kind === 'not-found') return 'Lo que se quiere restaurar ya no existe: no hay dónde.'
   return 'No se pudo restaurar: nada ha cambiado. Inténtelo otra vez en unos minutos.'
 }

@@ -1,89 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
-import { DataError } from '@/data/errors'
-import { revisionQueries } from '@/data/revisions'
+import { Link, useSearchParams } from 'react-router-dom'
+import { cityHistory, pageHistory } from '@/data/revisions'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
-import { LinkButton } from '@/ui/button/LinkButton'
 import { PageHeading } from '@/ui/PageHeading'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
-import { RevisionEntry } from './RevisionEntry'
+import { CityEntry } from './CityEntry'
+import { PageEntry } from './PageEntry'
+import { Revisions } from './Revisions'
 
-const SHEET_ENTRIES = 25
+/** What has a history, as the address names it (`?de=`); without a name it is the pages. */
+const HISTORIES = [
+  ['', 'Páginas'],
+  ['ciudades', 'Ciudades'],
+] as const
 
-/** `/admin/historial`: what was changed of each record, when and by whom; a state of before can be brought back. */
+/**
+ * `/admin/historial`: what was changed of each record and each city, when and by whom; a state of before can be brought back.
+ * `?registro=` shows one page or city alone, `?antes=` what came before a change.
+ */
 export function RevisionHistoryPage() {
+  const [params] = useSearchParams()
+  const [kind] = HISTORIES.find(([word]) => word === params.get('de')) ?? HISTORIES[0]
+  // What can be no row, and no change, is left out: the latest changes are shown.
+  const row = matchOf(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, params.get('registro'))
+  const before = matchOf(/^\d+$/, params.get('antes'))
+  const shown = { row, before, linkTo: (more?: { antes: string }) => addressOf(kind, more) }
   return (
     <>
       <Head head={adminHead('Historial de revisiones', paths.adminHistory)} />
       <PageHeading>Historial de revisiones</PageHeading>
       <p className="mt-2 max-w-measure">
-        Cada cambio de un registro, el más reciente primero. La base de datos lo anota sola: nadie puede corregirlo ni
-        borrarlo. Restaurar un estado queda anotado como un cambio más.
+        Cada cambio de un registro o de una ciudad, el más reciente primero. La base de datos lo anota sola: nadie puede
+        corregirlo ni borrarlo. Restaurar un estado queda anotado como un cambio más.
       </p>
-      <Revisions />
+      <nav aria-label="De qué es el historial" className="mt-4 flex flex-wrap gap-x-6 border-b border-line">
+        {HISTORIES.map(([word, label]) => (
+          <Link
+            key={word}
+            to={addressOf(word)}
+            aria-current={word === kind ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center border-b-4 border-transparent visited:text-link aria-[current]:border-primary aria-[current]:font-semibold"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {kind === 'ciudades' ? (
+        <Revisions
+          key={kind}
+          history={cityHistory}
+          entry={(revision) => <CityEntry key={revision.id} revision={revision} />}
+          {...shown}
+        />
+      ) : (
+        <Revisions
+          key={kind}
+          history={pageHistory}
+          entry={(revision) => <PageEntry key={revision.id} revision={revision} />}
+          {...shown}
+        />
+      )}
     </>
   )
 }
 
-/** The latest changes, those before one (`?antes=`), or all of one record (`?registro=`). */
-function Revisions() {
-  const [params] = useSearchParams()
-  // What can be no record, and no entry, is left out: the latest changes are shown.
-  const record = matchOf(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, params.get('registro'))
-  const before = matchOf(/^\d+$/, params.get('antes'))
-  const recent = useQuery({
-    ...revisionQueries.recent({ limit: SHEET_ENTRIES, ...(before ? { before } : {}) }),
-    enabled: record === '',
-  })
-  const ofRecord = useQuery({ ...revisionQueries.ofPage(record), enabled: record !== '' })
-  const { data, error, refetch } = record === '' ? recent : ofRecord
-
-  if (!data) {
-    return error ? (
-      <div className="mt-6">
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="el historial"
-          onRetry={() => void refetch()}
-        />
-      </div>
-    ) : (
-      <Spinner text="Cargando el historial..." />
-    )
-  }
-  const oldest = data.at(-1)
-  const hasOlder = record === '' && data.length === SHEET_ENTRIES && oldest !== undefined
-  return (
-    <>
-      {data.length === 0 ? (
-        <p className="mt-6">
-          No hay cambios anotados que pueda ver. Con la administración cerrada, el historial se lee con una cuenta de
-          editor.
-        </p>
-      ) : (
-        <ol className="mt-6 space-y-4">
-          {data.map((revision) => (
-            <RevisionEntry key={revision.id} revision={revision} />
-          ))}
-        </ol>
-      )}
-      <nav aria-label="Hojas del historial" className="mt-6 flex flex-wrap gap-3">
-        {(before !== '' || record !== '') && (
-          <LinkButton variant="secondary" to="?">
-            {record === '' ? 'Los más recientes' : 'Todo el historial'}
-          </LinkButton>
-        )}
-        {hasOlder && (
-          <LinkButton variant="secondary" to={`?antes=${oldest.id}`}>
-            Anteriores
-          </LinkButton>
-        )}
-      </nav>
-    </>
-  )
+function addressOf(kind: string, more: { antes?: string } = {}): string {
+  return `?${new URLSearchParams({ ...(kind === '' ? {} : { de: kind }), ...more })}`
 }
 
 function matchOf(shape: RegExp, text: string | null): string {

@@ -1,25 +1,16 @@
-import type { RecordFields, Revision } from '@/data/revisions'
-
-/** A field that a revision changed: how it is called, what it said and what it says. */
+/** A field that a change made something else of: how it is called, what it said and what it says. */
 export type ChangedField = { label: string; before: string; after: string }
 
-const LABELS = {
-  title: 'Título',
-  metaDescription: 'Descripción',
-  seoScore: 'Puntaje SEO',
-  wordCount: 'Palabras',
-  internalLinksCount: 'Enlaces internos',
-  urlPath: 'Dirección',
-  contentHash: 'Huella del contenido',
-} as const satisfies Partial<Record<keyof RecordFields, string>>
+/** How a kind of row is told: the name of each field, and its value as an editor reads it. */
+export type FieldWords<Fields> = readonly (readonly [label: string, text: (fields: Fields) => string])[]
 
-/** What a revision changed; every field of it where it is the first registration. */
-export function changedFields({ before, after }: Revision): ChangedField[] {
-  const fields: ChangedField[] = []
-  let key: keyof typeof LABELS
-  for (key in LABELS) {
-    const field = { label: LABELS[key], before: before ? String(before[key]) : '', after: String(after[key]) }
-    if (field.before !== field.after) fields.push(field)
-  }
-  return fields
+/** What changed from one state to another; null is the state before a row was there, and after it was deleted. */
+export function changedFields<Fields>(
+  words: FieldWords<Fields>,
+  before: Fields | null,
+  after: Fields | null,
+): ChangedField[] {
+  return words
+    .map(([label, text]) => ({ label, before: before ? text(before) : '', after: after ? text(after) : '' }))
+    .filter((field) => field.before !== field.after)
 }

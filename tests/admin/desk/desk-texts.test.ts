@@ -52,13 +52,17 @@ test('the record of a measurement still tells which files were wrong', () => {
 describe('what one may do', () => {
   const user = { id: '1', email: 'editora@portal.example' }
   test('is said to an editor, to a stranger and to whoever has not signed in', () => {
-    expect(whatYouMayDo({ user, mayEdit: true, publicAdmin: false })).toBe('Puede generar y corregir.')
-    expect(whatYouMayDo({ user, mayEdit: false, publicAdmin: false })).toContain('no está en la lista de editores')
-    expect(whatYouMayDo({ user: null, mayEdit: false, publicAdmin: false })).toContain('inicie sesión')
+    expect(whatYouMayDo({ user, isEditor: true, mayEdit: true, publicAdmin: false })).toBe('Puede generar y corregir.')
+    expect(whatYouMayDo({ user, isEditor: false, mayEdit: false, publicAdmin: false })).toContain(
+      'no está en la lista de editores',
+    )
+    expect(whatYouMayDo({ user: null, isEditor: false, mayEdit: false, publicAdmin: false })).toContain('inicie sesión')
   })
   test('is everything, for all, while the admin is open', () => {
     for (const who of [user, null])
-      expect(whatYouMayDo({ user: who, mayEdit: true, publicAdmin: true })).toContain('abierta a todos')
+      expect(whatYouMayDo({ user: who, isEditor: false, mayEdit: true, publicAdmin: true })).toContain(
+        'abierta a todos',
+      )
   })
 })
 

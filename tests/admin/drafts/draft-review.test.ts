@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftsCsv } from '@/admin/drafts/draft-csv'
-import { draftRows, isBelowThreshold, rowsInView } from '@/admin/drafts/draft-rows'
+import { draftRows, isBelowThreshold, isFromVisit, rowsInView } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
 import { type Review, reviewDrafts } from '@/admin/drafts/review-drafts'
 import type { City } from '@/cities/city'
@@ -26,6 +26,7 @@ const recordOf = (draft: Draft, contentHash = draft.contentHash): GeneratedPage 
   internalLinksCount: 8,
   datePublished: '2026-11-20T15:00:00+00:00',
   dateModified: '2026-11-20T15:00:00+00:00',
+  awaitsEditor: false,
 })
 
 async function review(cities: readonly City[], msPerCall = 1) {
@@ -114,6 +115,15 @@ describe('a draft beside its record', () => {
     expect(stateWith(undefined)).toBe('unknown')
   })
 
+  it('is a visitor’s until an editor saves it, whatever it says', () => {
+    const rows = draftRows([DRAFT, { ...DRAFT, pageType: 'cytotec' }], [{ ...recordOf(DRAFT), awaitsEditor: true }])
+    expect(rows.map(isFromVisit)).toEqual([true, false])
+    const found = rowsInView(rows, readView(new URLSearchParams('registro=de-una-visita')))
+    expect(found.map(({ pageType }) => pageType)).toEqual(['misoprostol'])
+    const [, line = ''] = draftsCsv(found).split('\r\n')
+    expect(line).toContain(';Al día;sí;')
+  })
+
   it('is not taken for the city’s other page', () => {
     expect(stateWith([recordOf({ ...DRAFT, pageType: 'cytotec' })])).toBe('none')
   })
@@ -152,7 +162,7 @@ describe('the list of drafts', () => {
 
   it('becomes a table of one line a page', () => {
     const [head, first, ...rest] = draftsCsv(rowsInView(rows, ALL)).trimEnd().split('\r\n')
-    expect(head?.split(';')).toHaveLength(17)
+    expect(head?.split(';')).toHaveLength(18)
     expect(first).toContain('/ec/%C3%81mbato/misoprostol;')
     expect(first).toContain(';79;')
     expect(rest).toHaveLength(2)

@@ -15,7 +15,7 @@ test('a view that is shared shows the same', () => {
     text,
     type: fc.constantFrom('' as const, 'cytotec' as const, 'misoprostol' as const),
     province: text,
-    state: fc.constantFrom('' as const, 'none' as const, 'same' as const, 'changed' as const),
+    state: fc.constantFrom('' as const, 'none' as const, 'same' as const, 'changed' as const, 'visit' as const),
     isBelowOnly: fc.boolean(),
     sort: fc.constantFrom('name' as const, 'seo' as const, 'own' as const, 'state' as const),
     isDescending: fc.boolean(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '@/admin/history/changed-fields'
-import type { Revision } from '@/data/revisions'
+import { CITY_WORDS } from '@/admin/history/city-words'
+import { RECORD_WORDS } from '@/admin/history/record-words'
 
 const AFTER = {
   cityId: 'city',
@@ -16,26 +17,49 @@ const AFTER = {
   dateModified: '2026-11-20T16:00:00+00:00',
 } as const
 
-const revision = (before: Revision['before']): Revision => ({
-  id: '2',
-  pageId: 'page',
-  cityId: 'city',
-  pageType: 'cytotec',
-  changedAt: '2026-11-20T16:00:00+00:00',
-  changedBy: null,
-  before,
-  after: AFTER,
-})
-
 test('a change shows the fields that say something else, not the dates that follow them', () => {
   const before = { ...AFTER, title: 'Cytotec', seoScore: 80, dateModified: '2026-11-19T16:00:00+00:00' }
-  expect(changedFields(revision(before))).toEqual([
+  expect(changedFields(RECORD_WORDS, before, AFTER)).toEqual([
     { label: 'Título', before: 'Cytotec', after: 'Cytotec en Cuenca' },
     { label: 'Puntaje SEO', before: '80', after: '95' },
   ])
 })
 
 test('a first registration shows all of them, a rewrite with the same words none', () => {
-  expect(changedFields(revision(null))).toHaveLength(7)
-  expect(changedFields(revision(AFTER))).toEqual([])
+  expect(changedFields(RECORD_WORDS, null, AFTER)).toHaveLength(7)
+  expect(changedFields(RECORD_WORDS, AFTER, AFTER)).toEqual([])
+})
+
+const CITY = {
+  name: 'Cuenca',
+  canonicalName: null,
+  slug: 'cuenca',
+  province: 'Azuay',
+  latitude: -2.9,
+  emergencyContacts: '{"emergencias":"911"}',
+}
+
+test('a change of a city shows its fields as an editor reads them, one that was not known then as empty', () => {
+  const after = {
+    ...CITY,
+    canonicalName: 'Santa Ana',
+    latitude: null,
+    emergencyContacts: '{"emergencias":911,"saludPublica":"171"}',
+    population: 5,
+  }
+  expect(changedFields(CITY_WORDS, CITY, after)).toEqual([
+    { label: 'Nombre canónico', before: '', after: 'Santa Ana' },
+    { label: 'Población', before: '', after: '5' },
+    { label: 'Latitud', before: '-2.9', after: '' },
+    {
+      label: 'Contactos de emergencia',
+      before: 'emergencias: 911',
+      after: 'emergencias: 911; saludPublica: 171',
+    },
+  ])
+})
+
+test('a city that was added shows what it says, one that was deleted what it said', () => {
+  expect(changedFields(CITY_WORDS, null, CITY)).toHaveLength(6)
+  expect(changedFields(CITY_WORDS, CITY, null)).toHaveLength(6)
 })

@@ -1,14 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { readCityList, updateCity } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
 import type { RunPorts } from './run-ports'
 import { wait } from './wait'
 
-/** The world as a browser has it; `fetchPages` reads through the desk's cache, so that its lists are fresh as well. */
-export function browserPorts(fetchPages: (query: ReturnType<typeof pageQueries.all>) => Promise<ReadPages>): RunPorts {
+/** The world as a browser has it; reads go through the desk's cache, so that its lists are fresh as well. */
+export function browserPorts(client: QueryClient): RunPorts {
+  const now = { staleTime: 0, retry: false }
   return {
     readCities: readCityList,
-    readPages: () => fetchPages(pageQueries.all()),
+    readPages: () => client.fetchQuery({ ...pageQueries.all(), ...now }),
+    isEditor: async () => (await client.fetchQuery({ ...sessionQuery(), ...now })).isEditor,
     generate: (city, pageType, cities) => generateContent(city, pageType, { cities, now: new Date() }),
     writePage: writeGeneratedPage,
     updateCity,
@@ -22,8 +26,6 @@ export function browserPorts(fetchPages: (query: ReturnType<typeof pageQueries.a
     },
   }
 }
-
-type ReadPages = Awaited<ReturnType<RunPorts['readPages']>>
 
 /** A task of its own for what follows. A timer would do so too, after 4 ms, and after a second in a tab behind others. */
 function breathe(): Promise<void> {

@@ -22,10 +22,7 @@ export function deskRun(face: RunFace, client: QueryClient): Run {
 }
 
 function startRun(face: RunFace, client: QueryClient): Run {
-  const run = createRun(
-    browserPorts((query) => client.fetchQuery({ ...query, staleTime: 0, retry: false })),
-    PACES[face],
-  )
+  const run = createRun(browserPorts(client), PACES[face])
   let isWarning = false
   run.subscribe((event) => {
     const isBusy = isActive(run.getState())

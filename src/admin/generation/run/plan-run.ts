@@ -27,19 +27,23 @@ export function unplanned(cities: readonly City[], records: Records): CityRun[] 
   return cities.map((city) => cityRun(city, (pageType) => recordedPage(records.get(pageKey(city.id, pageType)))))
 }
 
+/** What the pages of a run are written from and compared with. */
+export type Comparison = {
+  /** The cities as their pages are written from. */
+  around: City[]
+  records: Records
+  /** Whether a listed editor compares: what a visitor registered is then to be saved, whatever it says. */
+  isEditor: boolean
+  generate: RunPorts['generate']
+}
+
 /**
  * Compares a city's two pages with their records. `city` is as the database has it; `toWrite` as its pages are written from.
  */
-export function planCity(
-  city: City,
-  toWrite: City,
-  around: City[],
-  records: Records,
-  generate: RunPorts['generate'],
-): CityRun {
+export function planCity(city: City, toWrite: City, comparison: Comparison): CityRun {
   // The generator remembers what lies around a city: a copy is forgotten with it, which keeps the memory flat.
   const copy = { ...toWrite }
-  const planned = cityRun(city, (pageType) => planPage(copy, pageType, around, records, generate))
+  const planned = cityRun(city, (pageType) => planPage(copy, pageType, comparison))
   return toWrite === city ? planned : { ...planned, correction: correctionOf(city) }
 }
 
@@ -63,13 +67,7 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
   }
 }
 
-function planPage(
-  city: City,
-  pageType: PageType,
-  around: City[],
-  records: Records,
-  generate: RunPorts['generate'],
-): PageRun {
+function planPage(city: City, pageType: PageType, { around, records, isEditor, generate }: Comparison): PageRun {
   const record = records.get(pageKey(city.id, pageType))
   const recorded = recordedPage(record)
   const content = attemptToWrite(() => generate(city, pageType, around))
@@ -79,7 +77,9 @@ function planPage(
   const compared = { ...recorded, planned }
   const findings = findingsIn(content)
   if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
-  if (record?.contentHash === planned.contentHash) return { ...compared, status: 'completed', action: 'unchanged' }
+  const isAdopted = isEditor && record?.awaitsEditor === true
+  if (record?.contentHash === planned.contentHash && !isAdopted)
+    return { ...compared, status: 'completed', action: 'unchanged' }
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
 }
 

@@ -74,11 +74,12 @@ export function createRun(ports: RunPorts, pace: Pace) {
       const { merged, unreadable } = list
       set({ cities: unplanned(list.cities, records), merged, unreadable })
       const around = asWritten(list.cities)
+      const isEditor = await withPatience(ports.isEditor)
       const planned: CityRun[] = []
       for (const [index, city] of list.cities.entries()) {
         await ports.breathe()
         await gate.pass()
-        planned.push(planCity(city, around[index] ?? city, around, records, ports.generate))
+        planned.push(planCity(city, around[index] ?? city, { around, records, isEditor, generate: ports.generate }))
         set({ compared: planned.length * 2 })
       }
       set({ cities: planned, phase: 'planned' })

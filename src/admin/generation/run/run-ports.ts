@@ -9,6 +9,8 @@ import type { GeneratedContent, PageType } from '@/generator/generated-content'
 export type RunPorts = {
   readCities: () => Promise<CityList>
   readPages: () => Promise<readonly GeneratedPage[]>
+  /** Whether a listed editor runs this: theirs is the first save of what a visitor registered. */
+  isEditor: () => Promise<boolean>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
   /** Creates the record, or brings `existing` up to date. */
   writePage: (record: PageRecord, existing?: GeneratedPage) => Promise<{ page: GeneratedPage; written: boolean }>

@@ -74,6 +74,22 @@ test('a second run writes nothing and says so without asking', async () => {
   expect(world.requests).toHaveLength(sent)
 })
 
+test('what a visitor registered is saved by an editor’s run, whatever it says, and by nobody else’s', async () => {
+  for (const isEditor of [false, true]) {
+    const world = startWorld(towns(2), { isEditor })
+    await generateAll(world, await world.openDesk('cities'))
+    for (const [key, record] of world.records) world.records.set(key, { ...record, awaitsEditor: true })
+    const desk = await world.openDesk('cities')
+    await world.clock.until(desk.plan())
+    expect(countsOf(desk.getState().cities)).toMatchObject(isEditor ? { changed: 4, due: 4 } : { unchanged: 4, due: 0 })
+    if (!isEditor) continue
+    await world.clock.until(desk.start())
+    expect([...world.records.values()].some(({ awaitsEditor }) => awaitsEditor)).toBe(false)
+    await world.clock.until(desk.plan())
+    expect(countsOf(desk.getState().cities)).toMatchObject({ unchanged: 4, due: 0 })
+  }
+})
+
 test('pages whose content is another are rewritten in their own record', async () => {
   const world = startWorld(towns(2))
   const desk = await world.openDesk('cities')

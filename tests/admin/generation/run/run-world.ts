@@ -20,7 +20,7 @@ export type Fate = 'done' | 'lost' | DataErrorKind | Error
 
 const DISCLAIMER = 'Contenido educativo que no sustituye la consulta. En una emergencia, llame al 911.'
 
-export function startWorld(rows: City[], { latencyMs = 0 } = {}) {
+export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {}) {
   const cities = new Map(rows.map((city) => [city.id, city]))
   const records = new Map<string, GeneratedPage>()
   const requests: Request[] = []
@@ -57,12 +57,13 @@ export function startWorld(rows: City[], { latencyMs = 0 } = {}) {
       if (!isOnline) throw new DataError('offline', new Error('the test says so'))
       return [...records.values()]
     },
+    isEditor: async () => isEditor,
     generate: (city, pageType) => writeContent(city, pageType, edition),
     writePage: (record, existing) => {
       const key = `${record.cityId}/${record.pageType}`
       return request('write', key, () => {
         const there = records.get(key)
-        if (there?.contentHash === record.contentHash) return { page: there, written: false }
+        if (there?.contentHash === record.contentHash && !there.awaitsEditor) return { page: there, written: false }
         const page = rowOf(record, there ?? existing, records.size)
         records.set(key, page)
         writes += 1
@@ -142,6 +143,7 @@ function rowOf(record: PageRecord, existing: GeneratedPage | undefined, count: n
     id: existing?.id ?? `record-${count}`,
     datePublished: existing?.datePublished ?? date,
     dateModified: date,
+    awaitsEditor: false,
   }
 }
 

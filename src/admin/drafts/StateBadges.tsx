@@ -1,0 +1,17 @@
+import { Badge } from '@/ui/Badge'
+import { type DraftRow, isFromVisit } from './draft-rows'
+import { FROM_A_VISIT, STATE_LABELS, STATE_TONES } from './draft-words'
+
+/** How a page's record stands to its draft, and whether it is a visitor's. */
+export function StateBadges({ row }: { row: DraftRow }) {
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Badge tone={STATE_TONES[row.state]}>{STATE_LABELS[row.state]}</Badge>
+      {isFromVisit(row) && (
+        <span className="max-w-36 whitespace-normal leading-tight">
+          <Badge tone="yellow">{FROM_A_VISIT}</Badge>
+        </span>
+      )}
+    </span>
+  )
+}

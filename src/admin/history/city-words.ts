@@ -1,0 +1,26 @@
+import { parseCity } from '@/cities/city'
+import type { CityFields } from '@/data/revisions'
+import type { FieldWords } from './changed-fields'
+
+/** What the history tells of a city: not its places of care, which have a history of their own. */
+export const CITY_WORDS: FieldWords<CityFields> = [
+  ['Nombre', ({ name }) => name ?? ''],
+  ['Nombre canónico', ({ canonicalName }) => canonicalName ?? ''],
+  ['Slug', ({ slug }) => slug ?? ''],
+  ['Provincia', ({ province }) => province ?? ''],
+  ['Región', ({ region }) => region ?? ''],
+  ['Población', ({ population }) => String(population ?? '')],
+  ['Origen de la población', ({ populationBasis }) => populationBasis ?? ''],
+  ['Latitud', ({ latitude }) => String(latitude ?? '')],
+  ['Longitud', ({ longitude }) => String(longitude ?? '')],
+  ['Prioridad SEO', ({ seoPriority }) => String(seoPriority ?? '')],
+  ['Contactos de emergencia', contactsText],
+]
+
+function contactsText({ emergencyContacts }: CityFields): string {
+  // Read as a row's are; a city needs no more than a slug.
+  const contacts = parseCity({ slug: 'x', emergencyContacts }).emergencyContacts
+  return Object.entries(contacts)
+    .map(([service, number]) => `${service}: ${number}`)
+    .join('; ')
+}

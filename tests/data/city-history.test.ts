@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DataError } from '@/data/errors'
+import { type CityRevision, cityHistory, restoreCity } from '@/data/revisions'
+import { signIn, signOut } from '@/data/session'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { read } from './stub-fetch'
+
+let backend: Backend
+let id: string
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+/** A town of which an editor has moved the province, and then corrected the coordinates. */
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.setPublicAdmin(false)
+  await backend.sql(`delete from cities where slug = 'palmira'`)
+  const [city] = await backend.sql<{ id: string }>(`
+    insert into cities (name, slug, province, region) values ('Palmira', 'palmira', 'Loja', 'Sierra') returning id`)
+  id = city?.id ?? ''
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  const asEditor = backend.as('editor').from('cities')
+  await asEditor.update({ province: 'Azuay', population: 1200 }).eq('id', id).throwOnError()
+  await asEditor.update({ latitude: -2, longitude: -78.6 }).eq('id', id).throwOnError()
+})
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const history = () => read(cityHistory.of(id))
+const now = async () => (await backend.sql('select * from cities where id = $1', [id]))[0]
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+async function changeOf(province: string): Promise<CityRevision> {
+  const change = (await history()).find(
+    ({ before, after }) => after?.province === province && before?.province !== province,
+  )
+  if (!change) throw new Error(`no change to ${province}`)
+  return change
+}
+
+test('the history of a city has every change, the latest first, with who made it and when', async () => {
+  const [last, first, ...others] = await history()
+  expect(others).toEqual([])
+  expect(last).toMatchObject({ cityId: id, before: { latitude: null }, after: { latitude: -2, longitude: -78.6 } })
+  expect(first).toMatchObject({
+    changedBy: SIGNED_IN.editor.id,
+    before: { name: 'Palmira', province: 'Loja', population: 50_000 },
+    after: { name: 'Palmira', province: 'Azuay', population: 1200 },
+  })
+  expect(Date.now() - Date.parse(first?.changedAt ?? '')).toBeLessThan(60_000)
+})
+
+test('the latest changes of all cities are read a few at a time', async () => {
+  const [last] = await read(cityHistory.recent({ limit: 1 }))
+  const [next] = await read(cityHistory.recent({ limit: 1, before: last?.id ?? '' }))
+  expect([last, next]).toEqual((await history()).slice(0, 2))
+})
+
+test('what a change made of a city is taken back, what was changed since stays, and that is one more change', async () => {
+  await restoreCity(await changeOf('Azuay'))
+  expect(await now()).toMatchObject({ province: 'Loja', population: 50_000, latitude: -2, longitude: -78.6 })
+  const [undone, ...before] = await history()
+  expect(before).toHaveLength(2)
+  expect(undone).toMatchObject({ changedBy: SIGNED_IN.editor.id, after: { province: 'Loja' } })
+})
+
+test('a city that was deleted is added again, as it was and under its id', async () => {
+  const before = await now()
+  await backend.sql('delete from cities where id = $1', [id])
+  expect(await kindOf(restoreCity(await changeOf('Azuay')))).toBe('not-found')
+  const [deleted] = await history()
+  if (deleted?.after !== null) throw new Error('the last change is not the deletion')
+  await restoreCity(deleted)
+  expect(await now()).toEqual(before)
+})
+
+test('before a city was added there is nothing to restore', async () => {
+  const [change] = await history()
+  if (!change) throw new Error('no change')
+  expect(await kindOf(restoreCity({ ...change, before: null }))).toBe('invalid')
+})
+
+test('while the admin is closed, nobody else sees the history or restores a city', async () => {
+  const change = await changeOf('Azuay')
+  for (const person of ['visitor', 'stranger'] as const) {
+    await signOut()
+    if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
+    expect(await history()).toEqual([])
+    expect(await kindOf(restoreCity(change)), person).toBe('forbidden')
+  }
+  expect(await now()).toMatchObject({ province: 'Azuay' })
+})
+
+test('while it is open, a visitor takes back what they may change, and nothing more', async () => {
+  await backend.setPublicAdmin(true)
+  await backend.as('visitor').from('cities').update({ province: 'Cañar' }).eq('id', id).throwOnError()
+  const withPopulation = (await history()).find(({ after }) => after?.province === 'Azuay' && after.latitude === null)
+  await signOut()
+  await restoreCity(await changeOf('Cañar'))
+  expect(await now()).toMatchObject({ province: 'Azuay' })
+  if (!withPopulation) throw new Error('no change')
+  expect(await kindOf(restoreCity(withPopulation))).toBe('forbidden')
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { previewHost } from '../../scripts/hosting/preview-host'
+
+/** A built site of one page, and behind it a backend that answers whatever reaches it. */
+let server: PreviewServer
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-preview-'))
+  writeFileSync(join(folder, '404.html'), 'no está')
+  const backend = {
+    name: 'backend',
+    configurePreviewServer: ({ middlewares }: PreviewServer) =>
+      void middlewares.use((_request, response) => void response.end('backend')),
+  }
+  server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: folder },
+    preview: { port: 0 },
+    plugins: [previewHost({}), backend],
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Asks for an address as it is written; a browser, and `fetch`, would tidy it first. */
+function ask(path: string): Promise<{ status: number | undefined; body: string }> {
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return new Promise((done, fail) => {
+    get({ port: address.port, host: 'localhost', path }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (text: string) => {
+        body += text
+      })
+      response.on('end', () => done({ status: response.statusCode, body }))
+    }).once('error', fail)
+  })
+}
+
+test.each(['/rest/v1/cities?select=id', '/rest/v1', '/auth/v1/token?grant_type=password', '/auth/v1/'])(
+  '%s is the backend’s',
+  async (path) => {
+    expect(await ask(path)).toEqual({ status: 200, body: 'backend' })
+  },
+)
+
+test.each([
+  '/_system',
+  '/_system/',
+  '/_system/config',
+  '/_system/config?x=1',
+  '/%5fsystem/config',
+  '//_system/config',
+  '/rest/v1/../../_system/config',
+  '/rest/v1/%2e%2e/%2E%2e/_system/config',
+  '/rest/v1\\..\\..\\_system/config',
+  '/auth/v1/../../rest/v1/cities',
+  '/rest/v10/cities',
+])('%s is nowhere: what the backend says of itself stays its own', async (path) => {
+  const { status, body } = await ask(path)
+  expect(status).toBe(404)
+  expect(body).not.toContain('backend')
+})

@@ -1,0 +1,158 @@
+import type { TransactionSql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessOf, TABLES, type Table, VERBS, type Verb } from '../rls/access-table'
+import { type NamedCity, pageOf } from '../rls/rows'
+import { PEOPLE, SIGNED_IN } from '../support/people'
+import { become, DEFAULT_GRANTS, type Project, startProject } from './project'
+
+/** The same table as `tests/rls/access.test.ts`, asked in SQL as the API asks it, and of the owner as well. */
+const ASKERS = [...PEOPLE, 'key', 'owner'] as const
+type Asker = (typeof ASKERS)[number]
+
+describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) => {
+  let project: Project
+  let quito: NamedCity
+  let cuenca: NamedCity
+  beforeAll(async () => {
+    project = await startProject({ grants })
+    const { sql } = project
+    const [first, second] = await sql<NamedCity[]>`
+      select id, name, slug from cities where slug in ('cuenca', 'quito') order by slug`
+    if (!first || !second) throw new Error('the seed has no Cuenca or no Quito')
+    cuenca = first
+    quito = second
+    await sql`insert into "generatedPages" ${sql(pageOf(cuenca))}`
+    await sql`update cities set population = population + 1 where id = ${cuenca.id}`
+    await sql`insert into cities (name, slug, province, region) values ('Vieja', 'vieja', 'Azuay', 'Sierra')`
+    await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2025')`
+    await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
+    for (const { id } of Object.values(SIGNED_IN)) await sql`insert into "seoStatus" ("userId") values (${id})`
+  })
+  afterAll(() => project.close())
+
+  for (const table of TABLES)
+    for (const verb of VERBS)
+      for (const asker of ASKERS)
+        for (const admin of ['closed', 'open'] as const)
+          test(`${asker}, admin ${admin}: ${verb} on ${table}`, async () => {
+            const expected = accessOf(table, verb, asker, admin)
+            expect(await outcomeOf(table, verb, asker, admin)).toBe(expected)
+          })
+
+  /** Asks in a transaction that is taken back. */
+  async function outcomeOf(table: Table, verb: Verb, asker: Asker, admin: 'closed' | 'open'): Promise<string> {
+    const { sql } = project
+    const self = asker === 'editor' ? SIGNED_IN.editor.id : SIGNED_IN.stranger.id
+    let outcome = ''
+    await sql
+      .begin(async (one) => {
+        await one`update settings set "publicAdmin" = ${admin === 'open'}`
+        if (verb === 'insert') await one`delete from "seoStatus"`
+        await become(one, asker)
+        const { count } = await statementOf(one, table, verb, self)
+        outcome = count === 0 ? 'none' : count === 1 ? 'yes' : `${count} rows`
+        throw TAKEN_BACK
+      })
+      .catch((error: unknown) => {
+        if (error === TAKEN_BACK) return
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
+        outcome = code === '42501' ? 'no' : code === '23505' ? 'taken' : String(code)
+      })
+    return outcome
+  }
+
+  function statementOf(sql: TransactionSql, table: Table, verb: Verb, self: string) {
+    const city = { name: 'Nueva', slug: 'nueva', province: 'Azuay', region: 'Sierra' }
+    const last = (of: string) => sql`(select max(id) from ${sql(of)} where "cityId" = ${cuenca.id})`
+    const revision = sql`("pageId", "cityId", "pageType", after) values (${cuenca.id}, ${cuenca.id}, 'cytotec', '{}')`
+    const placeRevision = sql`("facilityId", "cityId", after) values (${cuenca.id}, ${cuenca.id}, '{}')`
+    const statements = {
+      cities: {
+        select: () => sql`select from cities where slug = 'cuenca'`,
+        insert: () => sql`insert into cities ${sql(city)}`,
+        update: () => sql`update cities set province = 'Provincia 1' where id = ${cuenca.id}`,
+        delete: () => sql`delete from cities where slug = 'vieja'`,
+        upsert: () =>
+          sql`insert into cities ${sql({ ...city, slug: 'cuenca' })} on conflict (slug) do update set region = excluded.region`,
+      },
+      cityRevisions: {
+        select: () => sql`select from "cityRevisions" where id = ${last('cityRevisions')}`,
+        insert: () => sql`insert into "cityRevisions" ("cityId") values (${cuenca.id})`,
+        update: () => sql`update "cityRevisions" set "changedBy" = null where id = 1`,
+        delete: () => sql`delete from "cityRevisions" where id = 1`,
+        upsert: () =>
+          sql`insert into "cityRevisions" ("cityId") values (${cuenca.id}) on conflict (id) do update set "changedBy" = null`,
+      },
+      generatedPages: {
+        select: () => sql`select from "generatedPages"`,
+        insert: () => sql`insert into "generatedPages" ${sql(pageOf(quito))}`,
+        update: () => sql`update "generatedPages" set title = 'Otro' where "cityId" = ${cuenca.id}`,
+        delete: () => sql`delete from "generatedPages" where "cityId" = ${cuenca.id}`,
+        upsert: () =>
+          sql`insert into "generatedPages" ${sql(pageOf(cuenca))}
+            on conflict ("cityId", "pageType") do update set "seoScore" = excluded."seoScore"`,
+      },
+      pageRevisions: {
+        select: () => sql`select from "pageRevisions" where id = ${last('pageRevisions')}`,
+        insert: () => sql`insert into "pageRevisions" ${revision}`,
+        update: () => sql`update "pageRevisions" set "changedBy" = null where id = 1`,
+        delete: () => sql`delete from "pageRevisions" where id = 1`,
+        upsert: () => sql`insert into "pageRevisions" ${revision} on conflict (id) do update set "changedBy" = null`,
+      },
+      facilities: {
+        select: () => sql`select id, name from facilities where name = 'Puesto viejo'`,
+        insert: () => sql`insert into facilities ${sql(post(quito.id, 'Puesto nuevo'))}`,
+        update: () => sql`update facilities set address = 'Otra' where name = 'Puesto viejo'`,
+        delete: () => sql`delete from facilities where name = 'Puesto viejo'`,
+        upsert: () =>
+          sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}
+            on conflict (unicode) do update set address = 'Otra'`,
+      },
+      facilityRevisions: {
+        select: () => sql`select from "facilityRevisions" where id = ${last('facilityRevisions')}`,
+        insert: () => sql`insert into "facilityRevisions" ${placeRevision}`,
+        update: () => sql`update "facilityRevisions" set "changedBy" = null where id = 1`,
+        delete: () => sql`delete from "facilityRevisions" where id = 1`,
+        upsert: () =>
+          sql`insert into "facilityRevisions" ${placeRevision} on conflict (id) do update set "changedBy" = null`,
+      },
+      facilitySources: {
+        select: () => sql`select from "facilitySources" where key = 'vieja'`,
+        insert: () => sql`insert into "facilitySources" (key, organization, year) values ('nueva', 'Nota', '2026')`,
+        update: () => sql`update "facilitySources" set year = '2026' where key = 'vieja'`,
+        delete: () => sql`delete from "facilitySources" where key = 'vieja'`,
+        upsert: () =>
+          sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2026')
+            on conflict (key) do update set year = excluded.year`,
+      },
+      seoStatus: {
+        select: () => sql`select from "seoStatus" where "userId" = ${self}`,
+        insert: () => sql`insert into "seoStatus" ("userId") values (${self})`,
+        update: () => sql`update "seoStatus" set "totalPagesIndexed" = 7 where "userId" = ${self}`,
+        delete: () => sql`delete from "seoStatus" where "userId" = ${self}`,
+        upsert: () =>
+          sql`insert into "seoStatus" ("userId") values (${self}) on conflict ("userId") do update set "totalPagesIndexed" = 7`,
+      },
+      editors: {
+        select: () => sql`select from editors where "userId" = ${SIGNED_IN.editor.id}`,
+        insert: () => sql`insert into editors ("userId", name) values (${SIGNED_IN.stranger.id}, 'Intrusa')`,
+        update: () => sql`update editors set name = 'Otra' where "userId" = ${SIGNED_IN.editor.id}`,
+        delete: () => sql`delete from editors where "userId" = ${SIGNED_IN.editor.id}`,
+        upsert: () =>
+          sql`insert into editors ("userId", name) values (${self}, 'Intrusa') on conflict ("userId") do update set name = 'Otra'`,
+      },
+      settings: {
+        select: () => sql`select from settings`,
+        insert: () => sql`insert into settings default values`,
+        update: () => sql`update settings set "publicAdmin" = true where id`,
+        delete: () => sql`delete from settings where id`,
+        upsert: () => sql`insert into settings default values on conflict (id) do update set "publicAdmin" = true`,
+      },
+    } satisfies Record<Table, Record<Verb, () => unknown>>
+    return statements[table][verb]()
+  }
+})
+
+const post = (cityId: string, name: string) => ({ cityId, name, kind: 'puesto', sources: ['msp-rural-2025'] })
+
+const TAKEN_BACK = new Error('taken back')

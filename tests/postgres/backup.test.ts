@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type NamedCity, pageOf } from '../rls/rows'
+import { SIGNED_IN } from '../support/people'
+import { programsFolder, runProgram } from './cluster'
+import { type Project, startProject } from './project'
+
+/** What supabase/README.md tells an owner to type. */
+const [, COMMANDS = ''] = /```sh\n(pg_dump [^`]*)```/.exec(readFileSync('supabase/README.md', 'utf8')) ?? []
+
+let project: Project
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-backup-'))
+  project = await startProject()
+  await live(project)
+})
+afterAll(async () => {
+  await project.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A week in the life of a project: visitors, editors, an owner, and a city that is deleted. */
+async function live({ sql, as }: Project) {
+  const cities = await sql<NamedCity[]>`
+    select id, name, slug from cities where length(name) < 12 order by slug limit 12`
+  for (const [index, city] of cities.entries()) {
+    await as('visitor', (one) => one`insert into "generatedPages" ${one(pageOf(city))}`)
+    // Some are saved by an editor; their dates are then not those of the visit.
+    if (index % 3 > 0)
+      await as('editor', (one) => one`update "generatedPages" set "seoScore" = 90 where "cityId" = ${city.id}`)
+  }
+  await as('editor', (one) => one`update cities set province = 'Otra' where slug = 'loja'`)
+  await as('editor', (one) => one`insert into "seoStatus" ("userId") values (${SIGNED_IN.editor.id})`)
+  await sql`delete from cities where slug = 'tena'`
+}
+
+/** All rows of all tables, as text. */
+async function everyRow({ sql }: Project): Promise<Record<string, string[]>> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth') order by 1`
+  const all: Record<string, string[]> = {}
+  for (const { name } of tables)
+    all[name] = (await sql.unsafe<{ row: string }[]>(`select t::text as row from ${name} t order by 1`)).map(
+      ({ row }) => row,
+    )
+  return all
+}
+
+function restoreInto({ url }: Project, commands: string): string {
+  const env = {
+    ...process.env,
+    PATH: `${programsFolder()}${delimiter}${process.env.PATH}`,
+    DATABASE_URL: project.url,
+    NEW_DATABASE_URL: url,
+  }
+  return runProgram('sh', ['-ec', commands], { cwd: folder, env })
+}
+
+test('a backup restored as the README says has every row, date and change, and the history goes on counting', async () => {
+  const restored = await startProject({ empty: true })
+  await restored.migrate('', '9')
+  restoreInto(restored, COMMANDS)
+
+  const rows = await everyRow(project)
+  expect(await everyRow(restored)).toEqual(rows)
+  for (const [table, found] of Object.entries(rows)) expect(found.length, table).toBeGreaterThan(0)
+  const [last] = await restored.sql`select max(id)::int as id from "cityRevisions"`
+  await restored.sql`update cities set population = population + 1 where slug = 'loja'`
+  const [next] = await restored.sql`select max(id)::int as id from "cityRevisions"`
+  expect(next?.id).toBe(last?.id + 1)
+  await restored.close()
+})
+
+test('without that setting it would stop at changes that the restoring itself has noted', async () => {
+  const restored = await startProject({ empty: true })
+  await restored.migrate('', '9')
+  const without = COMMANDS.replace("'set session_replication_role = replica'", "'select 1'")
+  expect(without).not.toBe(COMMANDS)
+  expect(() => restoreInto(restored, without)).toThrow('duplicate key value')
+  await restored.close()
+})

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { type Asker, SIGNED_IN } from '../support/people'
+
+const MIGRATIONS = 'supabase/migrations'
+
+/** Databases differ in what a new table's rights are before anybody says so: `all` on older projects, `none` on newer ones. */
+export const DEFAULT_GRANTS = ['all', 'none'] as const
+
+export type Project = Awaited<ReturnType<typeof startProject>>
+
+/**
+ * The database of a hosted project on the server of this run: empty, or with the migrations (up to `until`), the seed and the people
+ * of the tests, applied by `postgres` as an owner does.
+ */
+export async function startProject({
+  grants = 'all',
+  empty = false,
+  until = '9',
+}: {
+  grants?: (typeof DEFAULT_GRANTS)[number]
+  empty?: boolean
+  until?: string
+} = {}) {
+  const server = inject('server')
+  const name = `project_${crypto.randomUUID().replaceAll('-', '')}`
+  await asSuperuser(`${server}/postgres`, async (sql) => {
+    await sql.unsafe(`create database ${name} owner postgres`)
+  })
+  await asSuperuser(`${server}/${name}`, async (sql) => {
+    await sql.file('tests/postgres/hosted-database.sql')
+    if (grants === 'all') await sql.file('tests/postgres/hosted-default-grants.sql')
+  })
+
+  const url = `${server.replace(/\/\/\w+@/, '//postgres@')}/${name}`
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const project = {
+    url,
+    /** The owner's own connection. */
+    sql,
+    /** A transaction of this person, as the API begins it; the owner's is their own. */
+    as: (asker: Asker | 'owner', work: (one: postgres.TransactionSql) => PromiseLike<unknown>) =>
+      sql.begin(async (one) => {
+        await become(one, asker)
+        await work(one)
+      }),
+    /** Applies the migrations after one, up to another; each is a transaction, as with the Supabase CLI. */
+    migrate: async (after: string, upTo: string) => {
+      for (const file of readdirSync(MIGRATIONS).sort())
+        if (file > after && file < upTo) await sql.begin((one) => one.file(`${MIGRATIONS}/${file}`))
+    },
+    seed: async () => {
+      await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'))
+      for (const { id, email } of Object.values(SIGNED_IN))
+        await sql.begin((one) => [
+          one`insert into auth.users ${one({ id, email })}`,
+          one`insert into auth.identities (user_id) values (${id})`,
+        ])
+      await sql`insert into editors ("userId", name) values (${SIGNED_IN.editor.id}, 'Editora de prueba')`
+    },
+    close: () => sql.end(),
+  }
+  if (empty) return project
+  await project.migrate('', until)
+  await project.seed()
+  return project
+}
+
+/** For the rest of a transaction. */
+export async function become(one: postgres.TransactionSql, asker: Asker | 'owner'): Promise<void> {
+  const sub = asker === 'stranger' || asker === 'editor' ? SIGNED_IN[asker].id : undefined
+  await one`select set_config('request.jwt.claims', ${JSON.stringify({ sub, role: ROLES[asker] })}, true)`
+  await one.unsafe(`set local role ${ROLES[asker]}`)
+}
+
+const ROLES = {
+  visitor: 'anon',
+  stranger: 'authenticated',
+  editor: 'authenticated',
+  key: 'service_role',
+  owner: 'postgres',
+} as const
+
+async function asSuperuser(url: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  await work(sql)
+  await sql.end()
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageOf } from '../rls/rows'
+import { type Project, startProject } from './project'
+
+/** The day before records knew whose they are, and what may be written in them. */
+const BEFORE = '20261121'
+
+let project: Project
+beforeAll(async () => {
+  project = await startProject({ until: BEFORE })
+})
+afterAll(() => project.close())
+
+test('what was there before the migrations of that day is told apart by its history, and keeps its dates', async () => {
+  const { sql } = project
+  const cities = await sql<{ id: string; name: string; slug: string }[]>`
+    select id, name, slug from cities where slug in ('cuenca', 'loja', 'quito', 'tena') order by slug`
+  const [cuenca, loja, quito, tena] = cities.map((city) => pageOf(city))
+  if (!cuenca || !loja || !quito || !tena) throw new Error('the seed has not these four')
+  await project.as(
+    'visitor',
+    (one) => one`insert into "generatedPages" ${one([cuenca, loja, { ...tena, title: 'Tena\u200B' }])}`,
+  )
+  await project.as('editor', async (one) => {
+    await one`insert into "generatedPages" ${one(quito)}`
+    await one`update "generatedPages" set "seoScore" = 91 where "urlPath" = ${loja.urlPath}`
+  })
+  const dates = () => sql`select "urlPath", "datePublished", "dateModified" from "generatedPages" order by "urlPath"`
+  const before = await dates()
+  const [{ changes } = {}] = await sql`select count(*)::int as changes from "pageRevisions"`
+
+  await project.migrate(BEFORE, '9')
+
+  const awaiting = await sql`select "urlPath", "awaitsEditor" from "generatedPages" order by "urlPath"`
+  expect(awaiting.map(({ urlPath, awaitsEditor }) => [urlPath, awaitsEditor])).toEqual([
+    [cuenca.urlPath, true],
+    [loja.urlPath, false],
+    [quito.urlPath, false],
+  ])
+  expect([...(await dates())]).toEqual(before.filter(({ urlPath }) => urlPath !== tena.urlPath))
+  // The history is as it was.
+  expect([...(await sql`select count(*)::int as changes from "pageRevisions"`)]).toEqual([{ changes }])
+})

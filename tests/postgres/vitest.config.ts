@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import everywhere from '../../vitest.config'
+
+const { projects: _, ...shared } = everywhere.test ?? {}
+
+/** `npm run test:postgres`: who may do what, asked of a PostgreSQL server instead of the embedded backend. */
+export default defineConfig({
+  ...everywhere,
+  test: {
+    ...shared,
+    include: ['tests/postgres/**/*.test.ts', 'tests/rls/**/*.test.ts'],
+    globalSetup: [`${import.meta.dirname}/start-server.ts`],
+  },
+})

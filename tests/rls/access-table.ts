@@ -1,0 +1,104 @@
+import type { Database } from '@/data/database.types'
+
+/**
+ * Who may do what, while the admin is closed and while it is open to all; for the secret key and the owner it is the same.
+ * The table of supabase/README.md in short.
+ *
+ *   yes    it happens, to one row
+ *   none   no error, and no row: row security leaves none to this person
+ *   no     the database refuses
+ *   taken  the one row that there can be is there
+ */
+const ACCESS = `
+                        visitor       stranger      editor        key    owner
+                        closed open   closed open   closed open
+cities          select  yes    yes    yes    yes    yes    yes    yes    yes
+cities          insert  no     no     no     no     yes    yes    yes    yes
+cities          update  none   yes    none   yes    yes    yes    yes    yes
+cities          delete  no     no     no     no     no     no     yes    yes
+cities          upsert  no     no     no     no     yes    yes    yes    yes
+cityRevisions   select  none   yes    none   yes    yes    yes    yes    yes
+cityRevisions   insert  no     no     no     no     no     no     no     yes
+cityRevisions   update  no     no     no     no     no     no     no     no
+cityRevisions   delete  no     no     no     no     no     no     no     no
+cityRevisions   upsert  no     no     no     no     no     no     no     no
+generatedPages  select  yes    yes    yes    yes    yes    yes    yes    yes
+generatedPages  insert  yes    yes    yes    yes    yes    yes    yes    yes
+generatedPages  update  none   yes    none   yes    yes    yes    yes    yes
+generatedPages  delete  no     no     no     no     no     no     yes    yes
+generatedPages  upsert  no     yes    no     yes    yes    yes    yes    yes
+pageRevisions   select  none   yes    none   yes    yes    yes    yes    yes
+pageRevisions   insert  no     no     no     no     no     no     no     yes
+pageRevisions   update  no     no     no     no     no     no     no     no
+pageRevisions   delete  no     no     no     no     no     no     no     no
+pageRevisions   upsert  no     no     no     no     no     no     no     no
+facilities      select  yes    yes    yes    yes    yes    yes    yes    yes
+facilities      insert  no     yes    no     yes    yes    yes    yes    yes
+facilities      update  none   yes    none   yes    yes    yes    yes    yes
+facilities      delete  no     no     no     no     no     no     yes    yes
+facilities      upsert  no     yes    no     yes    yes    yes    yes    yes
+facilityRevisions select none  yes    none   yes    yes    yes    yes    yes
+facilityRevisions insert no    no     no     no     no     no     no     yes
+facilityRevisions update no    no     no     no     no     no     no     no
+facilityRevisions delete no    no     no     no     no     no     no     no
+facilityRevisions upsert no    no     no     no     no     no     no     no
+facilitySources select  yes    yes    yes    yes    yes    yes    yes    yes
+facilitySources insert  no     yes    no     yes    yes    yes    yes    yes
+facilitySources update  none   yes    none   yes    yes    yes    yes    yes
+facilitySources delete  no     no     no     no     no     no     yes    yes
+facilitySources upsert  no     yes    no     yes    yes    yes    yes    yes
+seoStatus       select  no     no     none   yes    yes    yes    yes    yes
+seoStatus       insert  no     no     no     yes    yes    yes    yes    yes
+seoStatus       update  no     no     none   yes    yes    yes    yes    yes
+seoStatus       delete  no     no     no     no     no     no     yes    yes
+seoStatus       upsert  no     no     no     yes    yes    yes    yes    yes
+editors         select  no     no     none   none   yes    yes    yes    yes
+editors         insert  no     no     no     no     no     no     yes    yes
+editors         update  no     no     no     no     no     no     yes    yes
+editors         delete  no     no     no     no     no     no     yes    yes
+editors         upsert  no     no     no     no     no     no     yes    yes
+settings        select  yes    yes    yes    yes    yes    yes    yes    yes
+settings        insert  no     no     no     no     no     no     taken  taken
+settings        update  no     no     no     no     no     no     yes    yes
+settings        delete  no     no     no     no     no     no     yes    yes
+settings        upsert  no     no     no     no     no     no     yes    yes
+`
+
+export type Table = keyof Database['public']['Tables']
+export const VERBS = ['select', 'insert', 'update', 'delete', 'upsert'] as const
+export type Verb = (typeof VERBS)[number]
+
+export const TABLES = [
+  'cities',
+  'cityRevisions',
+  'generatedPages',
+  'pageRevisions',
+  'facilities',
+  'facilityRevisions',
+  'facilitySources',
+  'seoStatus',
+  'editors',
+  'settings',
+] as const satisfies readonly Table[]
+
+/** The columns of the table above. */
+const COLUMNS = ['visitor', 'stranger', 'editor'].flatMap((person) => [`${person} closed`, `${person} open`])
+COLUMNS.push('key', 'owner')
+
+const CELLS = ACCESS.split('\n').map((line) => line.trim().split(/\s+/))
+
+/** What becomes of this verb on this table: `yes`, `none`, `no` or `taken`. */
+export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed' | 'open'): string {
+  const row = CELLS.find(([ofTable, ofVerb]) => ofTable === table && ofVerb === verb) ?? []
+  const column = COLUMNS.includes(asker) ? asker : `${asker} ${admin}`
+  const cell = row[2 + COLUMNS.indexOf(column)]
+  if (cell === undefined) throw new Error(`the table of access says nothing of ${asker}: ${verb} on ${table}`)
+  return cell
+}
+
+/** The table in which a change of this one is written down, by a trigger. */
+export const HISTORY_OF: Partial<Record<Table, Table>> = {
+  cities: 'cityRevisions',
+  generatedPages: 'pageRevisions',
+  facilities: 'facilityRevisions',
+}
