@@ -76,7 +76,8 @@ export function ensureChromium(): string {
   throw new Error('No Chromium could be found or installed. Install one and name its path in PORTAL_CHROMIUM.')
 }
 
-function onPath(name: string): string | undefined {
+/** Where an installed program is. */
+export function onPath(name: string): string | undefined {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
       encoding: 'utf8',

@@ -15,4 +15,5 @@ export const TEST_PORTS = {
   apache: first + 14,
   apacheHttps: first + 15,
   benchLengths: first + 16,
+  browsers: first + 18,
 } as const

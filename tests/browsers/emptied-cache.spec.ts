@@ -1,0 +1,27 @@
+/** What a browser holds of the files it loaded, after the way out. */
+import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
+import { openSite } from '../e2e/failing-site'
+import { eventually, expect, openWithApp, press, test } from './journey'
+
+test('after the way out the browser holds none of the site’s files: it asks for them again', async ({
+  engine,
+  tab,
+  elsewhere,
+}) => {
+  const site = await openSite()
+  const scripts = () => site.asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).length
+  await openWithApp(tab, `${site.origin}/ec/loja/cytotec`)
+  await tab.open(elsewhere.before)
+  const first = scripts()
+  await openWithApp(tab, `${site.origin}/ec/loja/cytotec`)
+  // The session that WebKit's driver opens is a private one: it keeps no files from one visit to the next.
+  if (engine !== 'WebKit') expect(scripts(), 'files are kept from one visit to the next').toBe(first)
+
+  await tab.run((neutral) => document.querySelector('[data-salida]')?.setAttribute('href', neutral), elsewhere.neutral)
+  await press(tab, '[data-salida]')
+  await eventually(() => elsewhere.visits()).toBe(1)
+  expect(site.asked).toContain(EMPTY_CACHE)
+  await openWithApp(tab, `${site.origin}/ec/loja/cytotec`)
+  await eventually(scripts).toBeGreaterThan(first)
+  site.close()
+})

@@ -1,0 +1,31 @@
+import { type Browser, type Page, TimeoutError } from 'puppeteer-core'
+import type { Tab } from './tab'
+
+/** A tab of Chromium or of Firefox. */
+export function puppeteerTab(browser: Browser, page: Page, close: () => Promise<void>): Tab {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    back: () => sent(page.goBack({ timeout: AT_ONCE })),
+    forward: () => sent(page.goForward({ timeout: AT_ONCE })),
+    pressAt: async (x, y) => page.mouse.click(x, y),
+    type: async (text) => page.keyboard.type(text),
+    key: async (name) => page.keyboard.press(name),
+    resize: async (width, height) => page.setViewport({ width, height }),
+    run: async (body, ...args) => page.evaluate(`(${body})(...${JSON.stringify(args)})`),
+    close: async () => {
+      await browser.close()
+      await close()
+    },
+  }
+}
+
+/** The order has gone out; what comes of it the test looks at itself. */
+async function sent(going: Promise<unknown>): Promise<void> {
+  try {
+    await going
+  } catch (cause) {
+    if (!(cause instanceof TimeoutError)) throw cause
+  }
+}
+
+const AT_ONCE = 1
