@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { OWN_FILE } from '@/built/own-files'
 import { paths } from '@/paths'
-import { KEPT_CACHE } from '@/visitor/offline/kept-pages'
+import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 
 /** The essentials and their files, as the build has them (scripts/build/offline.ts). */

@@ -1,3 +1,5 @@
+import { EMPTY_CACHE } from '../../src/visitor/quick-exit/empty-browser-cache.ts'
+
 /** Headers that go with every address a pattern matches. `*` stands for any rest, `:name` for one part of an address. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
@@ -31,6 +33,8 @@ export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}
     // Named by their content: another content is another address.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...['/', '/:page', '/ec/*'].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    // Asked for by the quick exit, so that no address that was read stays in the browser's cache.
+    { path: EMPTY_CACHE, headers: { 'Clear-Site-Data': '"cache"' } },
     { path: '/admin', headers: DESK },
     { path: '/admin/*', headers: { ...DESK, 'Cache-Control': 'no-cache' } },
   ]

@@ -65,10 +65,14 @@ function htaccess(rules: readonly HeaderRule[]): string {
     // The address that was asked for: by now `REQUEST_URI` may be the file that answers it.
     ...rules.flatMap((rule) => [
       `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${patternOf(rule).source.slice(1, -1).replaceAll('\\/', '/')}([?][^ ]*)? HTTP#">`,
-      ...lines(rule.headers, (name, value) => `  Header always set ${name} "${value}"${when(name)}`),
+      ...lines(rule.headers, (name, value) => `  Header always set ${name} ${quoted(value)}${when(name)}`),
       '</If>',
     ]),
   ].join('\n')}\n`
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
 }
 
 // A missing file may be there after the next release: a copy is kept of what was found.

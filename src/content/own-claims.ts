@@ -84,9 +84,24 @@ export const OWN_CLAIMS = [
   ),
   claim('exit-keeps-browser-history', 'No borra el historial del navegador.', 'people'),
   claim(
+    'exit-empties-cache',
+    'Pide al navegador que borre los archivos de este portal que tiene en caché.',
+    'an address that answers `Clear-Site-Data: "cache"` is asked for; files are asked for again after the exit',
+  ),
+  claim(
     'exit-keeps-entries',
     'En algunos navegadores, «Atrás» puede mostrar otras páginas que vio antes.',
-    'people: in Chromium it does not',
+    'people: in Chromium it does not, with its back/forward cache on',
+  ),
+  claim(
+    'exit-keeps-pictures',
+    'Si se vuelve deslizando el dedo, algunos teléfonos muestran un momento la imagen de una página anterior.',
+    'people: the phone took that picture itself',
+  ),
+  claim(
+    'exit-keeps-tabs',
+    'No cierra otras pestañas del portal: debe cerrarlas usted.',
+    'another tab stays where it was',
   ),
   claim(
     'exit-mark',

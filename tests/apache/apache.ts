@@ -22,6 +22,7 @@ const ADDRESSES = [
   '/ec/quito/otra',
   '/cerca',
   '/sw.js',
+  '/vacio.txt',
   '/assets/index-abc.js',
   '/assets/index-old.js',
   '/admin',

@@ -19,6 +19,7 @@ export const FILES: Record<string, string> = Object.fromEntries(
     'ec/quito/cytotec.html',
     'cerca.html',
     'sw.js',
+    'vacio.txt',
     'assets/index-abc.js',
     'app.html',
     '404.html',

@@ -1,10 +1,17 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
+import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
+import config from '../../playwright.config'
 import { expect, test } from './portal'
 
 const PAGE = '/riesgos-y-efectos-secundarios'
 const NEUTRAL = 'https://es.wikipedia.org'
+/** A page from the browser's memory does not load: nothing is to be waited for. */
+const AT_ONCE = { waitUntil: 'commit' } as const
+
+// As visitors have it: Playwright switches the browser's back/forward cache off.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 test.beforeEach(async ({ page, allowOrigin }) => {
   allowOrigin(NEUTRAL)
@@ -36,7 +43,7 @@ test('the page is covered within the press itself, and stays so while the other 
   await answerAfter(page, 2_500)
   const seen: string[] = []
   page.on('console', (message) => {
-    if (!message.text().startsWith('Service Worker')) seen.push(message.text())
+    if (!/^(Service Worker|Clear-Site-Data)/.test(message.text())) seen.push(message.text())
   })
   await open(page, PAGE)
   const covered = await exit(page).evaluate((link: HTMLElement) => {
@@ -55,36 +62,34 @@ test.describe('at any width', { tag: '@phone' }, () => {
   test('Back leads to where the visitor was before the portal', async ({ page }) => {
     await open(page, PAGE)
     await leave(page)
-    await page.goBack()
+    await page.goBack(AT_ONCE)
     expect(page.url()).toBe('about:blank')
   })
 
-  test('after several pages of the portal, neither Back nor Forward shows one of them', async ({ page }) => {
+  test('after several pages of the portal, neither Back nor Forward shows one of them', async ({
+    page,
+    allowError,
+  }) => {
+    // The cities that were on their way.
+    allowError(/Error loading cities/)
     await open(page, '/')
     for (const path of ['/que-es-misoprostol', '/ec']) {
       await page.locator(`a[href="${path}"]:visible`).first().click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await page.goBack()
+    await page.goBack(AT_ONCE)
     await expect(page).toHaveURL('/que-es-misoprostol')
     await leave(page)
-    await page.goBack()
+    await page.goBack(AT_ONCE)
     expect(page.url()).toBe('about:blank')
-    await page.goForward()
+    await page.goForward(AT_ONCE)
     await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-    // What lay ahead is one entry without a page's name in its address.
-    await page.goForward()
-    expect(new URL(page.url()).pathname).not.toMatch(/misoprostol|ec/)
-  })
-
-  test('an earlier page that was a load of its own leaves again when Back reaches it', async ({ page }) => {
-    await open(page, '/ec/cuenca/misoprostol')
-    await open(page, PAGE)
-    await leave(page)
-    await page.goBack({ waitUntil: 'commit' })
+    // What lay ahead is one entry without a page's name in its address, which leaves as well.
+    const again = page.waitForRequest(`${NEUTRAL}/**`)
+    await page.goForward(AT_ONCE)
+    await again
     await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-    expect(page.url()).toContain(NEUTRAL)
   })
 
   test('who comes back on purpose finds the portal as before', async ({ page }) => {
@@ -103,7 +108,7 @@ test.describe('at any width', { tag: '@phone' }, () => {
     })
     expect(covered).toBe('Cargando…')
     await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-    await page.goBack()
+    await page.goBack(AT_ONCE)
     expect(page.url()).toBe('about:blank')
   })
 
@@ -122,7 +127,7 @@ test.describe('at any width', { tag: '@phone' }, () => {
     await page.goto(PAGE, { waitUntil: 'commit' })
     await onItsWay
     await leave(page)
-    await page.goBack()
+    await page.goBack(AT_ONCE)
     expect(page.url()).toBe('about:blank')
   })
 
@@ -162,15 +167,80 @@ test.describe('at any width', { tag: '@phone' }, () => {
     half.close()
   })
 
-  test('a page that comes back covered from the browser’s memory begins afresh', async ({ page }) => {
-    await answerAfter(page, 5_000)
+  test('pages that were loads of their own are dropped from the browser’s memory, and leave again when Back reaches them', async ({
+    page,
+  }) => {
+    const shown: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('shown')) shown.push(message.text())
+    })
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        const words = document.body?.innerText.includes('Portal Educativo') ? 'the portal' : 'nothing of it'
+        console.log(`shown${persisted ? ' from memory' : ''}: ${words}`)
+      }),
+    )
+    for (const path of ['/', '/ec/loja/cytotec']) await open(page, path)
+    const restored = () => shown.filter((words) => words.includes('from memory')).length
+    await page.goBack(AT_ONCE)
+    await expect.poll(restored, 'ordinary Back is fast').toBe(1)
+    await page.goForward(AT_ONCE)
+    await expect.poll(restored, 'and Forward').toBe(2)
+    await open(page, PAGE)
+    await leave(page)
+    shown.length = 0
+    for (const path of ['/ec/loja/cytotec', '/']) {
+      const left = page.waitForRequest(`${NEUTRAL}/**`)
+      await page.goBack(AT_ONCE)
+      await left
+      await expect(page.getByRole('heading', { name: 'Otra página' }), `in the place of ${path}`).toBeVisible()
+    }
+    expect(shown.filter((words) => words.endsWith('the portal'))).toEqual([])
+  })
+
+  test('a page that the browser brings back covered leaves again', async ({ page }) => {
+    await answerAfter(page, 2_500)
+    let left = 0
+    page.on('request', (request) => {
+      if (request.url().startsWith(NEUTRAL)) left += 1
+    })
     await open(page, PAGE)
     await exit(page).evaluate((link: HTMLElement) => {
       link.click()
-      setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 700)
+      setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 1_500)
     })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL('/')
+    await expect.poll(() => left).toBe(2)
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  })
+
+  test('it works where the browser denies every storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'BroadcastChannel'])
+        Object.defineProperty(window, name, { get: denied })
+    })
+    await open(page, PAGE)
+    await leave(page)
+    await page.goBack(AT_ONCE)
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('the browser is asked to empty its cache of the site, and not waited for longer than a second', async ({
+    page,
+  }) => {
+    await open(page, PAGE)
+    let answered: string | null = null
+    page.on('response', async (response) => {
+      if (response.url().endsWith(EMPTY_CACHE)) answered = await response.headerValue('Clear-Site-Data')
+    })
+    await leave(page)
+    await expect.poll(() => answered).toBe('"cache"')
+
+    await page.route(`**${EMPTY_CACHE}`, () => {})
+    await open(page, PAGE)
+    await leave(page)
   })
 
   test('Shift three times leaves, and the count is told', async ({ page }) => {

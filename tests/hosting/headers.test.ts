@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
 import { inlineScriptHashes } from '../../scripts/hosting/first-script'
 import { headersOf, patternOf, siteHeaders } from '../../scripts/hosting/headers'
 
@@ -78,6 +79,12 @@ test('the editors’ desk is kept out of search results, the public site is not'
   for (const path of ['/admin', '/admin/borradores'])
     expect(headersOf(rules, path)['X-Robots-Tag']).toBe('noindex, nofollow')
   for (const path of ['/', '/ec', '/administrar']) expect(headersOf(rules, path)).not.toHaveProperty('X-Robots-Tag')
+})
+
+test('one address empties the browser’s cache of the site: the one that the quick exit asks for', () => {
+  expect(headersOf(rules, EMPTY_CACHE)['Clear-Site-Data']).toBe('"cache"')
+  for (const path of ['/', '/ec/quito', '/admin', '/sw.js', '/assets/index-abc.js'])
+    expect(headersOf(rules, path)).not.toHaveProperty('Clear-Site-Data')
 })
 
 test('no address is given one header by two rules: hosts disagree on what that means', () => {

@@ -13,7 +13,7 @@ test('every host’s file says every header of every rule', () => {
     for (const [name, value] of Object.entries(headers)) {
       const [netlify, apache] = files
       expect(blockOf(netlify?.text ?? '', path)).toContain(`  ${name}: ${value}`)
-      expect(apache?.text).toContain(`Header always set ${name} "${value}"`)
+      expect(apache?.text).toContain(`Header always set ${name} "${value.replaceAll('"', '\\"')}"`)
     }
   }
 })

@@ -1,13 +1,13 @@
 import { isBuiltPage } from '@/built/built-page'
 import { OWN_FILE, withOwnFiles } from '@/built/own-files'
+import { pageWasLeft } from '@/built/page-was-left'
 import { filesOf, standalone } from '@/built/standalone'
+import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
+import { KEPT_CACHE } from './kept-cache'
 import { sealed } from './sealed-copy'
 
 /** A page that a visitor asked to keep. The label names the place or the topic, never the medicine. */
 export type KeptPage = { path: string; label: string; keptAt: Date }
-
-/** Where kept pages are. The quick exit deletes it, as it does every cache but the one of the essentials. */
-export const KEPT_CACHE = 'lectura'
 
 /** Whether this browser can keep pages: it needs a secure address and a storage that was not denied. */
 export function canKeep(): boolean {
@@ -27,7 +27,7 @@ export async function keepPage(path: string, label: string): Promise<void> {
 /** The pages kept on this phone, the latest first. Looking leaves nothing behind. */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!(await caches.has(KEPT_CACHE))) return []
-  const cache = await caches.open(KEPT_CACHE)
+  const cache = await openKept()
   const kept = await Promise.all(
     (await cache.keys()).map(async (request): Promise<KeptPage[]> => {
       const headers = (await cache.match(request))?.headers
@@ -43,7 +43,7 @@ export async function keptPages(): Promise<KeptPage[]> {
 /** Erases one page; with the last one goes everything. */
 export async function eraseKeptPage(path: string): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return
-  await (await caches.open(KEPT_CACHE)).delete(path)
+  await (await openKept()).delete(path)
   if ((await keptPages()).length === 0) await eraseKeptPages()
 }
 
@@ -52,22 +52,48 @@ export async function eraseKeptPages(): Promise<void> {
   await caches.delete(KEPT_CACHE)
 }
 
-/** The page without the app, and what it needs to look right. */
+/** The page without the app, and what it needs to look right. All of it is here before any of it is kept. */
 async function keepCopy(path: string, label: string): Promise<void> {
+  const leaving = leavingChannel()
+  let left = false
+  leaving?.addEventListener('message', () => {
+    left = true
+  })
+  try {
+    const copies = await copiesOf(path, label)
+    if (left) throw new Error(LEFT)
+    const cache = await openKept()
+    for (const { address, copy } of copies) await cache.put(address, copy)
+    if (!left) return
+    await eraseKeptPages()
+    throw new Error(LEFT)
+  } finally {
+    leaving?.close()
+  }
+}
+
+/** The files first and the page last: a page that is kept is whole. */
+async function copiesOf(path: string, label: string): Promise<{ address: string; copy: Response }[]> {
   const page = await fetched(path)
   const built = await page.text()
   if (!isBuiltPage(built)) throw new Error(`${path} has no page of its own yet`)
   const html = standalone(built)
   const files = filesOf(html)
-  const cache = await caches.open(KEPT_CACHE)
-  // The page comes last: one that is there is whole.
-  await Promise.all(files.map(async (file) => cache.put(file + OWN_FILE, await sealed(await fetched(file)))))
+  const copies = await Promise.all(
+    files.map(async (file) => ({ address: file + OWN_FILE, copy: await sealed(await fetched(file)) })),
+  )
   // What the host said with the page, its content security policy before all, holds for the copy.
   const headers = new Headers(page.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   headers.set(LABEL, encodeURIComponent(label))
   headers.set(KEPT_AT, new Date().toISOString())
-  await cache.put(path, await sealed(new Response(withOwnFiles(html, files), { headers })))
+  return [...copies, { address: path, copy: await sealed(new Response(withOwnFiles(html, files), { headers })) }]
+}
+
+/** Opening makes the cache where there is none. Once the quick exit has begun to erase it, it must not come back. */
+async function openKept(): Promise<Cache> {
+  if (pageWasLeft()) throw new Error(LEFT)
+  return caches.open(KEPT_CACHE)
 }
 
 async function fetched(path: string): Promise<Response> {
@@ -77,5 +103,6 @@ async function fetched(path: string): Promise<Response> {
 }
 
 const PATIENCE_MS = 8000
+const LEFT = 'The quick exit was taken'
 const LABEL = 'X-Copy-Label'
 const KEPT_AT = 'X-Copy-Date'

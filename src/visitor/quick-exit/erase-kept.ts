@@ -1,8 +1,7 @@
-/**
- * Erases what this browser keeps of the visit: pages kept for reading without internet, and whatever of ours stands in its
- * storage. What every visitor's browser holds alike, the emergency essentials, stays.
- */
-export async function eraseKept(): Promise<void> {
+import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
+
+/** Erases whatever of ours stands in the storage of this browser and of this tab. */
+export function eraseStorage(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[storage].clear()
@@ -10,7 +9,18 @@ export async function eraseKept(): Promise<void> {
       // Denied storage holds nothing.
     }
   }
-  if (!('caches' in window)) return
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)))
+}
+
+/**
+ * Erases the pages kept for reading without internet, and every other cache but one: what all visitors' browsers hold alike, the
+ * emergency essentials, stays. The kept pages are asked for by name, at once: a page that is going has no time to look first.
+ */
+export async function eraseCopies(): Promise<void> {
+  try {
+    await caches.delete(KEPT_CACHE)
+    const others = (await caches.keys()).filter((name) => !name.includes('precache'))
+    await Promise.all(others.map((name) => caches.delete(name)))
+  } catch {
+    // The same, and an address that is not secure.
+  }
 }

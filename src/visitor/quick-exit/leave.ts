@@ -1,14 +1,23 @@
 import { appTemplate } from '@/built/app-template'
-import { eraseKept } from './erase-kept'
+import { emptyBrowserCache } from './empty-browser-cache'
+import { eraseCopies, eraseStorage } from './erase-kept'
+import { leavingChannel } from './leaving-channel'
 
 let leaving = false
+// Open for as long as the page lives, also in the browser's memory, where being spoken to is its end.
+const otherPages = leavingChannel()
 
 /** Covers the page in this frame, erases what is kept of the visit, and goes where Back does not return from. */
 export async function leave(address: string): Promise<void> {
   leaving = true
   cover()
-  await atMost(LONGEST_WAIT_MS, [eraseKept(), dropOwnEntries()])
+  otherPages?.postMessage(null)
+  eraseStorage()
   mark(address)
+  addEventListener('pagehide', () => eraseCopies())
+  await atMost(LONGEST_WAIT_MS, [eraseCopies(), dropOwnEntries(), emptyBrowserCache()])
+  // Once more: what was being kept when leaving began may have been written meanwhile.
+  eraseCopies()
   location.replace(address)
 }
 
@@ -18,12 +27,8 @@ export function leaveAgain(): void {
   if (load instanceof PerformanceNavigationTiming && load.type === 'back_forward') leaveIfMarked()
   else mark(null)
 
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    // The covered page itself, back from the browser's memory: begin afresh rather than stay covered.
-    if (leaving) location.reload()
-    else leaveIfMarked()
-  })
+  // Back from the browser's memory, which not every browser drops the page from.
+  addEventListener('pageshow', ({ persisted }) => persisted && leaveIfMarked())
   // While one leaves, the app does not follow through its own history.
   addEventListener('popstate', (event) => leaving && event.stopImmediatePropagation(), true)
 }
@@ -31,11 +36,16 @@ export function leaveAgain(): void {
 function leaveIfMarked(): void {
   const address = marked()
   if (!address) return
+  leaving = true
   cover()
+  eraseCopies()
   location.replace(address)
 }
 
-/** Nothing of the page is left to see, to hear or to send; what was still to arrive does not hold up the next one. */
+/**
+ * Nothing of the page is left to see, to hear or to send; what was still to arrive does not hold up the next one. The address
+ * bar stops naming it.
+ */
 function cover(): void {
   window.stop()
   appTemplate()?.remove()
@@ -44,14 +54,14 @@ function cover(): void {
   notice.setAttribute('role', 'alert')
   notice.textContent = NEUTRAL
   document.body?.replaceChildren(notice)
+  history.replaceState(null, '', '/')
 }
 
 /**
- * The address bar stops naming the page, and where the browser lists its entries (Navigation API), those of this document
- * go: back to the first, which is the one that will be replaced, and a new one cuts off what lay ahead.
+ * Where the browser lists its entries (Navigation API), those of this document go: back to the first, which is the one that
+ * will be replaced, and a new one cuts off what lay ahead.
  */
 async function dropOwnEntries(): Promise<void> {
-  history.replaceState(null, '', '/')
   if (!('navigation' in window) || navigation.entries().length < 2) return
   const first = navigation.entries().find(({ sameDocument }) => sameDocument)
   if (first && first.key !== navigation.currentEntry?.key) await navigation.traverseTo(first.key).finished
