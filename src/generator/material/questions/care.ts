@@ -84,7 +84,10 @@ export const CARE = {
           text: 'El grupo de sangre importa: con Rh negativo puede indicarse un tratamiento preventivo.',
           facts: ['EME-15'],
         },
-        { text: 'Toma horas, según guías de otros países, y en el Ecuador puede ser distinto.', facts: ['EME-10'] },
+        {
+          text: 'Puede tomar horas, según guías de otros países; en el Ecuador puede ser distinto.',
+          facts: ['EME-10'],
+        },
       ],
     },
     {
@@ -174,7 +177,7 @@ export const CARE = {
           facts: ['ALA-15', 'ALA-22'],
         },
         {
-          text: 'El examen descarta un embarazo ectópico, y si continúa dentro del útero se controla, por el riesgo para el bebé.',
+          text: 'El examen sirve para descartar un embarazo ectópico; si continúa dentro del útero, se controla, por el riesgo para el bebé.',
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
         { text: 'No sume otro medicamento por su cuenta.', facts: ['EME-08'] },

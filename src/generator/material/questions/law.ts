@@ -12,7 +12,7 @@ export const LAW = {
         },
         { text: 'El Código Penal (COIP, artículo 218) sanciona a quien se niega.', facts: ['LEG-43'] },
         {
-          text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo, y lo del Estado es gratuito.',
+          text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo, y los servicios del Estado son gratuitos.',
           facts: ['EME-04', 'LEG-47'],
         },
         { text: 'Vale igual para una persona extranjera.', facts: ['LEG-49'] },
@@ -42,7 +42,7 @@ export const LAW = {
           text: 'Sí: por ningún motivo se puede negar, en lo público o en lo privado (Constitución, artículo 365).',
           facts: ['EME-03'],
         },
-        { text: 'Quien se niega puede recibir una sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
+        { text: 'El Código Penal (COIP, artículo 218) puede sancionar a quien se niega.', facts: ['LEG-43'] },
         {
           text: 'Tampoco se puede pedir un pago para entrar (Ley 77), y la atención del Estado es gratuita.',
           facts: ['EME-04', 'LEG-47'],
@@ -100,7 +100,7 @@ export const LAW = {
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'Revelar un secreto profesional y causar daño tiene sanción (COIP, artículo 179), salvo en asuntos de interés público.',
+          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional y causar daño (179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
@@ -150,7 +150,7 @@ export const LAW = {
           facts: ['LEG-41'],
         },
         {
-          text: 'Quienes estudian la ley no están de acuerdo: un artículo de 2025 ve una contradicción entre el 276 y el 424.',
+          text: 'Quienes estudian la ley no están de acuerdo: un estudio de 2025 ve una contradicción entre el 276 y el 424.',
           facts: ['LEG-42'],
         },
         { text: 'No podemos decirle que nunca pasa, ni que pasa siempre.', facts: ['LEG-42'] },
@@ -195,7 +195,7 @@ export const LAW = {
       answer: [
         { text: 'Sí en una emergencia: no se puede discriminar por la edad.', facts: ['EME-03', 'LEG-49'] },
         {
-          text: 'La Constitución da atención prioritaria a niñas, niños y adolescentes, y manda consultarles.',
+          text: 'La Constitución da atención prioritaria a niñas, niños y adolescentes, y derecho a que se les consulte.',
           facts: ['LEG-48', 'LEG-50'],
         },
         {
