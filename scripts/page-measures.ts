@@ -37,7 +37,8 @@ export function measurePage(content: GeneratedContent, only?: readonly SectionId
     inflesz: readability(texts).inflesz,
     kilometres: kilometresIn(texts.join(' ')),
     distanceWords: distances.reduce((sum, length) => sum + length, 0) / words,
-    repeated: sentences.filter((sentence, index) => sentences.indexOf(sentence) < index),
+    // Sentences as they were written: «Luis F. Martínez» is no end of one.
+    repeated: texts.filter((text, index) => texts.indexOf(text) < index),
     calls: texts.join(' ').match(/(?<!\d)911(?!\d)/g)?.length ?? 0,
     hospitalLists: Math.max(0, ...content.localResources.hospitals.map((name) => timesNamed(name, content))),
   }

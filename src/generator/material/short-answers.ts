@@ -2,7 +2,7 @@ import type { Sentence } from '@/generator/generated-content'
 
 /** What stands before the first section, in a sentence each: where to go, whether one may be refused or reported, what is dangerous. */
 export const SHORT_ANSWERS = {
-  placeHere: { text: 'En {city} atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
+  placeHere: { text: 'Atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
   placeInCanton: {
     text: 'Lo más cercano que atiende emergencias es {place}, en el mismo cantón.',
     facts: ['LOCAL-HOSPITALES'],
