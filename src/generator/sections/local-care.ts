@@ -10,32 +10,37 @@ import type { Say, Topic } from './local-wording'
 /** How many places for a consultation are named; the page lists all of them. */
 const NAMED = 2
 
-/** Whom to go to with an alarm sign; and what has to be asked first. */
+/** Whom to go to with an alarm sign, and what has to be asked first. The list beside the prose names the places of the town. */
 export const emergencyCare: Topic = ({ around, say }) => {
   const { answer, toConfirm } = around.care
+  const outside = toConfirm.filter((near) => !isHere(near, around))
   return [
     ...(answer ? answered(answer, around, say) : [say('care-unknown')]),
-    ...(toConfirm.length > 0
-      ? [say('to-confirm', { places: listed(toConfirm.map((near) => placedIn(near, around))) })]
+    ...(outside.length > 0
+      ? [
+          say('to-confirm', {
+            places: withTheRest(
+              outside.slice(0, 1).map((near) => placedIn(near, around)),
+              outside.length,
+            ),
+          }),
+        ]
       : []),
+    ...(outside.length === 0 && toConfirm.length > 0 ? [say('to-confirm-here')] : []),
   ]
 }
 
 function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] {
   const { place, km, isOverWater } = answer
-  const values = { place: withArticle(place.name), town: townOf(answer, around) }
   const hours = place.open24h ? [say('open-all-day')] : place.kind === 'centro-c' ? [say('type-c')] : []
-  if (isHere(answer, around)) return [say('care-here', values), ...hours, ...others(around, say)]
+  if (isHere(answer, around)) {
+    const count = around.care.inTown.filter((it) => attendsEmergencies(it) && !isToConfirm(it)).length
+    return count === 1 ? [say('care-here'), ...hours] : [say('care-here-many', { count: thousands(count) })]
+  }
+  const values = { place: withArticle(place.name), town: townOf(answer, around) }
   if (km === undefined) return [say('care-near-unmeasured', values), ...hours]
   const near = say(isOverWater ? 'care-over-water' : 'care-near', { ...values, km: shortSpan(km) })
   return [near, ...hours, say('straight-line')]
-}
-
-/** How many more there are in town: the page lists them. */
-function others({ care: { inTown } }: Surroundings, say: Say): Sentence[] {
-  const count = inTown.filter((place) => attendsEmergencies(place) && !isToConfirm(place)).length - 1
-  if (count < 1) return []
-  return [count === 1 ? say('care-here-other') : say('care-here-others', { count: thousands(count) })]
 }
 
 /** What there is in town for a consultation, where nothing else is; that nothing is known is said as just that. */
@@ -78,8 +83,15 @@ function placedIn(near: CareNear, around: Surroundings): string {
 
 /** «el Centro de Salud Paute y otros 3». */
 function named(places: readonly Facility[]): string {
-  const told = places.slice(0, NAMED).map(({ name }) => withArticle(name))
-  const more = places.length - told.length
+  return withTheRest(
+    places.slice(0, NAMED).map(({ name }) => withArticle(name)),
+    places.length,
+  )
+}
+
+/** What is told, and how many more there are: the page lists all of them. */
+function withTheRest(told: readonly string[], all: number): string {
+  const more = all - told.length
   if (more === 0) return listed(told)
   return listed([...told, more === 1 ? 'otro más' : `otros ${thousands(more)}`])
 }

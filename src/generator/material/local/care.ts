@@ -2,27 +2,26 @@ import type { Wordings } from '@/generator/material/local-material'
 
 /** Where the reader goes, as the register of places knows it: first with an alarm sign, then for a consultation. */
 export const CARE = {
+  // The list beside the prose names them.
   'care-here': {
     facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'En {city} atiende emergencias {place}.',
-      'Para una emergencia, en {city} está {place}.',
-      'Quien atiende emergencias en {city} es {place}.',
-      'En {city}, para las emergencias está {place}.',
+      'En {city} hay un lugar que atiende emergencias: es el primero de la lista.',
+      'Para una emergencia, en {city} está el primer lugar de la lista.',
     ],
   },
-  'care-here-other': {
+  'care-here-many': {
     facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'Hay otro lugar en {city} que las atiende: está en la lista.',
-      'En {city} las atiende otro lugar más, que está en la lista.',
+      'En {city} hay {count} lugares que atienden emergencias: son los primeros de la lista.',
+      'Para una emergencia, en {city} están los {count} primeros lugares de la lista.',
     ],
   },
-  'care-here-others': {
-    facts: ['LOCAL-HOSPITALES'],
+  'to-confirm-here': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
     texts: [
-      'Hay otros {count} lugares en {city} que las atienden: están en la lista.',
-      'En {city} las atienden otros {count} lugares, que están en la lista.',
+      'Donde la lista dice «por confirmar», pregunte en el 911 o el 171 antes de ir.',
+      'Si un lugar está «por confirmar», pregunte en el 911 o el 171 antes de ir.',
     ],
   },
   'type-c': {
@@ -60,7 +59,7 @@ export const CARE = {
   'care-near': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
     texts: [
-      'Lo más cercano que atiende emergencias es {place}, en {town}, a {km}.',
+      'Fuera de {city} atiende emergencias {place}, en {town}, a {km}.',
       'Para una emergencia, lo más cercano es {place}, en {town}, a {km}.',
       'Con una señal de alarma, lo más cercano es {place}, en {town}, a {km}.',
       'Quien atiende emergencias más cerca es {place}, en {town}, a {km}.',
@@ -76,7 +75,7 @@ export const CARE = {
   'care-over-water': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
     texts: [
-      'Lo más cercano que atiende emergencias es {place}, en {town}, a {km}, por mar o por aire.',
+      'Fuera de {city} atiende emergencias {place}, en {town}, a {km}, por mar o por aire.',
       'Para una emergencia, lo más cercano es {place}, en {town}, a {km}, por mar o por aire.',
     ],
   },

@@ -57,8 +57,8 @@ export const HELP = {
   'transfer-forest': {
     facts: ['EME-18'],
     texts: [
-      'Si está en una comunidad sin carretera, llame al 911: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
-      'Donde no llega la carretera, avise al 911: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
+      'Diga también si está en una comunidad sin carretera: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
+      'Avise si no llega la carretera: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
     ],
   },
   ambulances: {
