@@ -10,13 +10,16 @@ export default defineConfig({
   // One database and two cores: the pages are many, the machine is small.
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Room for a machine that is busy with something else: what hangs is told by the test, not by the clock.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     // The worker that answers without a network is tested by itself (offline.spec.ts).
     serviceWorkers: 'block',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',

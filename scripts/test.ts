@@ -1,17 +1,19 @@
 /**
- * Everything, in order: types, lint, format and unused code; unit and row-security tests; the built site in a real
- * browser. The last line is the sum, «N passed, N failed»; the exit code is 0 only when nothing failed.
+ * Everything: types, lint, format and unused code; unit and row-security tests; the build, and what is asked of the built site, in
+ * its files and in a real browser. Two at a time, each line under the name of its step; the reports stay in `reports`. The last
+ * line is the sum, «N passed, N failed»; the exit code is 0 only when nothing failed.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { ensureChromium } from './find-chromium'
 
-const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
-const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
+const REPORTS = 'reports'
+const WIDTH = 'browser'.length
+
+type Sum = { passed: number; failed: number }
 
 const UnitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() })
 const BrowserReport = v.object({
@@ -19,54 +21,87 @@ const BrowserReport = v.object({
   errors: v.array(v.unknown()),
 })
 
-let passed = 0
-let failed = 0
-
-step('check', 'npm', ['run', 'check'])
-
-step('unit and row-security tests', 'npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${unitReport}`,
-])
-count(unitReport, (json) => {
-  const report = v.parse(UnitReport, json)
-  // A suite that cannot even be loaded has no failed test of its own.
-  const failures = report.numFailedTests || report.numFailedTestSuites
-  return { passed: report.numPassedTests, failed: failures }
-})
-
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS)
 process.env.PORTAL_CHROMIUM = ensureChromium()
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = browserReport
-if (step('build', 'npm', ['run', 'build'])) {
-  step('browser tests', 'npx', ['playwright', 'test', '--reporter=list,json'])
-  count(browserReport, (json) => {
-    const { stats, errors } = v.parse(BrowserReport, json)
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(REPORTS, 'browser.json')
+
+const took: string[] = []
+const building = step('build', ['npm', 'run', 'build'])
+const sums = await Promise.all([
+  building.then(async (build) => (build.failed > 0 ? [build] : [build, await browserTests()])),
+  step('check', ['npm', 'run', 'check']).then(async (check) => [check, await unitTests(), await fileTests()]),
+])
+
+console.log(`\n${took.join('\n')}`)
+const { passed, failed } = total(sums.flat())
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function unitTests(): Promise<Sum> {
+  return step('unit', ['npx', 'vitest', 'run', ...vitestReport('unit')], () => readUnitReport('unit'))
+}
+
+/** Of the built files: where there are none, the build has failed and is counted. */
+async function fileTests(): Promise<Sum> {
+  if ((await building).failed > 0) return { passed: 0, failed: 0 }
+  const config = ['--config', 'tests/built/vitest.config.ts']
+  return step('files', ['npx', 'vitest', 'run', ...config, ...vitestReport('files')], () => readUnitReport('files'))
+}
+
+function browserTests(): Promise<Sum> {
+  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json'], () => {
+    const { stats, errors } = v.parse(BrowserReport, readReport('browser'))
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
   })
 }
 
-rmSync(reports, { recursive: true })
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
-
-function step(name: string, command: string, args: string[]): boolean {
-  console.log(`\n── ${name}`)
-  const ok = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
-  // A step with a report is counted by its report; one without, or that wrote none, is one failure.
-  if (!ok && !args.some((arg) => arg.includes('json'))) failed += 1
-  return ok
+/** Runs it, and says how it went: by its report, or as one failure where it has none. */
+async function step(name: string, [command = '', ...args]: string[], report?: () => Sum): Promise<Sum> {
+  const begun = performance.now()
+  const isGood = await run(name, command, args)
+  const sum = countedIn(name, isGood, report)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(5)
+  took.push(`${name.padEnd(WIDTH)} ${seconds} s  ${sum.failed === 0 ? 'good' : `${sum.failed} failed`}`)
+  return sum
 }
 
-function count(file: string, read: (json: unknown) => { passed: number; failed: number }): void {
+function countedIn(name: string, isGood: boolean, report: (() => Sum) | undefined): Sum {
   try {
-    const result = read(JSON.parse(readFileSync(file, 'utf8')))
-    passed += result.passed
-    failed += result.failed
+    const { passed, failed } = report?.() ?? { passed: 0, failed: 0 }
+    // What failed beside the tests, a hook or a server, has no test of its own.
+    return { passed, failed: isGood ? failed : Math.max(failed, 1) }
   } catch (error) {
-    console.error(`No readable report in ${file}:`, error)
-    failed += 1
+    console.error(`No readable report of ${name}:`, error)
+    return { passed: 0, failed: 1 }
   }
+}
+
+function run(name: string, command: string, args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(WIDTH)} │ ${line}`))
+  }
+  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code === 0)))
+}
+
+function vitestReport(name: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile=${join(REPORTS, `${name}.json`)}`]
+}
+
+function readUnitReport(name: string): Sum {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = v.parse(UnitReport, readReport(name))
+  // A suite that cannot even be loaded has no failed test of its own.
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }
+}
+
+function readReport(name: string): unknown {
+  return JSON.parse(readFileSync(join(REPORTS, `${name}.json`), 'utf8'))
+}
+
+function total(sums: readonly Sum[]): Sum {
+  return sums.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  })
 }

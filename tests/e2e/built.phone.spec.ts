@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hurried } from '../support/patience'
 import { answer, dataRequests, expect, expectEmergencyNumber, expectNoCities, test } from './portal'
 
 test.describe('without scripts', () => {
@@ -34,12 +35,13 @@ test('typing in a built list asks for the cities once, and keeps what is there i
   expectError,
 }) => {
   expectNoCities(expectError)
+  await hurried(page)
   await answer(page, 'cities', { status: 500 })
   const asked = dataRequests(page)
   await page.goto('/ec')
   const search = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
   await search.fill('girón')
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first(),
   ).toBeVisible()
@@ -182,6 +184,8 @@ test('code that never comes ends in words and 911, not in a page that loads itse
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectEmergencyNumber(page)
-  await page.waitForTimeout(1500)
+  // Said when there is nothing more to try.
+  await expect(page.getByText('El texto y los enlaces de esta página sirven')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(loads).toBeLessThanOrEqual(1)
 })

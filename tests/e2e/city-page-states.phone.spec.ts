@@ -1,28 +1,22 @@
-import { answer, expect, expectEmergencyNumber, OUTAGES, overflow, retryUnless, test } from './portal'
+import { hurried } from '../support/patience'
+import { answer, expect, expectEmergencyNumber, hold, OUTAGES, overflow, retryUnless, test, unanswer } from './portal'
 
 // A page that came built has no states: these are of one that is written where it is read. How they look at both widths is in the
 // accessibility matrix.
 test.use({ built: false })
 
-test('while it loads it says «Cargando información médica...» and 911 is there', async ({ page }) => {
-  await page.route('**/rest/v1/cities**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+test.beforeEach(({ page }) => hurried(page))
+
+test('while it loads and while it writes it says which, and 911 is there', async ({ page }) => {
+  const cities = await hold(page, '**/rest/v1/cities**')
+  const records = await hold(page, '**/rest/v1/generatedPages**')
   await page.goto('/ec/quito/cytotec')
   await expect(page.getByText('Cargando información médica...')).toBeVisible()
   await expectEmergencyNumber(page)
-  await expect(page.getByRole('article')).toBeVisible()
-})
-
-test('while it writes it says «Generando contenido médico para Quito...»', async ({ page }) => {
-  await page.route('**/rest/v1/generatedPages**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await page.goto('/ec/quito/cytotec')
+  cities.release()
   await expect(page.getByText('Generando contenido médico para Quito...')).toBeVisible()
   await expectEmergencyNumber(page)
+  records.release()
   await expect(page.getByRole('article')).toBeVisible()
 })
 
@@ -54,67 +48,70 @@ test('a variant that does not exist is a page that does not exist', async ({ pag
 
 const FAILURES = [...OUTAGES, { name: 'the wrong types', response: { status: 200, body: '{"cities":7}' } }]
 
-for (const { name, response } of FAILURES) {
-  test(`when the database answers with ${name} while the city is looked up, the reader is told and keeps 911`, async ({
-    page,
-    expectError,
-    expectAccessible,
-  }) => {
-    expectError(/Error looking up city|Error loading cities|Failed to load resource/)
-    await answer(page, 'cities', response)
-    await page.goto('/ec/quito/cytotec')
-    await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-    await expectEmergencyNumber(page)
-    await expectAccessible()
+test('whatever the database answers while the city is looked up, the reader is told, keeps 911, and it recovers', async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
+  expectError(/Error looking up city|Error loading cities|Failed to load resource/)
+  for (const { name, response } of FAILURES)
+    await test.step(name, async () => {
+      await answer(page, 'cities', response)
+      await page.goto('/ec/quito/cytotec')
+      await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+      await expectEmergencyNumber(page)
+      await expectAccessible()
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
-  })
+      await unanswer(page, 'cities')
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByRole('article')).toBeVisible()
+    })
+})
 
-  test(`when the database answers with ${name} while the record is saved, the waiting screen helps, and recovers`, async ({
-    page,
-    expectError,
-    expectAccessible,
-  }) => {
-    expectError(/Error storing generated page/)
-    expectError(/Error storing generated page|Failed to load resource/)
-    await answer(page, 'generatedPages', response)
-    await page.goto('/ec/chordeleg/misoprostol')
-    await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/a unos [\d,]+ km en línea recta/)
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Riesgos y efectos secundarios' }).first(),
-    ).toBeVisible()
-    await expectEmergencyNumber(page)
-    await expectAccessible()
+test('whatever the database answers while the record is saved, the waiting screen helps, and it recovers', async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
+  expectError(/Error storing generated page/)
+  expectError(/Error storing generated page|Failed to load resource/)
+  for (const { name, response } of FAILURES)
+    await test.step(name, async () => {
+      await answer(page, 'generatedPages', response)
+      await page.goto('/ec/chordeleg/misoprostol')
+      await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
+      await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(/a unos [\d,]+ km en línea recta/)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Riesgos y efectos secundarios' }).first(),
+      ).toBeVisible()
+      await expectEmergencyNumber(page)
+      await expectAccessible()
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await retryUnless(page.getByRole('article'))
-    await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
-  })
-}
+      await unanswer(page, 'generatedPages')
+      await retryUnless(page.getByRole('article'))
+      await expect(page.getByRole('article')).toBeVisible()
+    })
+})
 
 test('the waiting screen tries again by itself', async ({ page, expectError }) => {
   expectError(/Error storing generated page/)
   expectError(/Error storing generated page|Failed to load resource/)
   await answer(page, 'generatedPages', { status: 503 })
   await page.goto('/ec/quito/misoprostol')
-  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 })
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await expect(page.getByRole('article')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
+  await unanswer(page, 'generatedPages')
+  await expect(page.getByRole('article')).toBeVisible()
 })
 
 test('a backend that never answers ends in words, not in a spinner', async ({ page, expectError }) => {
-  test.slow()
   expectError(/Error looking up city|Error loading cities/)
   await answer(page, 'cities', 'hang')
   await page.goto('/ec/quito/misoprostol')
-  await expect(page.getByText('Está tardando más de lo normal')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Está tardando más de lo normal')).toBeVisible()
   await expectEmergencyNumber(page)
-  await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
 })
 
@@ -170,11 +167,11 @@ test('a reader who loses the connection is told so, and the page comes when it r
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).click()
   await expectEmergencyNumber(page)
-  await expect(page.getByText(/conexión/i).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/conexión/i).first()).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await retryUnless(page.getByRole('article'))
-  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('article')).toBeVisible()
 })
 
 test('malformed facilities and contacts in a row hurt nobody', async ({ page }) => {
@@ -203,8 +200,8 @@ test('the generator’s code that does not arrive at first is fetched again', as
   expectError(/Error generating city page|Failed to load resource/)
   await page.route('**/assets/write-page-*.js', (route) => route.abort())
   await page.goto('/ec/quito/cytotec')
-  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await retryUnless(page.getByRole('article'))
-  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('article')).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { answer, expect, expectEmergencyNumber, expectNoCities, OUTAGES, test } from './portal'
+import { hurried } from '../support/patience'
+import { answer, expect, expectEmergencyNumber, expectNoCities, hold, OUTAGES, test, unanswer } from './portal'
 
 const LISTS = [
   { path: '/', name: 'the home page' },
@@ -14,12 +15,10 @@ test.describe('read where it is shown', { tag: '@phone' }, () => {
       page,
       expectAccessible,
     }) => {
-      await page.route('**/rest/v1/cities**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800))
-        await route.continue()
-      })
+      const cities = await hold(page, '**/rest/v1/cities**')
       await page.goto(path)
       await expect(page.getByText('Cargando ciudades...')).toBeVisible()
+      cities.release()
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Cytotec (misoprostol) en Quito' }).first(),
       ).toBeVisible()
@@ -46,33 +45,34 @@ test.describe('read where it is shown', { tag: '@phone' }, () => {
       await expectAccessible()
     })
 
-    for (const { name: outage, response } of OUTAGES) {
-      test(`${name} says what to do when the list does not come (${outage}), and recovers`, async ({
-        page,
-        expectError,
-        expectAccessible,
-      }) => {
-        expectNoCities(expectError)
-        await answer(page, 'cities', response)
-        await page.goto(path)
-        await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
-        await expect(page.getByText('Cargando ciudades...')).toHaveCount(0)
-        await expectEmergencyNumber(page)
-        await expectAccessible()
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await page.getByRole('button', { name: 'Reintentar' }).click()
-        await expect(
-          page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first(),
-        ).toBeVisible()
-      })
-    }
+    test(`${name} says what to do when the list does not come, however it fails, and recovers`, async ({
+      page,
+      expectError,
+      expectAccessible,
+    }) => {
+      expectNoCities(expectError)
+      await hurried(page)
+      for (const { name: outage, response } of OUTAGES)
+        await test.step(outage, async () => {
+          await answer(page, 'cities', response)
+          await page.goto(path)
+          await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+          await expect(page.getByText('Cargando ciudades...')).toHaveCount(0)
+          await expectEmergencyNumber(page)
+          await expectAccessible()
+          await unanswer(page, 'cities')
+          await page.getByRole('button', { name: 'Reintentar' }).click()
+          await expect(
+            page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first(),
+          ).toBeVisible()
+        })
+    })
   }
 })
 
-test('the directory counts cities and pages, features the main ones and groups the rest by region', async ({
-  page,
-  rowsOf,
-}) => {
+test('the directory counts cities and pages, features the main ones and groups the rest by region', {
+  tag: '@desk',
+}, async ({ page, rowsOf }) => {
   await page.goto('/ec')
   await expect(page.getByRole('heading', { level: 1, name: 'Información Médica por Ciudad en Ecuador' })).toBeVisible()
   await expect(page.getByText('222', { exact: true }).first()).toBeVisible()
@@ -89,7 +89,7 @@ test('the directory counts cities and pages, features the main ones and groups t
   expect((await rowsOf('cities')).length).toBe(222)
 })
 
-test('2,000 cities are listed and searched', async ({ page }) => {
+test('2,000 cities are listed and searched', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0)
     const rows = Array.from({ length: 2000 }, (_, index) => ({

@@ -4,9 +4,10 @@
  */
 import { test as bare, type Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { checkCell, FASTER, hurry } from '../matrix/cell'
+import { checkCell } from '../matrix/cell'
 import { FAILURES } from '../matrix/failures'
 import { ROUTES } from '../matrix/routes'
+import { hurried } from '../support/patience'
 import { SIGNED_IN } from '../support/people'
 import { expect, expectEmergencyNumber, test } from './portal'
 
@@ -88,7 +89,7 @@ test('code that hangs is told of after a while, and the page comes when the code
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.addInitScript(hurry, FASTER)
+  await hurried(page)
   await page.route('**/assets/DraftReviewPage-*.js', async (route) => {
     await held
     await route.continue()

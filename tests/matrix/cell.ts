@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { FASTER, hurried } from '../support/patience'
 import type { Failure } from './failures'
 import type { MatrixRoute } from './routes'
-
-/** Every wait of the product is this many times shorter: 8 s become 1. `tests/data` holds the real lengths. */
-export const FASTER = 8
 
 /** Longer than the longest wait of the product: three tries of 8 s with their pauses, one after the other for two readings. */
 const END_MS = (2 * 30_000) / FASTER + 4000
@@ -12,7 +10,7 @@ const END_MS = (2 * 30_000) / FASTER + 4000
 export async function checkCell(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(String(error)))
-  await page.addInitScript(hurry, FASTER)
+  await hurried(page)
   if (route.kind === 'shell') await answerWithShell(page)
   await failure.arrange(page, route)
   await page.goto(route.path, { waitUntil: 'commit' })
@@ -93,7 +91,7 @@ async function expectRecovery(page: Page, route: MatrixRoute, failure: Failure):
   const recovered = page.locator('main').getByText(what).filter({ visible: true }).first()
   for (const button of await again.all()) {
     // Another part may have come back by itself, and its button gone.
-    if (!(await recovered.isVisible())) await button.click({ timeout: 2000 }).catch(() => undefined)
+    if (!(await recovered.isVisible())) await button.click({ timeout: 10_000 }).catch(() => undefined)
   }
   await expect(recovered, 'it recovers').toBeVisible({ timeout: END_MS })
 }
@@ -103,13 +101,4 @@ async function answerWithShell(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     await route.fulfill({ response: await route.fetch({ url: new URL('/app.html', route.request().url()).href }) })
   })
-}
-
-/** Runs in the page. */
-export function hurry(faster: number): void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  AbortSignal.timeout = (ms) => timeout(ms / faster)
-  const later = window.setTimeout.bind(window)
-  const sooner = (act: TimerHandler, ms = 0, ...args: unknown[]) => later(act, ms < 400 ? ms : ms / faster, ...args)
-  Object.assign(window, { setTimeout: sooner })
 }
