@@ -11,17 +11,15 @@ export const DEFAULT_GRANTS = ['all', 'none'] as const
 export type Project = Awaited<ReturnType<typeof startProject>>
 
 /**
- * The database of a hosted project on the server of this run: empty, or with the migrations (up to `until`), the seed and the people
- * of the tests, applied by `postgres` as an owner does.
+ * The database of a hosted project on the server of this run: empty, or with the migrations, the seed and the people of the tests,
+ * applied by `postgres` as an owner does.
  */
 export async function startProject({
   grants = 'all',
   empty = false,
-  until = '9',
 }: {
   grants?: (typeof DEFAULT_GRANTS)[number]
   empty?: boolean
-  until?: string
 } = {}) {
   const server = inject('server')
   const name = `project_${crypto.randomUUID().replaceAll('-', '')}`
@@ -50,20 +48,20 @@ export async function startProject({
       for (const file of readdirSync(MIGRATIONS).sort())
         if (file > after && file < upTo) await sql.begin((one) => one.file(`${MIGRATIONS}/${file}`))
     },
-    seed: async () => {
-      await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'))
-      for (const { id, email } of Object.values(SIGNED_IN))
-        await sql.begin((one) => [
-          one`insert into auth.users ${one({ id, email })}`,
-          one`insert into auth.identities (user_id) values (${id})`,
-        ])
+    seed: async () => void (await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'))),
+    addPeople: async () => {
+      for (const { id, email } of Object.values(SIGNED_IN)) {
+        await sql`insert into auth.users ${sql({ id, email })}`
+        await sql`insert into auth.identities (user_id) values (${id})`
+      }
       await sql`insert into editors ("userId", name) values (${SIGNED_IN.editor.id}, 'Editora de prueba')`
     },
     close: () => sql.end(),
   }
   if (empty) return project
-  await project.migrate('', until)
+  await project.migrate('', '9')
   await project.seed()
+  await project.addPeople()
   return project
 }
 

@@ -37,6 +37,7 @@ test('nothing but what the API needs is among them', async () => {
   expect(rights.filter((right) => /(anon|authenticated) DELETE/.test(right))).toEqual([])
   expect(rights.filter((right) => /Revisions.*service_role/.test(right))).toEqual([
     'cityRevisions: service_role SELECT',
+    'facilityRevisions: service_role SELECT',
     'pageRevisions: service_role SELECT',
   ])
 })

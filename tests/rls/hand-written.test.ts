@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE, type Person } from '../support/people'
-import { TABLES } from './access-table'
+import { changedSince, contents } from './contents'
 import { ATTEMPTS, type RawRequest } from './hand-written-requests'
 import { setTheTable } from './requests'
 
@@ -22,11 +22,11 @@ describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backen
   test.each(attempts)('%s: %s', async (_, answers, request) => {
     for (const [person, admin, expected] of asked(answers)) {
       await backend.setPublicAdmin(admin === 'open')
-      const before = await contents()
+      const before = await contents(backend)
 
       const answer = await send(request, person)
 
-      const changed = changedSince(before, await contents())
+      const changed = changedSince(before, await contents(backend))
       if (changed.length > 0) await setTheTable(backend, 'update')
       const outcome = changed.length > 0 ? 'yes' : answer
       expect(same(outcome), `${person}, admin ${admin}`).toBe(same(expected))
@@ -75,15 +75,3 @@ function wordFor(status: number, text: string): string {
 
 /** Also `none`: where nothing is granted to be refused, no row is found. */
 const isRefusal = (word: string) => word !== 'yes' && word !== 'shown'
-
-/** Where the rows of each table lie, and which write each comes from. */
-async function contents(): Promise<Record<string, unknown>> {
-  const all = TABLES.map(
-    (table) => `(select md5(string_agg(concat(ctid, xmin), '|' order by ctid)) from "${table}") "${table}"`,
-  )
-  return (await backend.sql(`select ${all.join()}`))[0] ?? {}
-}
-
-function changedSince(before: Record<string, unknown>, now: Record<string, unknown>): string[] {
-  return TABLES.filter((table) => before[table] !== now[table])
-}
