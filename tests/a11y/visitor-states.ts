@@ -65,7 +65,7 @@ export const BUILT: State[] = [
     name: 'resources, every city',
     path: '/recursos-oficiales',
     open: async (page) => {
-      await page.getByRole('link', { name: 'Mostrar más ciudades' }).click()
+      await page.locator('#recursos-guayas summary').click()
       await expect(page.locator('[id^="ciudad-"]')).toHaveCount(222)
     },
   },

@@ -106,7 +106,7 @@ export const ROUTES: readonly MatrixRoute[] = [
   {
     kind: 'alone',
     path: paths.essentials,
-    words: /Sangrado que empapa 2 o más toallas por hora/,
+    words: /Sangrado de 2 o más toallas por hora/,
     component: 'EssentialsPage',
   },
   ...desk,

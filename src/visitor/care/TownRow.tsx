@@ -22,7 +22,7 @@ export const TownRow = memo(function TownRow({ city, cities, withPlaces = false,
   const name = displayName(city)
   const address = paths.place(citySlug(city))
   return (
-    <li className="border-b border-line py-2">
+    <li id={`ciudad-${citySlug(city)}`} className="border-b border-line py-2">
       <p>
         {address === at ? (
           <strong>{name}</strong>
