@@ -1,6 +1,5 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { type CareMap, careMapOf } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 
@@ -15,8 +14,6 @@ export type Gazetteer = {
   prominentOfRegion: ReadonlyMap<string, readonly City[]>
   /** By the city's shown name, normalised: two «Olmedo». */
   ofName: ReadonlyMap<string, readonly City[]>
-  /** Every place of care of theirs that can be put on the map. */
-  careMap: CareMap
 }
 
 const PROMINENT = 7
@@ -64,7 +61,6 @@ function compile(list: readonly City[]): Gazetteer {
       ({ region }) => region,
     ),
     ofName: groupedBy(cities, (city) => normalizeText(displayName(city))),
-    careMap: careMapOf(cities),
   }
 }
 

@@ -44,7 +44,7 @@ export function generateContent(
   }
   const written = [introduction, medicalUses, risks].map((writeSection) => writeSection(from))
   const asked = questions(from)
-  const local = localParagraphs(surroundings, pageType, false)
+  const local = localParagraphs(surroundings, pageType)
   const answers = shortAnswers(surroundings, asked)
 
   const frequentQuestions = asked.map(({ question, answer }) => ({ question, answer: paragraphText(answer) }))

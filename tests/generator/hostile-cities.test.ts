@@ -4,9 +4,6 @@ import { type City, parseCity } from '@/cities/city'
 import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { localParagraphs } from '@/generator/sections/local-resources'
-import { plainText } from '@/generator/sections/prose'
-import { surroundingsOf } from '@/generator/surroundings'
 import { localText, NOW, REAL_CITIES, realCity } from './real-pages'
 
 /** Both pages of a city among the real ones. */
@@ -43,13 +40,6 @@ describe('a city of which the row says little', () => {
 
   it('has two sound pages when the list is empty', () => {
     for (const page of pagesOf(BARE, [])) expectSound(page)
-  })
-
-  it('is told what helps everywhere as well, where its page would stay short', () => {
-    const tell = (withMore: boolean) => plainText(localParagraphs(surroundingsOf(BARE, []), 'cytotec', withMore))
-    expect(tell(true)).toContain(tell(false))
-    expect(tell(true)).toMatch(/Ley 77.*ARCSA/)
-    expect(tell(false)).not.toMatch(/Ley 77/)
   })
 
   it('says that its province is still to be confirmed when there is none', () => {

@@ -1,4 +1,3 @@
-import { careOfTown } from '@/cities/nearest-care'
 import { fillInSentence } from '@/generator/fill-in'
 import { tellingName } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
@@ -32,13 +31,12 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
 }
 
 /** The place that attends emergencies: the first in town or, where none is known there, the nearest that can be reached. */
-function whereToGo({ city, name, gazetteer }: Surroundings): Sentence {
+function whereToGo({ city, name, gazetteer, care: { answer } }: Surroundings): Sentence {
   const say = (entry: keyof typeof SHORT_ANSWERS, values: Readonly<Record<string, string>>) =>
     fillInSentence(SHORT_ANSWERS[entry], { city: name, ...values }, `short-answers/${entry}`)
-  const { answer } = careOfTown(city, gazetteer.careMap)
   if (answer === null) return say('placeUnknown', {})
   const place = withArticle(answer.place.name)
-  if (answer.city === city) return say(answer.place.inTown ? 'placeHere' : 'placeInCanton', { place })
+  if (answer.city.id === city.id) return say(answer.place.inTown ? 'placeHere' : 'placeInCanton', { place })
   const values = { place, town: tellingName(answer.city, gazetteer), km: span(answer.km ?? 0) }
   return say(answer.isOverWater ? 'placeOverWater' : 'placeNear', values)
 }

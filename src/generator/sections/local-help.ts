@@ -53,14 +53,3 @@ const FIRST_RECEPTION_ROOMS = [
 /** Help after sexual violence, in the provinces of which a source names it. */
 export const violence: Topic = ({ around: { province }, say }) =>
   FIRST_RECEPTION_ROOMS.includes(province) ? [say('violence-rooms')] : []
-
-/** Said only where a page would otherwise stay under its 1200 words. */
-export const moreHelp: Topic = ({ say }) => [
-  say('call'),
-  say('rights'),
-  say('ambulances'),
-  say('open-24'),
-  say('line-171'),
-  say('friendly'),
-  say('report'),
-]

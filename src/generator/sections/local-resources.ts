@@ -3,7 +3,7 @@ import type { LocalResources, PageType, Paragraph } from '@/generator/generated-
 import { LOCAL } from '@/generator/material/local'
 import type { Surroundings } from '@/generator/surroundings'
 import { dayCare, elsewhere, emergencyCare } from './local-care'
-import { emergencyCall, moreHelp, transfer, violence } from './local-help'
+import { emergencyCall, transfer, violence } from './local-help'
 import { type Topic, voiceOf } from './local-wording'
 
 /** What a page tells of its place, paragraph by paragraph: only what a reader can act on. A paragraph holds one list at most. */
@@ -15,15 +15,11 @@ const ORDER: readonly (readonly Topic[])[] = [
   [violence],
 ]
 
-/**
- * The local part in prose: every name and number of it comes from the register and the list of cities. `withMoreHelp`, one more
- * paragraph says what else helps here.
- */
-export function localParagraphs(around: Surroundings, pageType: PageType, withMoreHelp: boolean): Paragraph[] {
+/** The local part in prose: every name and number of it comes from the register and the list of cities. */
+export function localParagraphs(around: Surroundings, pageType: PageType): Paragraph[] {
   const voice = voiceOf(around.city, pageType, { city: around.name, province: around.province })
   const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, ...voice }))
-  const told = ORDER.map(tell).filter((paragraph) => paragraph.length > 0)
-  return withMoreHelp ? [...told, tell([moreHelp])] : told
+  return ORDER.map(tell).filter((paragraph) => paragraph.length > 0)
 }
 
 /** The lists beside the prose. The national lines are the only numbers: no other has been checked. */

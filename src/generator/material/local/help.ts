@@ -1,16 +1,7 @@
 import type { Wordings } from '@/generator/material/local-material'
 
-/** How to say where one is, how a transfer works, what else helps here; and the notes beside the numbers. */
+/** How to say where one is, how a transfer works, where help after violence is; and the notes beside the numbers. */
 export const HELP = {
-  call: {
-    facts: ['EME-01', 'CIU-01'],
-    texts: [
-      'Ante una emergencia en {city}, llame al 911: es gratuito y es la línea única del país.',
-      'El 911 atiende las emergencias de {city}, y la llamada es gratuita.',
-      'Si hay una emergencia, marque el 911 desde {city}: no se paga y no hay otra línea de emergencias.',
-      'Para emergencias, {city} usa la línea única del país, el 911, que es gratuita.',
-    ],
-  },
   where: {
     facts: ['EME-01', 'LOCAL-DIVISION'],
     texts: [
@@ -59,52 +50,6 @@ export const HELP = {
     texts: [
       'Diga también si está en una comunidad sin carretera: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
       'Avise si no llega la carretera: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
-    ],
-  },
-  ambulances: {
-    facts: ['REC-02'],
-    texts: [
-      'El Ministerio de Salud Pública coordina ambulancias y hospitales con el ECU 911.',
-      'Las ambulancias y los hospitales se coordinan entre el Ministerio de Salud Pública y el ECU 911.',
-    ],
-  },
-  rights: {
-    facts: ['EME-04'],
-    texts: [
-      'En una emergencia, todo centro, público o privado, debe recibirle de inmediato y sin pago previo (Ley 77).',
-      'La Ley 77 obliga a todo centro a recibir una emergencia de inmediato, sin exigir pago previo.',
-      'Ningún centro, público o privado, puede pedir un pago antes de recibir una emergencia: lo dice la Ley 77.',
-      'Sea público o privado, el centro debe recibir la emergencia sin pago previo, según la Ley 77.',
-    ],
-  },
-  'open-24': {
-    facts: ['EME-02'],
-    texts: [
-      'Los hospitales y los centros de salud tipo C atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
-      'Según el Ministerio de Salud (2025), hospitales y centros tipo C reciben emergencias a toda hora.',
-    ],
-  },
-  'line-171': {
-    facts: ['REC-03', 'REC-04'],
-    texts: [
-      'Sin urgencia, el 171 da turnos (opción 1) y asesoría gratuita en salud sexual y reproductiva (opción 2).',
-      'En el 171, la opción 1 da turnos y la 2, asesoría gratuita en salud sexual y reproductiva.',
-      'Marque 171 si no hay urgencia: opción 1, turnos; opción 2, asesoría gratuita en salud sexual y reproductiva.',
-      'El 171 no es de emergencias: da turnos en la opción 1 y asesoría gratuita en salud sexual y reproductiva en la 2.',
-    ],
-  },
-  friendly: {
-    facts: ['REC-08'],
-    texts: [
-      'Para adolescentes hay servicios amigables, gratuitos y confidenciales, en más de 1.300 establecimientos del país (2025).',
-      'Más de 1.300 establecimientos del país tienen servicios amigables para adolescentes, gratuitos y confidenciales (2025).',
-    ],
-  },
-  report: {
-    facts: ['PRE-07'],
-    texts: [
-      'Si un medicamento le hizo daño, puede notificarlo a ARCSA; sus datos son confidenciales.',
-      'Cualquier persona puede avisar a ARCSA de una reacción a un medicamento, con datos confidenciales.',
     ],
   },
   'violence-rooms': {
