@@ -15,7 +15,7 @@ const NEAREST = 'Hospital General Homero Castanier Crespo'
 const TAPS: [what: string, address: string, tap: (page: Page) => Promise<void>][] = [
   ['a page', RISKS, (page) => follow(page, RISKS)],
   ['the directory', '/ec', (page) => follow(page, '/ec')],
-  ['another city', '/ec/azogues/misoprostol', (page) => follow(page, '/ec/azogues/misoprostol')],
+  ['another city', '/ec/gualaceo/misoprostol', (page) => follow(page, '/ec/gualaceo/misoprostol')],
   ['a search', '/search?q=gualaceo', searchFor],
 ]
 
@@ -124,7 +124,8 @@ test('a list that cannot be read names the hospitals that can', async ({ page, s
 test('what was typed and the place on the page stay with a link within the page', async ({ page, site, context }) => {
   await visit(page, CITY)
   await loseNetwork(site, context)
-  await page.locator('a[href="#referencias"]').first().click()
+  await page.getByText('En esta página').first().click()
+  await page.locator('a[href="#referencias"]:visible').first().click()
   await expect(page).toHaveURL(`${CITY}#referencias`)
   await expect(page.getByRole('article')).toContainText(NEAREST)
 })

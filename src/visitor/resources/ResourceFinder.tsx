@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { AsBuilt } from '@/built/AsBuilt'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
@@ -28,7 +29,14 @@ export function ResourceFinder() {
           found.length === 0 ? (
             <NothingFound query={query} />
           ) : query === '' ? (
-            <ByProvince cities={found} />
+            <>
+              <ByProvince cities={found} />
+              <p>
+                <Link to={paths.search} className="inline-flex min-h-11 items-center">
+                  Ver todas las ciudades en una lista
+                </Link>
+              </p>
+            </>
           ) : (
             <ul>
               {found.slice(0, MOST).map((city) => (
