@@ -66,9 +66,8 @@ test('every paragraph of the prose shows where it comes from, and the marks lead
   await page.goto('/ec/ambato/cytotec')
   await expect(page.getByRole('article')).toBeVisible()
   const references = page.locator('#referencias ol > li')
-  const count = await references.count()
-  expect(count).toBeGreaterThanOrEqual(3)
-  expect(count).toBeLessThanOrEqual(6)
+  // The page's references first, then what stands behind the rest of it.
+  expect(await references.count()).toBeGreaterThanOrEqual(3)
 
   const marks = page.locator('#usos-medicos a[href^="#referencia"]')
   expect(await marks.count()).toBeGreaterThan(0)
@@ -128,8 +127,10 @@ test('the chat says its message, its hours and that it is not for emergencies', 
   await page.goto('/ec/quito/cytotec')
   const aside = page.getByRole('complementary', { name: 'Sobre Quito' })
   const chat = aside.locator('a[href^="https://wa.me/"]')
+  await aside.getByText('Contactar por chat').click()
   await expect(chat.first()).toBeVisible()
-  const [first] = await chat.all()
+  // The neutral message comes first.
+  const [, first] = await chat.all()
   const href = new URL((await first?.getAttribute('href')) ?? '')
   expect(href.searchParams.get('text')).toBe('Hola, necesito información médica sobre cytotec en Quito, Ecuador')
   expect(await first?.getAttribute('rel')).toBe('noopener noreferrer')

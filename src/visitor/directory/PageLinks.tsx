@@ -13,7 +13,7 @@ export function PageLinks() {
           </span>
           <div>
             <h3 className="text-base max-sm:text-sm max-sm:font-normal">
-              <Link to={path} className="inline-flex min-h-11 items-center sm:min-h-0">
+              <Link to={path} className="inline-flex min-h-11 items-center sm:min-h-6">
                 {title}
               </Link>
             </h3>
