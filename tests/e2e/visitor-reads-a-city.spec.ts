@@ -154,8 +154,10 @@ test('two cities with one name have different titles that say the province', asy
   await expect(page).toHaveTitle(/Olmedo.*Manabí/)
 })
 
-test('the contents list leads to each section and puts it in the address', async ({ page }) => {
+test('the contents list leads to each section and puts it in the address', async ({ page, isMobile }) => {
   await page.goto('/ec/loja/cytotec')
+  // On a phone the list opens at a press.
+  if (isMobile) await page.getByText('En esta página').first().click()
   await page
     .getByRole('navigation', { name: /contenido|esta página/i })
     .getByRole('link', { name: 'Preguntas frecuentes' })

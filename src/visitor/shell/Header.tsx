@@ -65,8 +65,8 @@ function SiteName({ onFollow }: { onFollow: () => void }) {
       onClick={onFollow}
       className="flex min-h-14 flex-col justify-center leading-tight text-brand-ink no-underline visited:text-brand-ink hover:underline"
     >
-      <span className="text-lg leading-tight font-bold">{site.name}</span>
-      <span className="text-xs leading-tight sm:text-sm">{site.tagline}</span>
+      <span className="text-base leading-tight font-bold min-[22rem]:text-lg">{site.name}</span>
+      <span className="text-[0.6875rem] leading-tight min-[22rem]:text-[0.8125rem] sm:text-sm">{site.tagline}</span>
     </Link>
   )
 }
