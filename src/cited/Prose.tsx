@@ -52,11 +52,7 @@ export function CitedParagraph({ id, paragraph, sources = [] }: CitedParagraphPr
         {textOf(paragraph.slice(0, start))}
         {rest.length === 0 && marks}
       </p>
-      <ul className="list-disc space-y-1 pl-6">
-        {items.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Items items={items} />
       {rest.length > 0 && (
         <p>
           {textOf(rest)}
@@ -66,6 +62,26 @@ export function CitedParagraph({ id, paragraph, sources = [] }: CitedParagraphPr
     </div>
   )
 }
+
+/** A long list is one press away, and whole in the HTML. */
+function Items({ items }: { items: Paragraph }) {
+  const list = (
+    <ul className="list-disc space-y-1 pl-5">
+      {items.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+  if (items.length <= MOST_IN_SIGHT) return list
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">Ver la lista ({items.length})</summary>
+      {list}
+    </details>
+  )
+}
+
+const MOST_IN_SIGHT = 6
 
 function textOf(sentences: Paragraph): string {
   return sentences.map(({ text }) => text).join(' ')

@@ -3,7 +3,7 @@ import { referenceId } from './sections'
 /** What a paragraph rests on: «[1] [3]» lead to the entries of the list of sources. */
 export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   return numbers.map((number) => (
-    <span key={number} className="text-sm">
+    <span key={number} className="text-sm whitespace-nowrap">
       {' '}
       <a href={`#${referenceId(number)}`} aria-label={`Referencia ${number}`} className="px-0.5 visited:text-link">
         [{number}]

@@ -4,23 +4,20 @@ import { Heading, type HeadingLevel } from './Heading'
 type CareCardProps = {
   level: 'emergency' | 'today' | 'routine'
   heading: string
-  /** Said under the heading, on its band. */
-  note?: string
   headingLevel?: HeadingLevel
   children: ReactNode
 }
 
 /** What to do and how soon. The heading says the level in words; the colour only repeats it. */
-export function CareCard({ level, heading, note, headingLevel = 2, children }: CareCardProps) {
+export function CareCard({ level, heading, headingLevel = 2, children }: CareCardProps) {
   return (
     <section className={`care-card max-w-measure overflow-hidden rounded-md border-2 ${EDGES[level]}`}>
-      <div className={`px-4 py-3 sm:px-6 ${BANDS[level]}`}>
+      <div className={`px-4 py-2 sm:px-6 sm:py-3 ${BANDS[level]}`}>
         <Heading level={headingLevel} className="text-lg">
           {heading}
         </Heading>
-        {note && <p className="leading-snug font-semibold">{note}</p>}
       </div>
-      <div className="space-y-3 bg-paper px-4 py-4 sm:px-6">{children}</div>
+      <div className="space-y-2 bg-paper px-4 py-3 sm:space-y-3 sm:px-6 sm:py-4">{children}</div>
     </section>
   )
 }

@@ -6,9 +6,11 @@ import type { FactKey } from './facts'
  */
 export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [FactKey, ...FactKey[]] }[] = [
   // Emergencies and care
-  { text: 'La llamada es gratuita.', facts: ['EME-01'] },
   { text: 'Ante una emergencia, llame al 911.', facts: ['EME-01'] },
-  { text: 'Llame de inmediato si nota algo de esto:', facts: ['ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-11'] },
+  {
+    text: 'Llame ya, es gratis, si nota algo de esto:',
+    facts: ['EME-01', 'ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-11'],
+  },
   {
     text: 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
     facts: ['ALA-01', 'ALA-04', 'ALA-08'],
@@ -42,7 +44,6 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Cada punto es un lugar que atiende emergencias; la lista dice cuáles son.',
     facts: ['EME-02', 'LOCAL-HOSPITALES'],
   },
-  { text: '{…} está en la provincia de {…}, en la región {…} del Ecuador.', facts: ['LOCAL-DIVISION'] },
 
   // What the portal is and is not
   { text: 'Contenido educativo: no sustituye la consulta con un profesional de la salud.', facts: ['SOB-03'] },

@@ -52,24 +52,6 @@ export const dayCare: Topic = ({ around: { care }, say }) => {
   return [say('care-day-many', { places: named(care.inTown) })]
 }
 
-/** The next nearest. */
-export const elsewhere: Topic = ({ around, say, item }) => {
-  const { answer, elsewhere: next } = around.care
-  if (next.length === 0) return []
-  // Said with the answer where that is told with its distance.
-  const isSaid = answer && !isHere(answer, around) && answer.km !== undefined
-  return [
-    ...(isSaid ? [] : [say('straight-line')]),
-    say('elsewhere'),
-    ...next.map((near) => {
-      const values = { place: withArticle(near.place.name), town: townOf(near, around) }
-      if (near.km === undefined) return item('elsewhere-item-unmeasured', values)
-      const km = near.isOverWater ? `${shortSpan(near.km)} por mar o por aire` : shortSpan(near.km)
-      return item('elsewhere-item', { ...values, km })
-    }),
-  ]
-}
-
 /** Whether it lies in the reader's own town. */
 function isHere({ place, city }: CareNear, around: Surroundings): boolean {
   return city.id === around.city.id && place.inTown === true

@@ -2,23 +2,17 @@ import { isLocated } from '@/cities/distance'
 import type { LocalResources, PageType, Paragraph } from '@/generator/generated-content'
 import { LOCAL } from '@/generator/material/local'
 import type { Surroundings } from '@/generator/surroundings'
-import { dayCare, elsewhere, emergencyCare } from './local-care'
+import { dayCare, emergencyCare } from './local-care'
 import { emergencyCall, transfer, violence } from './local-help'
-import { type Topic, voiceOf } from './local-wording'
+import { sayFor, type Topic } from './local-wording'
 
 /** What a page tells of its place, paragraph by paragraph: only what a reader can act on. A paragraph holds one list at most. */
-const ORDER: readonly (readonly Topic[])[] = [
-  [emergencyCare],
-  [dayCare],
-  [elsewhere],
-  [emergencyCall, transfer],
-  [violence],
-]
+const ORDER: readonly (readonly Topic[])[] = [[emergencyCare], [dayCare], [emergencyCall, transfer], [violence]]
 
 /** The local part in prose: every name and number of it comes from the register and the list of cities. */
 export function localParagraphs(around: Surroundings, pageType: PageType): Paragraph[] {
-  const voice = voiceOf(around.city, pageType, { city: around.name, province: around.province })
-  const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, ...voice }))
+  const say = sayFor(around.city, pageType, { city: around.name, province: around.province })
+  const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, say }))
   return ORDER.map(tell).filter((paragraph) => paragraph.length > 0)
 }
 

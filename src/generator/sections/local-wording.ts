@@ -9,17 +9,14 @@ import type { Surroundings } from '@/generator/surroundings'
 /** Says one thing of `material/local.ts`, in the wording that falls to this page. */
 export type Say = (entry: LocalEntry, values?: Readonly<Record<string, string>>) => Sentence
 
-/** `item` says it as an item of a list: all items of a page's list are worded alike. */
-type Voice = { say: Say; item: Say }
-
 /** Tells one thing about a city's surroundings; nothing where the data say nothing. */
-export type Topic = (telling: { around: Surroundings } & Voice) => Sentence[]
+export type Topic = (telling: { around: Surroundings; say: Say }) => Sentence[]
 
 /**
- * The voice of one page. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
+ * How one page says things. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
  * start half a bank apart, and a thing said again on one page is said in the next wording.
  */
-export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Voice {
+export function sayFor(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Say {
   const slug = citySlug(city)
   const timesSaid = new Map<LocalEntry, number>()
   const wordingOf = (entry: LocalEntry, times: number): string => {
@@ -29,17 +26,11 @@ export function voiceOf(city: City, pageType: PageType, always: Readonly<Record<
     if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
     return text
   }
-  const inWording = (entry: LocalEntry, times: number, values: Readonly<Record<string, string>>): Sentence => {
+  return (entry, values = {}) => {
+    const times = timesSaid.get(entry) ?? 0
+    timesSaid.set(entry, times + 1)
     const { facts }: Wordings = LOCAL[entry]
     return fillInSentence({ text: wordingOf(entry, times), facts }, { ...always, ...values }, `local/${entry}`)
-  }
-  return {
-    say: (entry, values = {}) => {
-      const times = timesSaid.get(entry) ?? 0
-      timesSaid.set(entry, times + 1)
-      return inWording(entry, times, values)
-    },
-    item: (entry, values = {}) => ({ ...inWording(entry, 0, values), isItem: true }),
   }
 }
 

@@ -6,13 +6,13 @@ export function EmergencyContacts({ contacts }: { contacts: LocalResources['emer
   return (
     <div className="max-w-measure">
       <h3>Números de emergencia y consulta</h3>
-      <ul className="mt-2 space-y-2">
+      <ul className="mt-1">
         {contacts.map(({ name, phone, description }) => (
-          <li key={phone + name} className="rounded-md border border-line bg-raised px-4 py-2">
+          <li key={phone + name} className="border-b border-line py-1">
             <PhoneLink number={phone}>
               {name}: {phone}
             </PhoneLink>
-            <p className="text-ink-soft">{description}</p>
+            <p className="text-sm leading-snug text-ink-soft">{description}</p>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { displayName } from '@/cities/city-name'
 import { type Facility, isToConfirm } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { DirectionsLink } from './DirectionsLink'
 import { FacilitySources } from './FacilitySources'
-import { directionsUrl, distanceText, facilityLine } from './facility-words'
+import { distanceText, facilityLine } from './facility-words'
 
 type FacilityItemProps = {
   place: Facility
@@ -21,12 +21,12 @@ export function FacilityItem({ place, city, distance, withTown = false }: Facili
   return (
     <li className="border-l-4 border-line pl-3">
       <p className="font-semibold leading-snug">{place.name}</p>
-      <p className="text-sm">
-        {withTown && <strong>{`${town.name}, ${town.province} · `}</strong>}
+      <p className="text-sm leading-snug">
+        {withTown && <strong>{`${withinTown(place, town.name)}, ${town.province} · `}</strong>}
         {facilityLine(place, distance && distanceText(distance))}
       </p>
       {place.address !== null && (
-        <p className="text-sm">
+        <p className="text-sm leading-snug">
           {`Dirección: ${place.address}`}
           {place.addressYear !== null && (
             <span className="text-ink-soft">{` (según una guía de ${place.addressYear})`}</span>
@@ -36,19 +36,15 @@ export function FacilityItem({ place, city, distance, withTown = false }: Facili
       {isToConfirm(place) && (
         <p className="text-sm font-semibold">Por confirmar: pregunte en el 911 o el 171 antes de ir.</p>
       )}
-      <p className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-        <a
-          href={directionsUrl(place, town)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Cómo llegar a ${place.name} (se abre en otra pestaña)`}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold"
-        >
-          Cómo llegar
-          <ExternalMark text="" />
-        </a>
-      </p>
-      <FacilitySources place={place} />
+      <div className="flex flex-wrap items-center gap-x-6 text-sm">
+        <DirectionsLink place={place} town={town} />
+        <FacilitySources place={place} />
+      </div>
     </li>
   )
+}
+
+/** «Guayaquil», or «cantón Guayaquil» for what lies outside the city itself. */
+function withinTown({ inTown }: Facility, town: string): string {
+  return inTown === false ? `cantón ${town}` : town
 }

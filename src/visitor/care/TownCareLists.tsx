@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
@@ -15,39 +16,44 @@ type TownCareListsProps = { city: City; care: TownCare; headingLevel: HeadingLev
 export function TownCareLists({ city, care, headingLevel }: TownCareListsProps) {
   const name = displayName(city)
   const { emergency, consultation } = byEmergency(care.inTown)
-  const shown = Math.max(LEAST, MOST - emergency.length)
+  const shown = emergency.slice(0, MOST_FOR_EMERGENCIES)
   const outside = outsideOf(city, care)
+  const consultations = consultation.slice(0, Math.max(LEAST, MOST - shown.length))
   return (
-    <div className="max-w-measure space-y-6">
+    <div className="max-w-measure space-y-4">
       <section className="space-y-3">
         <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
         {emergency.length === 0 ? (
           <p>{`En ${name} no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
         ) : (
-          <List places={emergency} city={city} />
+          <List places={shown} city={city} />
         )}
+        <More places={emergency.slice(shown.length)} summary={`Otros que atienden emergencias en ${name}`} />
       </section>
       {outside.length > 0 && (
-        <section className="space-y-3">
-          <Heading level={headingLevel}>
-            {emergency.length === 0
+        <Outside
+          heading={
+            emergency.length === 0
               ? 'Los más cercanos que atienden emergencias'
-              : 'Si no puede llegar ahí, los más cercanos'}
-          </Heading>
+              : 'Si no puede llegar ahí, los más cercanos'
+          }
+          headingLevel={headingLevel}
+          isClosed={emergency.length >= ENOUGH}
+        >
           <p className="text-sm text-ink-soft">{`Distancias desde ${name} en línea recta.`}</p>
           <ul className="space-y-3">
             {outside.map((near) => (
               <FacilityItem key={near.place.id} place={near.place} city={near.city} distance={near} withTown />
             ))}
           </ul>
-        </section>
+        </Outside>
       )}
       {consultation.length > 0 && (
         <section className="space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
           <p className="text-sm">De día. No atienden emergencias de noche.</p>
-          <List places={consultation.slice(0, shown)} city={city} />
-          <More places={consultation.slice(shown)} summary={`Ver otros en ${name}`} />
+          <List places={consultations} city={city} />
+          <More places={consultation.slice(consultations.length)} summary={`Ver otros en ${name}`} />
         </section>
       )}
       <More places={care.inCanton} summary="Otros lugares del cantón" />
@@ -56,8 +62,33 @@ export function TownCareLists({ city, care, headingLevel }: TownCareListsProps) 
 }
 
 /** Of one town, so many come open; the rest is one press away. */
-const MOST = 8
-const LEAST = 3
+const MOST = 6
+const MOST_FOR_EMERGENCIES = 4
+const LEAST = 2
+
+/** With so many in town, the places of other towns are one press away too. */
+const ENOUGH = 3
+
+type OutsideProps = { heading: string; headingLevel: HeadingLevel; isClosed: boolean; children: ReactNode }
+
+/** Places of other towns: in sight where the town itself has few. */
+function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
+  const title = <Heading level={headingLevel}>{heading}</Heading>
+  if (!isClosed) {
+    return (
+      <section className="space-y-3">
+        {title}
+        {children}
+      </section>
+    )
+  }
+  return (
+    <details className="[&_:is(h3,h4)]:inline [&_:is(h3,h4)]:text-base">
+      <summary className="min-h-11 py-2">{title}</summary>
+      <div className="mt-2 space-y-3">{children}</div>
+    </details>
+  )
+}
 
 /** Nearest first, with those in between that have to be asked before going. */
 function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): CareNear[] {
@@ -86,7 +117,7 @@ function More({ places, summary }: { places: readonly Facility[]; summary: strin
   const kinds = [...new Set(places.map(kindText))]
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+      <summary className="min-h-11 py-2 font-semibold">
         {summary} ({places.length})
       </summary>
       {kinds.map((kind) => {

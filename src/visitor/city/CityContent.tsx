@@ -2,8 +2,8 @@ import { Prose, SectionFrame } from '@/cited/Prose'
 import { References } from '@/cited/References'
 import { sectionLabel } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { LinkButton } from '@/ui/button/LinkButton'
 import { ClosedSection } from '@/ui/ClosedSection'
+import { ExternalMark } from '@/ui/ExternalMark'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
@@ -20,7 +20,7 @@ type CityContentProps = {
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
 export function CityContent({ readable: { content, citations, care, around }, dateModified }: CityContentProps) {
   return (
-    <div className="space-y-10">
+    <div className="space-y-7 sm:space-y-10">
       {content.body.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
@@ -44,13 +44,19 @@ type LocalListsProps = { content: GeneratedContent; care: ReadableContent['care'
 /** Before the prose: whom to call and where to go. */
 function LocalLists({ content: { city, localResources }, care }: LocalListsProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <EmergencyContacts contacts={localResources.emergencyContacts} />
       <TownCareLists city={city} care={care} headingLevel={3} />
       <p className="print:hidden">
-        <LinkButton variant="secondary" href={localResources.googleMapsUrl} external>
+        <a
+          href={localResources.googleMapsUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-1"
+        >
           Ver hospitales en Google Maps
-        </LinkButton>
+          <ExternalMark />
+        </a>
       </p>
     </div>
   )

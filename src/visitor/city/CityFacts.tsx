@@ -5,28 +5,28 @@ import { ExternalMark } from '@/ui/ExternalMark'
 import { formatNumber } from '@/visitor/directory/population'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
-/** The city in a few lines. */
+/** The city in one line: enough to know that it is the right one. */
 export function CityFacts({ city }: { city: City }) {
   const { province, region, latitude, longitude } = city
-  const size = sizeText(city)
+  const facts = [
+    `Provincia de ${realProvince(province)}`,
+    `Región ${region}`,
+    `Población: ${populationText(city)}`,
+    sizeText(city),
+  ]
   return (
-    <section aria-labelledby="datos-ciudad">
-      <h2 id="datos-ciudad" className="text-lg">
+    <section aria-labelledby="datos-ciudad" className="mt-6 max-w-measure text-sm">
+      <h2 id="datos-ciudad" className="text-base">
         Datos de la ciudad
       </h2>
-      <dl className="mt-2 space-y-2">
-        <Fact name="Provincia" value={realProvince(province)} />
-        <Fact name="Región" value={region} />
-        <Fact name="Población" value={populationText(city)} />
-        {size !== undefined && <Fact name="Tamaño" value={size} />}
-      </dl>
+      <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       {latitude !== null && longitude !== null && (
-        <p className="mt-2 print:hidden">
+        <p className="print:hidden">
           <a
             href={mapSearchUrl(latitude, longitude)}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-block py-2"
+            className="inline-flex min-h-11 items-center gap-1"
           >
             Ver mapa en Google Maps
             <ExternalMark />
@@ -34,15 +34,6 @@ export function CityFacts({ city }: { city: City }) {
         </p>
       )}
     </section>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
   )
 }
 

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { displayName } from '@/cities/city-name'
-import type { GeneratedContent } from '@/generator/generated-content'
+import { citySlug, displayName } from '@/cities/city-name'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { cityPageHead } from '@/seo/place-heads'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { ChatLink } from '@/visitor/shell/ChatLink'
+import { KeepPage } from '@/visitor/offline/KeepPage'
 import { CityContent } from './CityContent'
 import { CityFacts } from './CityFacts'
 import { CityFrame } from './CityFrame'
 import { CityHeader } from './CityHeader'
 import { useExposedQuestions } from './exposed-questions'
 import { RelatedPages } from './RelatedPages'
+import { ShortAnswers } from './ShortAnswers'
 import type { CityReading } from './writing/city-page-query'
 
 type CityViewProps = {
@@ -22,6 +23,7 @@ type CityViewProps = {
 /** A city's page, drawn from what was written for it. */
 export function CityView({ reading: { readable, record }, afterWaiting }: CityViewProps) {
   const { content } = readable
+  const name = displayName(content.city)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (afterWaiting && document.activeElement === document.body) page.current?.querySelector('h1')?.focus()
@@ -34,20 +36,19 @@ export function CityView({ reading: { readable, record }, afterWaiting }: CityVi
         head: <Head head={cityPageHead(content, record)} />,
         breadcrumbs: <Breadcrumbs items={content.breadcrumbs} />,
         header: <CityHeader content={content} />,
-        content: <CityContent readable={readable} dateModified={record?.dateModified ?? null} />,
-        aside: <Aside content={content} />,
+        answers: <ShortAnswers answers={content.answers} place={readable.care.answer} />,
+        content: (
+          <>
+            <CityContent readable={readable} dateModified={record?.dateModified ?? null} />
+            <CityFacts city={content.city} />
+            {/* What `BuiltKeep` needs where this HTML is all there is. */}
+            <div data-keep={name} className="mt-4">
+              <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
+            </div>
+          </>
+        ),
         related: <RelatedPages links={content.internalLinks} />,
       }}
     />
-  )
-}
-
-function Aside({ content: { city, pageType } }: { content: GeneratedContent }) {
-  const name = displayName(city)
-  return (
-    <aside aria-label={`Sobre ${name}`} className="space-y-8">
-      <CityFacts city={city} />
-      <ChatLink about={{ pageType, city: name }} />
-    </aside>
   )
 }

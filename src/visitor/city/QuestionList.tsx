@@ -7,14 +7,27 @@ type QuestionListProps = {
   citations: readonly (readonly number[])[]
 }
 
-/** Nothing is folded away: a frightened reader, a search on the page, and paper all need the answers in sight. */
+/**
+ * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds them, a link
+ * to one opens it (src/built/reveal.ts), and on paper they are open (styles.css).
+ */
 export function QuestionList({ questions, citations }: QuestionListProps) {
-  return questions.map(({ question, answer }, index) => (
-    <div key={question} className="pt-2">
-      <h3>{question}</h3>
-      <div className="mt-1">
-        <CitedParagraph id={paragraphId('preguntas-frecuentes', index)} paragraph={answer} sources={citations[index]} />
-      </div>
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question}>
+          <summary className="py-2.5">
+            <h3 className="inline text-base">{question}</h3>
+          </summary>
+          <div className="pb-4">
+            <CitedParagraph
+              id={paragraphId('preguntas-frecuentes', index)}
+              paragraph={answer}
+              sources={citations[index]}
+            />
+          </div>
+        </details>
+      ))}
     </div>
-  ))
+  )
 }

@@ -1,21 +1,36 @@
 import { Link } from 'react-router-dom'
 import type { InternalLink } from '@/generator/generated-content'
 
-/** Where to read on. */
+/** So many are in sight. */
+const SHOWN = 4
+
+/** Where to read on: the nearest to this page, and the rest one press away. */
 export function RelatedPages({ links }: { links: InternalLink[] }) {
   if (links.length === 0) return null
   return (
     <nav aria-labelledby="paginas-relacionadas" className="print:hidden">
       <h2 id="paginas-relacionadas">Páginas relacionadas</h2>
-      <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
-        {links.map(({ text, url }) => (
-          <li key={url} className="break-inside-avoid">
-            <Link to={url} className="inline-block py-2">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links.slice(0, SHOWN)} />
+      {links.length > SHOWN && (
+        <details>
+          <summary className="min-h-11 py-2">Ver más páginas ({links.length - SHOWN})</summary>
+          <Links links={links.slice(SHOWN)} />
+        </details>
+      )}
     </nav>
+  )
+}
+
+function Links({ links }: { links: InternalLink[] }) {
+  return (
+    <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+      {links.map(({ text, url }) => (
+        <li key={url} className="break-inside-avoid">
+          <Link to={url} className="inline-block py-2">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,36 @@
 import { paragraphId } from '@/cited/sections'
+import { displayName } from '@/cities/city-name'
+import type { CareNear } from '@/cities/nearest-care'
+import { realProvince } from '@/cities/provinces'
 import type { ShortAnswer } from '@/generator/generated-content'
+import { DirectionsLink } from '@/visitor/care/DirectionsLink'
+
+type ShortAnswersProps = {
+  answers: readonly ShortAnswer[]
+  /** The place that the first answer names, if it knows one. */
+  place: CareNear | null
+}
 
 /** What a frightened reader asks first, each with the way to the whole answer. */
-export function ShortAnswers({ answers }: { answers: readonly ShortAnswer[] }) {
+export function ShortAnswers({ answers, place }: ShortAnswersProps) {
   return (
     <dl className="max-w-measure divide-y divide-line border-line border-y">
-      {answers.map(({ question, answer, more }) => (
+      {answers.map(({ question, answer, more }, index) => (
         <div key={question} className="py-2">
           <dt className="font-semibold">{question}</dt>
           <dd>
-            {answer.map(({ text }) => text).join(' ')} <a href={`#${anchorOf(more)}`}>{more.text}</a>
+            {answer.map(({ text }) => text).join(' ')}{' '}
+            <a href={`#${anchorOf(more)}`} className="inline-block py-0.5">
+              {more.text}
+            </a>
+            {index === 0 && place && (
+              <div>
+                <DirectionsLink
+                  place={place.place}
+                  town={{ name: displayName(place.city), province: realProvince(place.city.province) }}
+                />
+              </div>
+            )}
           </dd>
         </div>
       ))}

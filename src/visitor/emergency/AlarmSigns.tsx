@@ -5,9 +5,9 @@ import { Icon, type IconName } from '@/ui/Icon'
 /** All the signs of a level: never a part of them. */
 export function AlarmSigns({ level }: { level: CareLevel }) {
   return (
-    <ul className="space-y-2">
+    <ul className="space-y-1 leading-snug sm:space-y-2">
       {ALARM_SIGNS[level].map(({ text, facts: [fact] }) => (
-        <li key={text} className="flex gap-3">
+        <li key={text} className="flex gap-2">
           <span className="mt-[0.1em]">
             <Icon name={SIGN_ICONS[fact] ?? 'info'} />
           </span>

@@ -1,4 +1,4 @@
-import { CARE_LEVELS } from '@/generator/material/alarm-signs'
+import { ALARM_SIGNS, CARE_LEVELS } from '@/generator/material/alarm-signs'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
 import type { HeadingLevel } from '@/ui/Heading'
@@ -29,11 +29,35 @@ export function CareCards({ headingLevel, emergency = true, withChat = true }: C
 }
 
 /** What cannot wait until tomorrow. */
-export function TodayCard(level: { headingLevel?: HeadingLevel }) {
+function TodayCard(level: { headingLevel?: HeadingLevel }) {
   return (
     <CareCard level="today" heading={CARE_LEVELS.today} {...level}>
+      <TodayList />
+    </CareCard>
+  )
+}
+
+/** The same behind its heading, where the call and where to go must stand in the first screens. */
+export function TodaySigns() {
+  return (
+    <details className="care-card max-w-measure overflow-hidden rounded-md border-2 border-today-band">
+      <summary className="bg-today-band px-4 py-2.5 text-today-ink sm:px-6">
+        <h2 className="inline text-base">
+          {CARE_LEVELS.today} ({ALARM_SIGNS.today.length} señales)
+        </h2>
+      </summary>
+      <div className="space-y-3 px-4 py-4 sm:px-6">
+        <TodayList />
+      </div>
+    </details>
+  )
+}
+
+function TodayList() {
+  return (
+    <>
       <p>Vaya hoy a un hospital o a un centro de salud si nota algo de esto:</p>
       <AlarmSigns level="today" />
-    </CareCard>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { ALARM_SIGNS, CARE_LEVELS } from '@/generator/material/alarm-signs'
+import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
 import type { HeadingLevel } from '@/ui/Heading'
+import type { ChatChoiceProps } from '@/visitor/shell/ChatChoice'
 import { ChatLink } from '@/visitor/shell/ChatLink'
 import { AlarmSigns } from './AlarmSigns'
 
@@ -12,6 +13,8 @@ type EmergencyBannerProps = {
   withSigns?: boolean
   /** Not where there is no network. */
   withChat?: boolean
+  /** The page that the written message of the chat names. */
+  chatAbout?: ChatChoiceProps['about']
   /** Said last. */
   children?: ReactNode
 }
@@ -20,27 +23,35 @@ type EmergencyBannerProps = {
  * What to do when it cannot wait, once on a page: the call first and largest, then all the signs, then the chat. Pages that begin
  * with it render it themselves, on a route that says so; elsewhere the layout ends with it.
  */
-export function EmergencyBanner({ withSigns = false, withChat = true, children, ...level }: EmergencyBannerProps) {
+export function EmergencyBanner({
+  withSigns = false,
+  withChat = true,
+  chatAbout,
+  children,
+  ...level
+}: EmergencyBannerProps) {
   return (
-    <CareCard level="emergency" heading="Situación de Emergencia Médica" note={CARE_LEVELS.emergency} {...level}>
-      <p>Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:</p>
+    <CareCard level="emergency" heading="Situación de Emergencia Médica" {...level}>
+      <p className="leading-snug">
+        Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:
+      </p>
       <PhoneLink number="911" size="large">
         Llamar 911 - Emergencias
       </PhoneLink>
       {withSigns ? (
         <>
-          <p>La llamada es gratuita. Llame de inmediato si nota algo de esto:</p>
+          <p>Llame ya, es gratis, si nota algo de esto:</p>
           <AlarmSigns level="emergency" />
         </>
       ) : (
         <details>
           <summary className="py-1 font-semibold">Señales de alarma ({ALARM_SIGNS.emergency.length})</summary>
-          <p className="mb-2">La llamada es gratuita. Llame de inmediato si nota algo de esto:</p>
+          <p className="mb-2">Llame ya, es gratis, si nota algo de esto:</p>
           <AlarmSigns level="emergency" />
         </details>
       )}
       {children}
-      {withChat && <ChatLink />}
+      {withChat && <ChatLink {...(chatAbout && { about: chatAbout })} />}
     </CareCard>
   )
 }

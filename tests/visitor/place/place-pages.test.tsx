@@ -54,7 +54,7 @@ test('a city’s places are told apart: for an emergency, the nearest elsewhere,
 test('each place says who names it and when that was read, closed', () => {
   const page = cityPage('playas')
   expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de noviembre de 2026/)
-  expect(page.match(/<details[^>]* open/)).toBeNull()
+  expect(page.match(/<details[^>]* open(?=[\s=>])/)).toBeNull()
 })
 
 test('a town without anybody who attends emergencies says so, and names the nearest with its distance', () => {
@@ -62,6 +62,10 @@ test('a town without anybody who attends emergencies says so, and names the near
   expect(words).toContain('En Palanda no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911')
   expect(words).toMatch(/Los más cercanos que atienden emergencias Distancias desde Palanda en línea recta/)
   expect(words).toMatch(/a \d+ km/)
+})
+
+test('a place of another part of a canton is not told as if it were in its capital', () => {
+  expect(wordsOf(cityPage('playas'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas · ')
 })
 
 test('no type A or B centre and no post stands under the heading for an emergency', () => {

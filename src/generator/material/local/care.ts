@@ -13,8 +13,8 @@ export const CARE = {
   'care-here-many': {
     facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'En {city} hay {count} lugares que atienden emergencias: son los primeros de la lista.',
-      'Para una emergencia, en {city} están los {count} primeros lugares de la lista.',
+      'En {city} hay {count} lugares que atienden emergencias; la lista empieza por ellos.',
+      'Para una emergencia, en {city} hay {count} lugares, al comienzo de la lista.',
     ],
   },
   'to-confirm-here': {
@@ -99,20 +99,5 @@ export const CARE = {
       'Por confirmar: {places}; pregunte en el 911 o el 171 antes de ir.',
       'Además, {places}, por confirmar: pregunte en el 911 o el 171 antes de ir.',
     ],
-  },
-  elsewhere: {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: [
-      'Si no puede llegar ahí, también atienden emergencias:',
-      'Después de ese, lo más cercano que atiende emergencias:',
-    ],
-  },
-  'elsewhere-item': {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: ['{place}, en {town}, a {km}.', 'A {km}, en {town}: {place}.'],
-  },
-  'elsewhere-item-unmeasured': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: ['{place}, en {town}.', 'En {town}: {place}.'],
   },
 } as const satisfies Record<string, Wordings>
