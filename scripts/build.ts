@@ -12,6 +12,7 @@ import { writeSite } from './build/write-site.ts'
 import { openEmbeddedBackend } from './embedded/open-backend.ts'
 import { inlineScriptHashes } from './hosting/first-script.ts'
 import { hostFiles } from './hosting/host-files.ts'
+import { knownPageDates } from './page-dates.ts'
 
 process.env.DO_NOT_TRACK = '1'
 process.env.NODE_ENV = 'production'
@@ -39,7 +40,7 @@ try {
   const { openSite }: typeof import('../src/prerender.tsx') = await import(
     pathToFileURL(`${RENDERER}/prerender.js`).href
   )
-  const site = await openSite()
+  const site = await openSite(knownPageDates())
   const read = performance.now()
   const app = await readFile(join(OUT, 'index.html'), 'utf8')
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))

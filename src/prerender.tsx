@@ -7,8 +7,10 @@ import { citySlug } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { contentHash } from '@/generator/content-hash'
+import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import type { PageDates } from '@/seo/page-head'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
@@ -20,8 +22,14 @@ type Page = { path: string; city?: { city: City; pageType: PageType } }
 /** A page's HTML: what belongs into the head, and what into the root element. */
 export type RenderedPage = { head: string; body: string }
 
-/** Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. */
-export async function openSite() {
+/** When the text with this hash came to be what a page says. */
+type KnownDate = PageDates & { urlPath: string; contentHash: string }
+
+/**
+ * Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. A page
+ * without a record is dated by `known`, as long as it says what it said then (decision 3).
+ */
+export async function openSite(known: readonly KnownDate[] = []) {
   const queryClient = createQueryClient()
   const [cities, records] = await Promise.all([
     queryClient.fetchQuery(cityQueries.withPlaces()),
@@ -34,13 +42,21 @@ export async function openSite() {
   const { writePage } = await import('@/visitor/city/writing/write-page')
   const addresses = siteAddresses(env.siteUrl, cities, records)
 
+  const knownAt = new Map(known.map((page) => [page.urlPath, page]))
+  const datesOf = (content: GeneratedContent, urlPath: string) => {
+    const page = knownAt.get(urlPath)
+    return page?.contentHash === contentHash(content) ? page : null
+  }
+  const dated: KnownDate[] = []
+
   return {
     pages: pagesOf(
       addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
       cities,
     ),
-    files: [
-      { name: 'sitemap.xml', text: sitemapXml(addresses) },
+    /** To be asked for when all pages are rendered: only then their dates are known. */
+    files: () => [
+      { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, [...dated, ...records])) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
     ],
     render: async ({ path, city }: Page): Promise<RenderedPage> => {
@@ -49,10 +65,11 @@ export async function openSite() {
       own.setQueryData(cityQueries.all().queryKey, cities)
       own.setQueryData(cityQueries.withPlaces().queryKey, cities)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
-      own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, {
-        readable: writePage(city.city, city.pageType, cities),
-        record: recordOf(records, city.city, city.pageType),
-      })
+      const readable = writePage(city.city, city.pageType, cities)
+      const record = recordOf(records, city.city, city.pageType)
+      const dates = record ?? datesOf(readable.content, path)
+      if (!record && dates) dated.push(dates)
+      own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, { readable, dates })
       return render(own, path)
     },
   }

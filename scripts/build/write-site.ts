@@ -16,7 +16,7 @@ export async function writeSite(folder: string, site: Site, hostFiles: readonly 
     const html = fill(template, page.path, await site.render(page))
     await write(join(folder, fileOf(page.path)), page.path === paths.essentials ? standalone(html) : html)
   }
-  for (const { name, text } of [...site.files, ...hostFiles]) await write(join(folder, name), text)
+  for (const { name, text } of [...site.files(), ...hostFiles]) await write(join(folder, name), text)
 }
 
 /** `/ec/quito/cytotec` → `ec/quito/cytotec.html`: hosts serve that under the address without its ending. */

@@ -6,12 +6,12 @@ import { paths } from '@/paths'
 import { geoOfCity, geoOfProvince } from './geo'
 import { type AddressedHead, addressOf, type PageDates, plainHead, type Trail } from './page-head'
 
-/** `record`: the page's own dates are those of its record; a page without one has none. */
-export function cityPageHead(content: GeneratedContent, record: PageDates | null): AddressedHead {
+/** `dates`: of the page's record or, where it has none, of its text; null where neither is known. */
+export function cityPageHead(content: GeneratedContent, dates: PageDates | null): AddressedHead {
   const { title, metaDescription, city, pageType, breadcrumbs, frequentQuestions } = content
   return {
     ...plainHead(title, metaDescription, paths.cityPage(citySlug(city), pageType)),
-    ...(record && { dates: { datePublished: record.datePublished, dateModified: record.dateModified } }),
+    ...(dates && { dates: { datePublished: dates.datePublished, dateModified: dates.dateModified } }),
     geo: geoOfCity(city),
     trail: breadcrumbs,
     questions: frequentQuestions,

@@ -13,7 +13,7 @@ import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
   readable: ReadableContent
-  /** Of the saved record; «No disponible» where there is none. */
+  /** Of the saved record, or of the text in the build; «No disponible» where neither is known. */
   dateModified: string | null
 }
 

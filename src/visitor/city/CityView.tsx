@@ -21,7 +21,7 @@ type CityViewProps = {
 }
 
 /** A city's page, drawn from what was written for it. */
-export function CityView({ reading: { readable, record }, afterWaiting }: CityViewProps) {
+export function CityView({ reading: { readable, dates }, afterWaiting }: CityViewProps) {
   const { content } = readable
   const name = displayName(content.city)
   const page = useRef<HTMLDivElement>(null)
@@ -33,13 +33,13 @@ export function CityView({ reading: { readable, record }, afterWaiting }: CityVi
     <CityFrame
       ref={page}
       drawn={{
-        head: <Head head={cityPageHead(content, record)} />,
+        head: <Head head={cityPageHead(content, dates)} />,
         breadcrumbs: <Breadcrumbs items={content.breadcrumbs} />,
         header: <CityHeader content={content} />,
         answers: <ShortAnswers answers={content.answers} place={readable.care.answer} />,
         content: (
           <>
-            <CityContent readable={readable} dateModified={record?.dateModified ?? null} />
+            <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />
             <CityFacts city={content.city} />
             {/* What `BuiltKeep` needs where this HTML is all there is. */}
             <div data-keep={name} className="mt-4">

@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { type GeneratedPage, saveGeneratedPage } from '@/data/generated-pages'
+import { saveGeneratedPage } from '@/data/generated-pages'
 import { inTime } from '@/data/request/in-time'
 import type { PageType } from '@/generator/generated-content'
+import type { PageDates } from '@/seo/page-head'
 import type { ReadableContent } from './prepare-content'
 
 export type CityReading = {
   readable: ReadableContent
-  /** Null for a page written without the cities around it: it is shown, but is not what should be kept. */
-  record: GeneratedPage | null
+  /** Those of its record. Null for a page written without the cities around it: it is shown, but is not what should be kept. */
+  dates: PageDates | null
 }
 
 /** A city's page, written and registered once per session, city and type: coming back neither writes nor saves again. */
@@ -17,7 +18,7 @@ export function cityPageQuery(city: City, pageType: PageType) {
   return queryOptions({
     queryKey: ['city-content', city.id, pageType],
     queryFn: ({ client }) => readPage(client, city, pageType),
-    staleTime: ({ state }) => (state.data?.record === null ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state }) => (state.data?.dates === null ? 0 : Number.POSITIVE_INFINITY),
     gcTime: Number.POSITIVE_INFINITY,
     // The waiting screen tries again, and says when.
     retry: false,
@@ -32,9 +33,9 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
     const withPlaces = cities?.find(({ id }) => id === city.id) ?? city
     return writePage(withPlaces, pageType, cities ?? [city])
   })
-  if (cities === undefined) return { readable, record: null }
-  const record = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
-  return { readable, record }
+  if (cities === undefined) return { readable, dates: null }
+  const dates = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
+  return { readable, dates }
 }
 
 /** Needed for the links and the places of care; without them the page still says all the rest. */

@@ -31,7 +31,7 @@ test('a page is written among all cities and its record kept', async () => {
   const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(backend.write).toHaveBeenCalledWith(quito, 'cytotec', [quito, loja])
   expect(backend.save).toHaveBeenCalledWith({ city: quito })
-  expect(reading.record).toEqual({ id: 'record' })
+  expect(reading.dates).toEqual({ id: 'record' })
 })
 
 test('two readers at once, and whoever comes back, cause one page and one save', async () => {
@@ -66,7 +66,7 @@ test('a page that cannot be saved is logged and tried again by whoever asks, not
   await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).rejects.toThrow('500')
   expectConsoleError('Error storing generated page')
   expect(backend.save).toHaveBeenCalledTimes(1)
-  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).resolves.toMatchObject({ record: { id: 'record' } })
+  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).resolves.toMatchObject({ dates: { id: 'record' } })
 })
 
 test('without the cities around it the page is shown but not kept, and is written anew the next time', async () => {
@@ -74,10 +74,10 @@ test('without the cities around it the page is shown but not kept, and is writte
   const alone = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expectConsoleError('Error generating internal links')
   expect(backend.write).toHaveBeenLastCalledWith(quito, 'cytotec', [quito])
-  expect(alone.record).toBeNull()
+  expect(alone.dates).toBeNull()
   expect(backend.save).not.toHaveBeenCalled()
 
   const whole = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(backend.write).toHaveBeenLastCalledWith(quito, 'cytotec', [quito, loja])
-  expect(whole.record).toEqual({ id: 'record' })
+  expect(whole.dates).toEqual({ id: 'record' })
 })

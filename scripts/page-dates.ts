@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { contentHash } from '@/generator/content-hash'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { citiesWithPlaces } from './city-rows'
+import { csvOf, rows, text } from './csv'
+
+/** When a city's page of the project's own data last said something else: `contentHash` tells which text that is. */
+export type PageDate = { urlPath: string; contentHash: string; datePublished: string; dateModified: string }
+
+export const PAGE_DATES_FILE = 'supabase/page-dates.csv'
+
+/** The dates as they were last written (`npm run dates`). */
+export function knownPageDates(csv = readFileSync(PAGE_DATES_FILE, 'utf8')): PageDate[] {
+  return rows(csv).map((row) => ({
+    urlPath: text(row, 'path'),
+    contentHash: text(row, 'hash'),
+    datePublished: text(row, 'published'),
+    dateModified: text(row, 'modified'),
+  }))
+}
+
+/** The same for the texts as they would be written now: `today` (a day, `2026-11-22`) is the date of those that changed. */
+export function currentPageDates(known: readonly PageDate[], today: string): PageDate[] {
+  const before = new Map(known.map((page) => [page.urlPath, page]))
+  const cities = citiesWithPlaces()
+  // Dates are no part of a text's hash.
+  const around = { cities, now: new Date(0) }
+  return cities.flatMap((city) =>
+    PAGE_TYPES.map((pageType) => {
+      const urlPath = paths.cityPage(city.slug, pageType)
+      const hash = contentHash(generateContent(city, pageType, around))
+      const page = before.get(urlPath)
+      if (page?.contentHash === hash) return page
+      return { urlPath, contentHash: hash, datePublished: page?.datePublished ?? today, dateModified: today }
+    }),
+  )
+}
+
+export function pageDatesCsv(pages: readonly PageDate[]): string {
+  return csvOf(
+    ['path', 'hash', 'published', 'modified'],
+    pages.map(({ urlPath, contentHash, datePublished, dateModified }) => ({
+      path: urlPath,
+      hash: contentHash,
+      published: datePublished,
+      modified: dateModified,
+    })),
+  )
+}

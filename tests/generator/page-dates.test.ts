@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { currentPageDates, knownPageDates, PAGE_DATES_FILE } from '../../scripts/page-dates'
+
+const known = knownPageDates()
+
+test('the dates of the city pages are those of what they say now', () => {
+  const stale = currentPageDates(known, 'changed').filter(({ dateModified }) => dateModified === 'changed')
+  expect(
+    stale.map(({ urlPath }) => urlPath),
+    `npm run dates brings ${PAGE_DATES_FILE} up to date`,
+  ).toEqual([])
+  expect(known).toHaveLength(444)
+})
+
+test('a text that changed takes the date of today, keeps the day it was published, and leaves the others alone', () => {
+  const [first, second, ...rest] = known
+  if (!first || !second) throw new Error('No dates are known')
+  const before = [{ ...first, contentHash: 'another text', datePublished: '2020-01-01' }, second, ...rest]
+  const after = currentPageDates(before, '2030-05-06')
+  expect(after[0]).toEqual({ ...first, datePublished: '2020-01-01', dateModified: '2030-05-06' })
+  expect(after.slice(1)).toEqual([second, ...rest])
+})
