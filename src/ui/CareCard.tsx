@@ -13,7 +13,7 @@ export function CareCard({ level, heading, headingLevel = 2, children }: CareCar
   return (
     <section className={`care-card max-w-measure overflow-hidden rounded-md border-2 ${EDGES[level]}`}>
       <div className={`px-4 py-2 sm:px-6 sm:py-3 ${BANDS[level]}`}>
-        <Heading level={headingLevel} className="text-lg">
+        <Heading level={headingLevel} className="text-base sm:text-lg">
           {heading}
         </Heading>
       </div>

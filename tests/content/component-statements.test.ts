@@ -20,7 +20,7 @@ test('nothing is listed that no component says, and nothing twice', () => {
 
 test('a statement in markup, in a string and around a link is seen', () => {
   for (const text of [
-    'Llame ya, es gratis, si nota algo de esto:',
+    'Llame ya, es gratis, si nota:',
     'Qué normas rigen y qué autoridades responden.',
     'También puede ver todas las ciudades.',
     'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',

@@ -8,7 +8,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   // Emergencies and care
   { text: 'Ante una emergencia, llame al 911.', facts: ['EME-01'] },
   {
-    text: 'Llame ya, es gratis, si nota algo de esto:',
+    text: 'Llame ya, es gratis, si nota:',
     facts: ['EME-01', 'ALA-01', 'ALA-03', 'ALA-05', 'ALA-08', 'ALA-11'],
   },
   {

@@ -4,6 +4,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { type CareNear, careAmong, type TownCare } from '@/cities/nearest-care'
 import { paths } from '@/paths'
+import { VariantLinks } from '@/visitor/directory/CityCard'
 import { FacilityItem } from './FacilityItem'
 import { byEmergency, distanceText } from './facility-words'
 
@@ -22,12 +23,12 @@ export const TownRow = memo(function TownRow({ city, cities, withPlaces = false,
   const name = displayName(city)
   const address = paths.place(citySlug(city))
   return (
-    <li id={`ciudad-${citySlug(city)}`} className="border-b border-line py-2">
-      <p>
+    <li id={`ciudad-${citySlug(city)}`} className="border-b border-line py-1">
+      <p className="leading-snug">
         {address === at ? (
           <strong>{name}</strong>
         ) : (
-          <Link to={address} className="inline-block py-1.5 font-semibold">
+          <Link to={address} className="inline-block py-1 font-semibold">
             {name}
           </Link>
         )}
@@ -48,8 +49,11 @@ function Places({ city, care }: { city: City; care: TownCare }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
-        Cómo llegar y fuentes<span className="sr-only"> en {displayName(city)}</span>
+        Cómo llegar, fuentes y páginas<span className="sr-only"> de {displayName(city)}</span>
       </summary>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <VariantLinks city={city} />
+      </p>
       <ul className="mt-1 space-y-3">
         {near.map((care) => (
           <FacilityItem

@@ -40,13 +40,13 @@ export function EmergencyBanner({
       </PhoneLink>
       {withSigns ? (
         <>
-          <p>Llame ya, es gratis, si nota algo de esto:</p>
+          <p>Llame ya, es gratis, si nota:</p>
           <AlarmSigns level="emergency" />
         </>
       ) : (
         <details>
           <summary className="py-1 font-semibold">Señales de alarma ({ALARM_SIGNS.emergency.length})</summary>
-          <p className="mb-2">Llame ya, es gratis, si nota algo de esto:</p>
+          <p className="mb-2">Llame ya, es gratis, si nota:</p>
           <AlarmSigns level="emergency" />
         </details>
       )}

@@ -1,13 +1,10 @@
 import { Link } from 'react-router-dom'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { TownRow } from '@/visitor/care/TownRow'
-import { VariantLinks } from '@/visitor/directory/CityCard'
-import { resultCount } from '@/visitor/directory/result-count'
 import { emergencyPlaces } from '@/visitor/map/emergency-places'
 import { ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { PLACE_IDS } from './ids'
@@ -16,14 +13,19 @@ import { ProvinceFacts } from './ProvinceFacts'
 
 type PlaceProvinceProps = { province: Province; cities: readonly City[] }
 
-/** A province in short: whom to go to in each of its towns, its cities' pages, its figures, and the provinces around it. */
+/** A province in short: whom to go to in each of its towns, its figures, and the provinces around it. */
 export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
   const { name } = province
   const own = byName(cities.filter((city) => realProvince(city.province) === name))
   return (
     <>
-      <p className="mt-3">
+      <p className="mt-2">
         <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
+      </p>
+      <p>
+        <Link to={`${paths.care}#senales-de-alarma`} className="inline-flex min-h-11 items-center">
+          Cuáles son las señales de alarma
+        </Link>
       </p>
       <section className="mt-6 max-w-measure">
         <h2 id={PLACE_IDS.care} tabIndex={-1}>
@@ -44,30 +46,9 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
           ))}
         </ul>
       </section>
-      <section className="mt-8">
-        <h2 id={PLACE_IDS.cities} tabIndex={-1}>
-          Ciudades de la provincia{' '}
-          <span className="text-base font-normal text-ink-soft">{resultCount(own.length, '')}</span>
-        </h2>
-        <CityRows cities={own} />
-      </section>
       <ProvinceFacts province={province} cities={own} />
       <Neighbours names={nearbyProvinces(name, cities)} />
     </>
-  )
-}
-
-/** Each city's two pages, in a line. */
-function CityRows({ cities }: { cities: readonly City[] }) {
-  return (
-    <ul className="mt-2 gap-x-10 sm:columns-2">
-      {cities.map((city) => (
-        <li key={city.id} className="flex break-inside-avoid flex-wrap items-center gap-x-4 border-b border-line">
-          <span className="font-semibold">{displayName(city)}</span>
-          <VariantLinks city={city} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

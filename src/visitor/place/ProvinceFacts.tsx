@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type City, knownPopulation } from '@/cities/city'
 import { attendsEmergencies } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
@@ -12,32 +11,20 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
   const population = populationOfCantons(cities)
   const places = cities.flatMap(({ facilities }) => facilities)
   return (
-    <section className="mt-8">
+    <section className="mt-8 max-w-measure">
       <h2>La provincia de {province.name} en cifras</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
-        <Fact name="Región">{province.region}</Fact>
+      <p className="mt-2">
+        Región {province.region}
         {capital && (
-          <Fact name="Capital">
-            <PlaceLink city={capital} province={province.name} />
-          </Fact>
+          <>
+            {' · '}Capital: <PlaceLink city={capital} province={province.name} />
+          </>
         )}
-        {population !== undefined && (
-          <Fact name="Población (cantones, INEC 2022)">{formatNumber(population)} hab.</Fact>
-        )}
-        <Fact name="Ciudades en la lista">{cities.length}</Fact>
-        <Fact name="Lugares públicos de atención">{formatNumber(places.length)}</Fact>
-        <Fact name="Atienden emergencias">{formatNumber(places.filter(attendsEmergencies).length)}</Fact>
-      </dl>
+        {population !== undefined && ` · ${formatNumber(population)} habitantes (cantones, INEC 2022)`}
+        {` · ${cities.length} ciudades en la lista · ${formatNumber(places.length)} lugares públicos de atención, `}
+        {`${formatNumber(places.filter(attendsEmergencies).length)} de ellos para emergencias`}
+      </p>
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { type Part, partsOf, sectionOf } from './text'
 export function NationalContacts() {
   const section = sectionOf('contactos-nacionales')
   return (
-    <section className="space-y-4">
+    <section className="space-y-3">
       <SectionHeading {...section} />
       <div className="grid items-start gap-4 lg:grid-cols-[4fr_3fr]">
         {partsOf(section).parts.map((part) => (
@@ -31,7 +31,12 @@ function Contact({ heading, blocks }: Part) {
       ) : (
         <PhoneLink number="171">Llamar 171 - Salud Pública</PhoneLink>
       )}
-      <Blocks blocks={blocks} page={page} />
+      <details>
+        <summary className="min-h-11 py-2">Qué atiende</summary>
+        <div className="space-y-3">
+          <Blocks blocks={blocks} page={page} />
+        </div>
+      </details>
     </CareCard>
   )
 }

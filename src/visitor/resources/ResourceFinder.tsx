@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { AsBuilt } from '@/built/AsBuilt'
 import { byName } from '@/cities/by-name'
@@ -11,9 +12,9 @@ import { useCitySearch } from '@/visitor/directory/use-city-search'
 
 /**
  * Public care, town by town: a search over all of them, and the provinces, closed, each with its towns and whom to go to there.
- * The places with their sources stand on each town's own page, and in what a search finds.
+ * `about` is what to know before one searches; it stands under the field, which is what people come for. The places with their sources stand on each town's own page, and in what a search finds.
  */
-export function ResourceFinder() {
+export function ResourceFinder({ about }: { about: ReactNode }) {
   const { cities, box, loading, results } = useCitySearch({ order: byName, withPlaces: true })
   return (
     <>
@@ -23,6 +24,7 @@ export function ResourceFinder() {
         action={{ url: paths.search, label: 'Buscar' }}
         {...box}
       />
+      {about}
       <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
       <AsBuilt className="space-y-4" from={results}>
         {({ found, query }) =>

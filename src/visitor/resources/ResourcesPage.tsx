@@ -6,6 +6,7 @@ import { articleHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { ClosedSection } from '@/ui/ClosedSection'
 import { PageHeading } from '@/ui/PageHeading'
+import { TableOfContents } from '@/ui/TableOfContents'
 import { Blocks } from '@/visitor/article/Blocks'
 import { REFERENCES, References } from '@/visitor/article/References'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
@@ -19,6 +20,15 @@ import { ResourceFinder } from './ResourceFinder'
 import { SectionHeading } from './SectionHeading'
 import { sectionOf } from './text'
 
+/** What comes after the list of cities. */
+const CONTENTS = [
+  ...['lista', 'recursos-nacionales', 'errores'].map((id) => ({
+    id,
+    label: sectionOf(id).heading,
+  })),
+  { id: REFERENCES.id, label: REFERENCES.heading },
+]
+
 /** `/recursos-oficiales`: whom to call, where there is public care in each city, and the country's institutions. */
 export function ResourcesPage() {
   const { title, path } = sitePages.resources
@@ -30,17 +40,15 @@ export function ResourcesPage() {
     <>
       <Head head={articleHead(page, trail)} />
       <Breadcrumbs items={trail} />
-      <div className="mt-2 space-y-10">
+      <div className="mt-2 space-y-6 sm:space-y-10">
         <header className="space-y-4">
           <PageHeading>{title}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
         </header>
         <NationalContacts />
-        <JumpList />
+        <FinderSection />
+        <TableOfContents items={CONTENTS} />
         <PortalChat />
-        <TextSection id="ciudades">
-          <ResourceFinder />
-        </TextSection>
         <TextSection id="lista" />
         <NationalResources />
         <TextSection id="errores">
@@ -53,26 +61,13 @@ export function ResourcesPage() {
   )
 }
 
-const JUMP_LABEL_ID = 'en-esta-pagina'
-
-/** The list of cities is long: what comes after it needs a way there. */
-function JumpList() {
-  const sections = ['ciudades', 'lista', 'recursos-nacionales', 'errores'].map(sectionOf)
+function FinderSection() {
+  const { blocks, ...section } = sectionOf('ciudades')
   return (
-    <nav aria-labelledby={JUMP_LABEL_ID} className="print:hidden">
-      <p id={JUMP_LABEL_ID} className="font-semibold">
-        En esta página
-      </p>
-      <ul className="flex flex-wrap gap-x-6">
-        {[...sections, REFERENCES].map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-11 items-center visited:text-link">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <section className="space-y-4">
+      <SectionHeading {...section} />
+      <ResourceFinder about={<Blocks blocks={blocks} page={page} />} />
+    </section>
   )
 }
 

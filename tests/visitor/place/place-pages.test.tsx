@@ -100,21 +100,23 @@ test('a province shows all of its cities, each with both pages, and its neighbou
 
 test('a province’s figures are counted from its cities', () => {
   const words = wordsOf(provincePage('Azuay'))
-  expect(words).toContain('Región Sierra Capital Cuenca')
-  expect(words).toContain('Población (cantones, INEC 2022) 801.609 hab.')
-  expect(words).toContain('Ciudades en la lista 15')
-  expect(words).toMatch(/Lugares públicos de atención \d+ Atienden emergencias \d+/)
+  expect(words).toMatch(
+    /Región Sierra · Capital: Cuenca · 801\.609 habitantes \(cantones, INEC 2022\) · 15 ciudades en la lista/,
+  )
+  expect(words).toMatch(/\d+ lugares públicos de atención, \d+ de ellos para emergencias/)
 })
 
 test('where one figure is not a canton’s of the census there is no sum', () => {
-  expect(wordsOf(provincePage('Morona Santiago'))).not.toContain('Población (cantones')
+  expect(wordsOf(provincePage('Morona Santiago'))).not.toContain('habitantes (cantones')
   const unknown = cities.map((city) => (city.slug === 'giron' ? { ...city, populationBasis: null } : city))
-  expect(wordsOf(provincePage('Azuay', unknown))).not.toContain('Población (cantones')
+  expect(wordsOf(provincePage('Azuay', unknown))).not.toContain('habitantes (cantones')
 })
 
 test('a province tells of each of its towns whom to go to, with the way there and who says so', () => {
   const words = wordsOf(provincePage('Azuay'))
-  expect(words).toMatch(/Girón : Hospital Aida León de Rodríguez Lara Cómo llegar y fuentes en Girón .*Fuente y fecha/)
+  expect(words).toMatch(
+    /Girón : Hospital Aida León de Rodríguez Lara Cómo llegar, fuentes y páginas de Girón .*Fuente y fecha/,
+  )
   expect(words).toMatch(/Chordeleg : el más cercano es Hospital General Homero Castanier Crespo \(Azogues, a 22 km\)/)
 })
 
