@@ -5,7 +5,7 @@ import { referenceId } from './sections'
 /** The numbered sources of a page. */
 export function References({ sources }: { sources: readonly Reference[] }) {
   return (
-    <ol className="list-decimal space-y-3 pl-9">
+    <ol className="references list-decimal space-y-3 pl-9">
       {sources.map((source, index) => (
         <li key={source.title} id={referenceId(index + 1)} tabIndex={-1} className="target:bg-routine-band">
           <Entry {...source} />

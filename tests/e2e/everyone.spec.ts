@@ -53,6 +53,25 @@ test.describe('on paper', { tag: '@desk' }, () => {
   }
 })
 
+test('a city page is three sheets of paper, and the first says the signs, whom to call and where to go', {
+  tag: '@desk',
+}, async ({ page }) => {
+  for (const path of ['/ec/quito/misoprostol', '/ec/guayaquil/cytotec', '/ec/chordeleg/misoprostol']) {
+    await open(page, path)
+    const margin = '10mm'
+    const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(3)
+    // A4 within these margins.
+    await page.setViewportSize({ width: 718, height: 1046 })
+    await page.emulateMedia({ media: 'print' })
+    const signs = page.locator('.care-card li')
+    for (const needed of [signs.first(), signs.last(), page.getByText('Salud Pública: 171').first()])
+      await expect(needed).toBeInViewport()
+    await expect(page.locator('#recursos-locales li').filter({ hasText: 'Hospital' }).first()).toBeInViewport()
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test.describe('with the keyboard alone', { tag: '@desk' }, () => {
   test('from home to the hospital of a city', async ({ page }) => {
     await open(page, '/')

@@ -8,7 +8,7 @@ export function FacilitySources({ place }: { place: Facility }) {
   const { data: sources } = useQuery(facilityQueries.sources())
   const known = place.sources.flatMap((key) => sources?.get(key) ?? [])
   return (
-    <details className="text-sm text-ink-soft open:basis-full">
+    <details className="stays-closed text-sm text-ink-soft open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center">
         Fuente y fecha<span className="sr-only"> de {place.name}</span>
       </summary>

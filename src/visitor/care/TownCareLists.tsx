@@ -116,7 +116,7 @@ function More({ places, summary }: { places: readonly Facility[]; summary: strin
   if (places.length === 0) return null
   const kinds = [...new Set(places.map(kindText))]
   return (
-    <details>
+    <details className="stays-closed">
       <summary className="min-h-11 py-2 font-semibold">
         {summary} ({places.length})
       </summary>

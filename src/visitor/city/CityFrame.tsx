@@ -21,7 +21,7 @@ export function CityFrame({ drawn, ref }: CityFrameProps) {
     <div ref={ref}>
       {drawn?.head}
       <AsBuilt from={drawn}>{({ breadcrumbs }) => breadcrumbs}</AsBuilt>
-      <article className="mt-1 grid gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-12 lg:gap-y-10">
+      <article className="city-page mt-1 grid gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-12 lg:gap-y-10">
         <AsBuilt from={drawn}>{({ header }) => header}</AsBuilt>
         <AsBuilt from={drawn} className="lg:col-start-2 lg:row-start-1">
           {({ answers }) => answers}

@@ -13,7 +13,7 @@ type QuestionListProps = {
  */
 export function QuestionList({ questions, citations }: QuestionListProps) {
   return (
-    <div className="divide-y divide-line border-line border-y">
+    <div className="questions divide-y divide-line border-line border-y">
       {questions.map(({ question, answer }, index) => (
         <details key={question}>
           <summary className="py-2.5">
