@@ -45,6 +45,8 @@ test('the structured data of a city’s page says what the page shows', async ({
   expect(names(data.BreadcrumbList?.itemListElement)).toEqual(await trailShown(page))
   const asked = list(data.FAQPage?.mainEntity)
   expect(names(asked)).toEqual(await questions.first().getByRole('heading', { level: 3 }).allInnerTexts())
+  // A press opens an answer.
+  for (const summary of await questions.first().locator('summary').all()) await summary.click()
   const shown = plain(await questions.first().innerText())
   for (const { acceptedAnswer } of asked) {
     for (const sentence of plain(v.parse(v.object({ text: v.string() }), acceptedAnswer).text).split(/(?<=[.?!]) /)) {

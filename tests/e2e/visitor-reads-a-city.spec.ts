@@ -125,16 +125,16 @@ test('a town where nobody attends emergencies names the nearest, with kilometres
 
 test('the chat says its message, its hours and that it is not for emergencies', async ({ page }) => {
   await page.goto('/ec/quito/cytotec')
-  const aside = page.getByRole('complementary', { name: 'Sobre Quito' })
-  const chat = aside.locator('a[href^="https://wa.me/"]')
-  await aside.getByText('Contactar por chat').click()
+  const banner = page.locator('.care-card').first()
+  const chat = banner.locator('a[href^="https://wa.me/"]')
+  await banner.getByText('Contactar por chat').click()
   await expect(chat.first()).toBeVisible()
   // The neutral message comes first.
   const [, first] = await chat.all()
   const href = new URL((await first?.getAttribute('href')) ?? '')
   expect(href.searchParams.get('text')).toBe('Hola, necesito información médica sobre cytotec en Quito, Ecuador')
   expect(await first?.getAttribute('rel')).toBe('noopener noreferrer')
-  await expect(aside).toContainText(/no atiende emergencias/i)
+  await expect(banner).toContainText(/no atiende emergencias/i)
   const texts = await Promise.all((await chat.all()).map((link) => link.getAttribute('href')))
   expect(texts.some((text) => text && !/cytotec|misoprostol|Quito/i.test(text))).toBe(true)
 })
