@@ -50,6 +50,10 @@ describe('every one of the 444 pages says, whole,', () => {
     expect(faults(({ page }) => !/secreto profesional/.test(page.uniqueContent))).toEqual([])
   })
 
+  it('that another medicine may hide the signs, and that products under this name were false', () => {
+    states('EME-08', 'COM-07', 'COM-09')
+  })
+
   it('heavy bleeding by its name, and ectopic pregnancy', () => {
     expect(faults(({ page }) => !/hemorragia/i.test(page.risksAndSideEffects))).toEqual([])
     expect(faults(({ page }) => !/ectópico/.test(page.risksAndSideEffects))).toEqual([])
