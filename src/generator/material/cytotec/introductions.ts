@@ -8,18 +8,15 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         text: 'Esta página informa sobre Cytotec; el portal no comercializa ni promociona la marca.',
         facts: ['SOB-03'],
       },
-      { text: 'Cytotec contiene misoprostol, y nació como medicamento del estómago.', facts: ['DEF-02', 'DEF-03'] },
+      { text: 'Cytotec contiene misoprostol, y nació como medicamento para el estómago.', facts: ['DEF-02', 'DEF-03'] },
       {
         text: 'También actúa sobre el útero, y por eso es peligroso en un embarazo sin control médico.',
         facts: ['MEC-04'],
       },
     ],
     [
-      {
-        text: 'El texto es educativo, no sustituye una consulta y no da cantidades ni pautas.',
-        facts: ['SOB-03', 'COM-05'],
-      },
-      { text: 'En una emergencia, llame al 911, gratuito en {city}.', facts: ['EME-01', 'CIU-01'] },
+      { text: 'El texto es educativo, no sustituye una consulta y no da cantidades.', facts: ['SOB-03', 'COM-05'] },
+      { text: 'En una emergencia, llame al 911, gratuito en {city} y en todo el país.', facts: ['EME-01', 'CIU-01'] },
     ],
   ],
   [
@@ -31,7 +28,10 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
       },
     ],
     [
-      { text: '¿Nota una señal de emergencia? Llame al 911, que es gratuito en {city}.', facts: ['EME-01', 'CIU-01'] },
+      {
+        text: '¿Nota una señal de emergencia? Llame al 911; es gratuito, también en {city}.',
+        facts: ['EME-01', 'CIU-01'],
+      },
       { text: 'Aquí se informa, sin promocionar ni comercializar la marca.', facts: ['SOB-03'] },
       {
         text: 'Es material educativo: no sustituye a quien puede examinarle, y no dice cuánto se usa.',
@@ -46,7 +46,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
       { text: 'Como también actúa en el útero, en un embarazo sin control médico es peligroso.', facts: ['MEC-04'] },
     ],
     [
-      { text: 'Con una señal de emergencia, llame gratis al 911 desde {city}.', facts: ['EME-01', 'CIU-01'] },
+      { text: 'Con una señal de emergencia, llame al 911, gratis también desde {city}.', facts: ['EME-01', 'CIU-01'] },
       {
         text: 'El portal es educativo: no sustituye una consulta, no da cantidades y no comercializa ni promociona la marca.',
         facts: ['SOB-03', 'COM-05'],
@@ -68,7 +68,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['SOB-03', 'COM-05'],
       },
       { text: 'Tampoco promociona ni comercializa la marca.', facts: ['SOB-03'] },
-      { text: 'En una emergencia, llame al 911: desde {city} no se paga.', facts: ['EME-01', 'CIU-01'] },
+      { text: 'En una emergencia, llame al 911: no se paga, tampoco desde {city}.', facts: ['EME-01', 'CIU-01'] },
     ],
   ],
   [
@@ -86,7 +86,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['MEC-03', 'MEC-04'],
       },
       {
-        text: 'Ante una señal de emergencia, llame al 911; en {city} no se paga la llamada.',
+        text: 'Ante una señal de emergencia, llame al 911; no se paga, ni en {city} ni en el resto del país.',
         facts: ['EME-01', 'CIU-01'],
       },
     ],

@@ -8,7 +8,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Cytotec se creó para prevenir lesiones del estómago en quien necesita antiinflamatorios por mucho tiempo.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'La ficha pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      { text: 'Su ficha pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
       { text: 'Si llega un embarazo, ese tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -21,7 +21,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-08'],
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, pero no se usa sin receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial, pero no se usa sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -43,7 +43,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [
       {
-        text: 'En Ecuador decide el registro que otorga y vigila ARCSA; no pudimos saber si Cytotec lo tiene hoy.',
+        text: 'Los usos aprobados en Ecuador son los del registro que otorga y vigila ARCSA; no pudimos saber si Cytotec lo tiene.',
         facts: ['USO-04', 'REG-02'],
       },
       {
@@ -56,20 +56,20 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'La marca nació para evitar que los antiinflamatorios, usados por largo tiempo, dañen el estómago.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'La ficha pide anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
-      { text: 'Ante un embarazo, se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Su ficha pide anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
+      { text: 'Ante un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'Fuera del estómago es tarea de personal de salud: hemorragia posparto, aborto incompleto y pérdida del embarazo.',
+        text: 'El personal de salud usa el misoprostol además en la hemorragia posparto, el aborto incompleto y la pérdida del embarazo.',
         facts: ['MEC-04', 'USO-07', 'USO-06'],
       },
       {
-        text: 'También preparar el cuello del útero e iniciar el parto, con instalaciones adecuadas.',
+        text: 'También para preparar el cuello del útero e iniciar el parto, con instalaciones adecuadas.',
         facts: ['USO-08'],
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, que no quiere decir sin receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial; eso no quiere decir sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
       { text: 'No es un anticonceptivo, ni siquiera de emergencia, ni es mifepristona.', facts: ['DEF-07', 'DEF-06'] },
@@ -82,19 +82,19 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: '¿Puede usarlo así una embarazada? No: si llega un embarazo, se deja y se llama al médico.',
+        text: '¿Puede usarlo así una embarazada? No: si llega un embarazo, se deja el tratamiento y se llama al médico.',
         facts: ['ADV-03', 'ADV-05'],
       },
       { text: 'Por eso se piden antes anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
     ],
     [
       {
-        text: 'El personal de salud lo usa en la pérdida del embarazo, el aborto incompleto y la hemorragia posparto.',
+        text: '¿Y otros usos? El personal de salud lo usa en la pérdida del embarazo, el aborto incompleto y la hemorragia posparto.',
         facts: ['MEC-04', 'USO-06', 'USO-07'],
       },
       { text: 'Si hay instalaciones adecuadas, ablanda el cuello del útero e induce el parto.', facts: ['USO-08'] },
       {
-        text: 'Es esencial para la Organización Mundial de la Salud (OMS), y no por eso de uso libre.',
+        text: 'Es un medicamento esencial de la Organización Mundial de la Salud (OMS), y no por eso de uso libre.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -116,7 +116,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Cytotec previene lesiones del estómago cuando alguien usa antiinflamatorios por largo tiempo.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'La ficha exige antes una prueba de embarazo negativa y anticoncepción eficaz.', facts: ['CON-11'] },
+      { text: 'Su ficha exige antes una prueba de embarazo negativa y anticoncepción eficaz.', facts: ['CON-11'] },
       { text: 'Con un embarazo, el tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -135,7 +135,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador necesita un registro, que otorga y vigila ARCSA; no pudimos confirmarlo ni descartarlo.',
+        text: 'En Ecuador necesita un registro, que otorga y vigila ARCSA; no pudimos confirmar si hoy lo tiene.',
         facts: ['REG-01', 'REG-02', 'USO-04'],
       },
       {
@@ -152,19 +152,22 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'Antes, según la ficha, hacen falta anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Antes, según su ficha, hacen falta anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
-      { text: 'Con un embarazo, se deja y se llama al médico enseguida.', facts: ['ADV-05'] },
+      { text: 'Con un embarazo, el tratamiento se deja y se llama al médico enseguida.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'El personal de salud usa el misoprostol en otros casos: hemorragia posparto, pérdida del embarazo y aborto incompleto.',
+        text: 'El personal de salud usa además el misoprostol en la hemorragia posparto, la pérdida del embarazo y el aborto incompleto.',
         facts: ['MEC-04', 'USO-07', 'USO-06'],
       },
-      { text: 'Y, con instalaciones adecuadas, preparar el cuello del útero e inducir el parto.', facts: ['USO-08'] },
       {
-        text: 'Es esencial, según la Organización Mundial de la Salud (OMS), pero no de uso libre.',
+        text: 'Con instalaciones adecuadas, sirve para preparar el cuello del útero e inducir el parto.',
+        facts: ['USO-08'],
+      },
+      {
+        text: 'La Organización Mundial de la Salud (OMS) lo tiene por esencial, lo que no significa de uso libre.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
@@ -174,7 +177,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02'],
       },
       {
-        text: 'Decide quien receta y da seguimiento; despachan farmacias y botiquines autorizados.',
+        text: 'La decisión es de quien receta y da seguimiento; lo despachan farmacias y botiquines autorizados.',
         facts: ['PRE-01', 'REG-03'],
       },
       { text: '¿Sirve como anticonceptivo, o es igual que la mifepristona? No.', facts: ['DEF-07', 'DEF-06'] },

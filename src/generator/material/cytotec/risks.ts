@@ -6,14 +6,14 @@ export const RISKS: PageMaterial['risks'] = [
   [
     [
       {
-        text: 'El riesgo más urgente es la hemorragia, perder mucha sangre: puede hacer falta hospital, cirugía o transfusión.',
+        text: 'El riesgo más urgente es la hemorragia, perder mucha sangre: puede exigir hospital, cirugía o transfusión.',
         facts: ['GRA-01'],
       },
       {
         text: 'También un embarazo ectópico, fuera del útero: si se rompe, pone en riesgo la vida, y lo trata un hospital, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
-      { text: 'Puede confundirse con un aborto, por sus señales.', facts: ['GRA-05'] },
+      { text: 'Sus señales pueden confundirse con las de un aborto.', facts: ['GRA-05'] },
     ],
     [
       {
@@ -21,18 +21,18 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'El útero puede romperse, más en un embarazo avanzado o con cesárea: se puede sangrar mucho, perderlo o morir.',
+        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa: se puede sangrar mucho, perderlo o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'La ficha advierte de defectos en el bebé: si el embarazo sigue, consulte cuanto antes.',
+        text: 'La ficha de Cytotec advierte de defectos en el bebé: si el embarazo sigue, consulte cuanto antes.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'También hay alergias graves.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Lo más común es diarrea, dolor de vientre, cólicos, manchado o escalofríos.',
+        text: 'Lo más común es la diarrea o el dolor de vientre; puede haber cólicos, manchado o escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea suele ceder sola, y la intensa puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
@@ -44,7 +44,10 @@ export const RISKS: PageMaterial['risks'] = [
     [{ text: 'Diga al personal de salud si algo de esto es su caso:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: 'Lo que llega por redes, por mensajes o en la calle no tiene garantía: no lo use.', facts: ['PRE-02'] },
-      { text: 'El recetado no se comparte, y se guarda lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      {
+        text: 'El medicamento recetado no se comparte, y se guarda lejos de niñas y niños.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
     ],
   ],
   [
@@ -65,11 +68,11 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-04', 'GRA-12', 'GRA-02'],
       },
       {
-        text: 'Que el útero se rompa, más en un embarazo avanzado o con cesárea: hay peligro de perderlo o de morir.',
+        text: 'Que el útero se rompa, más en un embarazo avanzado o con una cesárea previa: hay peligro de perderlo o de morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede tener defectos, advierte la ficha: si el embarazo sigue, consulte cuanto antes.',
+        text: 'El bebé puede tener defectos, advierte su ficha: si el embarazo sigue, consulte cuanto antes.',
         facts: ['ADV-01', 'GRA-06'],
       },
       { text: 'Otro riesgo es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
@@ -86,18 +89,21 @@ export const RISKS: PageMaterial['risks'] = [
       },
     ],
     [
-      { text: '¿Qué debe saber quien le atiende? Si le pasa algo de esta lista:', facts: ['PRE-06'] },
+      { text: '¿Qué debe saber quien le atiende? Si usted tiene algo de esta lista:', facts: ['PRE-06'] },
       ...CONTRAINDICATIONS,
     ],
     [
       { text: 'Nadie garantiza lo que se ofrece en redes, en mensajes o en la calle: no lo use.', facts: ['PRE-02'] },
-      { text: 'No pase el suyo a otra persona, ni lo deje al alcance de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      {
+        text: 'No pase a otra persona el que le recetaron, ni lo deje al alcance de niñas y niños.',
+        facts: ['ADV-04', 'ADV-07'],
+      },
     ],
   ],
   [
     [
       {
-        text: 'El primer riesgo es la hemorragia, perder mucha sangre: pide hospital, y quizá cirugía o transfusión.',
+        text: 'El primer riesgo es la hemorragia, perder mucha sangre: puede necesitar hospital, cirugía o una transfusión.',
         facts: ['GRA-01'],
       },
       {
@@ -108,15 +114,15 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'El tercero es la infección, una emergencia que viene sobre todo de restos y no siempre da fiebre.',
+        text: 'El tercero es la infección, una emergencia que viene sobre todo de restos en el útero y no siempre da fiebre.',
         facts: ['GRA-02', 'GRA-12', 'GRA-04'],
       },
       {
-        text: 'El cuarto es la rotura del útero, más en un embarazo avanzado o con cesárea: puede costar el útero o la vida.',
+        text: 'El cuarto es la rotura del útero, más en un embarazo avanzado o con una cesárea previa: puede costar el útero o la vida.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'La ficha avisa de defectos en el bebé: consulte pronto si el embarazo continúa.',
+        text: 'La ficha de Cytotec avisa de defectos en el bebé: consulte cuanto antes si el embarazo continúa.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'El último es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
@@ -132,10 +138,10 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['ALA-10', 'ALA-22'],
       },
     ],
-    [{ text: 'Avise al personal de salud si vive con algo de esto:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
+    [{ text: 'Avise al personal de salud si tiene algo de lo siguiente:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: 'No use nada que se ofrezca por redes, por mensajes o en la calle: no hay garantía.', facts: ['PRE-02'] },
-      { text: 'Lo recetado es de una sola persona, y va lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'Lo recetado es de una sola persona, y se guarda lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
@@ -145,7 +151,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-01'],
       },
       {
-        text: 'Después, un embarazo ectópico, fuera del útero: al romperse puede matar, y lo trata un hospital, muchas veces con cirugía.',
+        text: 'Después, un embarazo ectópico, fuera del útero: si se rompe puede matar, y lo trata un hospital, muchas veces con cirugía.',
         facts: ['GRA-05'],
       },
       { text: 'Puede tomarse por un aborto.', facts: ['GRA-05'] },
@@ -156,18 +162,18 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'Luego, la rotura del útero, más en un embarazo avanzado o con cesárea: se puede quedar sin útero o morir.',
+        text: 'Luego, la rotura del útero, más en un embarazo avanzado o con una cesárea previa: se puede quedar sin útero o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede nacer con defectos, dice la ficha: si el embarazo sigue, consulte cuanto antes.',
+        text: 'El bebé puede nacer con defectos, dice su ficha: si el embarazo sigue, consulte cuanto antes.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'También puede darse una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Es común la diarrea o el dolor de vientre, y a veces hay escalofríos, manchado o cólicos.',
+        text: 'Son comunes la diarrea y el dolor de vientre, y a veces hay escalofríos, manchado o cólicos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       {
@@ -185,17 +191,17 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'De lo que circula por la calle, por redes o por mensajes nadie responde: no lo use.',
         facts: ['PRE-02'],
       },
-      { text: 'El suyo no se presta, y se guarda donde niñas y niños no lleguen.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'El medicamento no se presta, y se guarda donde niñas y niños no lleguen.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
     [
       {
-        text: 'Dos riesgos van antes que los demás: la hemorragia, que es perder mucha sangre, y el embarazo ectópico, fuera del útero.',
+        text: 'Los dos riesgos más graves son la hemorragia, perder mucha sangre, y el embarazo ectópico, fuera del útero.',
         facts: ['GRA-01', 'GRA-05'],
       },
       {
-        text: 'Amenazan la vida y se tratan en un hospital: pueden hacer falta una cirugía o una transfusión.',
+        text: 'Amenazan la vida y se tratan en un hospital; puede hacer falta una cirugía o una transfusión.',
         facts: ['GRA-01', 'GRA-05'],
       },
       { text: 'Un ectópico puede parecer un aborto.', facts: ['GRA-05'] },
@@ -206,18 +212,18 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'El útero puede romperse, más en un embarazo avanzado o con cesárea: se puede sangrar mucho, y morir o perderlo.',
+        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa: se puede sangrar mucho, quedar sin él o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'La ficha avisa de defectos en el bebé: si el embarazo puede seguir, consulte cuanto antes.',
+        text: 'La ficha de Cytotec avisa de defectos en el bebé: si el embarazo puede seguir, consulte cuanto antes.',
         facts: ['ADV-01', 'GRA-06'],
       },
       { text: 'Y puede darse una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
     ],
     [
       {
-        text: 'Comunes son el dolor de vientre y la diarrea, y puede haber cólicos, manchado y escalofríos.',
+        text: 'Los más comunes son el dolor de vientre y la diarrea, y puede haber cólicos, manchado y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea cede en general; si es intensa, deja al cuerpo sin agua.', facts: ['COMU-02', 'GRA-08'] },
@@ -232,10 +238,10 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'No confíe en quien lo ofrece por mensajes, por redes o en la calle: no puede garantizarlo.',
+        text: 'No confíe en lo que se ofrece por mensajes, por redes o en la calle: no tiene garantía.',
         facts: ['PRE-02'],
       },
-      { text: 'No comparta el suyo, y guárdelo donde no alcancen niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'No comparta su medicamento, y guárdelo donde no alcancen niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
 ]

@@ -33,7 +33,10 @@ export const CARE = {
   },
   'open-all-day': {
     facts: ['LOCAL-HOSPITALES'],
-    texts: ['Abre las 24 horas, según su fuente.', 'Está abierto las 24 horas, según su fuente.'],
+    texts: [
+      'Abre las 24 horas, según la fuente que da la lista.',
+      'Está abierto las 24 horas, según la fuente que da la lista.',
+    ],
   },
   'care-day': {
     facts: ['LOCAL-HOSPITALES', 'CIU-12'],
@@ -62,7 +65,7 @@ export const CARE = {
       'Fuera de {city} atiende emergencias {place}, en {town}, a {km}.',
       'Para una emergencia, lo más cercano es {place}, en {town}, a {km}.',
       'Con una señal de alarma, lo más cercano es {place}, en {town}, a {km}.',
-      'Quien atiende emergencias más cerca es {place}, en {town}, a {km}.',
+      'El lugar más cercano que atiende emergencias es {place}, en {town}, a {km}.',
     ],
   },
   'care-near-unmeasured': {

@@ -49,7 +49,7 @@ export const HELP = {
     facts: ['EME-18'],
     texts: [
       'Diga también si está en una comunidad sin carretera: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
-      'Avise si no llega la carretera: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
+      'Avise si la carretera no llega hasta usted: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
     ],
   },
   'violence-rooms': {

@@ -5,7 +5,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
   [
     [
       {
-        text: 'El misoprostol es un medicamento del estómago que también contrae el útero; Cytotec es una marca.',
+        text: 'El misoprostol es un medicamento para el estómago que también contrae el útero; Cytotec es una marca.',
         facts: ['USO-01', 'MEC-03', 'DEF-02'],
       },
       { text: 'En un embarazo, sin control médico, es un peligro.', facts: ['MEC-04'] },
@@ -16,11 +16,19 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         text: 'El portal no comercializa medicamentos y no da cantidades ni pautas de uso.',
         facts: ['SOB-03', 'COM-05'],
       },
-      { text: 'Con una señal de emergencia, llame al 911: es gratis en {city}.', facts: ['EME-01', 'CIU-01'] },
+      {
+        text: 'Con una señal de emergencia, llame al 911, gratis en {city} y en todo el país.',
+        facts: ['EME-01', 'CIU-01'],
+      },
     ],
   ],
   [
-    [{ text: 'Si nota una señal de emergencia, llame gratis al 911 desde {city}.', facts: ['EME-01', 'CIU-01'] }],
+    [
+      {
+        text: 'Si nota una señal de emergencia, llame al 911: es gratis, también desde {city}.',
+        facts: ['EME-01', 'CIU-01'],
+      },
+    ],
     [
       {
         text: 'El misoprostol se receta para cuidar el estómago, y una de sus marcas es Cytotec.',
@@ -64,8 +72,11 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
       },
     ],
     [
-      { text: '¿Hay una señal de emergencia? Llame al 911, gratis desde {city}.', facts: ['EME-01', 'CIU-01'] },
-      { text: 'Todo es educativo y no sustituye una consulta médica.', facts: ['SOB-03'] },
+      {
+        text: '¿Hay una señal de emergencia? Llame al 911: es gratis, también en {city}.',
+        facts: ['EME-01', 'CIU-01'],
+      },
+      { text: 'El contenido es educativo y no sustituye una consulta médica.', facts: ['SOB-03'] },
       { text: 'El portal no comercializa nada, y no da cantidades ni pautas.', facts: ['SOB-03', 'COM-05'] },
     ],
   ],
@@ -84,7 +95,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['MEC-03', 'MEC-04'],
       },
       {
-        text: 'Si reconoce una señal de emergencia, llame al 911; en {city} la llamada es gratuita.',
+        text: 'Si reconoce una señal de emergencia, llame al 911, gratis desde {city} y desde todo el país.',
         facts: ['EME-01', 'CIU-01'],
       },
     ],

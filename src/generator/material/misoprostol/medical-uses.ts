@@ -9,7 +9,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       { text: 'Antes se piden una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
-      { text: 'Con un embarazo se suspende y se llama al médico.', facts: ['ADV-05'] },
+      { text: 'Si llega un embarazo, se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
       { text: 'El personal de salud lo usa también en:', facts: ['MEC-04'] },
@@ -21,13 +21,13 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         isItem: true,
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, pero no es de uso libre.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial, pero no es de uso libre.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
     [
       {
-        text: 'En Ecuador valen los usos del registro que otorga y vigila ARCSA; no pudimos ver los de hoy.',
+        text: 'En Ecuador, los usos aprobados son los del registro que otorga y vigila ARCSA; no pudimos verlos.',
         facts: ['USO-04', 'REG-02'],
       },
       {
@@ -43,8 +43,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'El misoprostol evita lesiones del estómago cuando se usan antiinflamatorios por mucho tiempo.',
         facts: ['USO-01'],
       },
-      { text: 'Si llega un embarazo, se suspende y se avisa al médico.', facts: ['ADV-05'] },
-      { text: 'Por eso pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      { text: 'Con un embarazo, ese tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Por eso se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
     ],
     [
       {
@@ -56,13 +56,13 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-08'],
       },
       {
-        text: 'La Organización Mundial de la Salud (OMS) lo llama esencial, y eso no quita la receta.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial; aun así, se usa con receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
     [
       {
-        text: 'En Ecuador vale el registro que otorga y vigila ARCSA; no pudimos ver qué usos tiene hoy.',
+        text: 'En Ecuador vale el registro que otorga y vigila ARCSA; no pudimos ver qué usos están aprobados hoy.',
         facts: ['USO-04', 'REG-02'],
       },
       {
@@ -79,11 +79,11 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       { text: 'Se exigen antes una prueba de embarazo negativa y anticoncepción eficaz.', facts: ['CON-11'] },
-      { text: 'Si aparece un embarazo, se deja y se llama al médico.', facts: ['ADV-05'] },
+      { text: 'Si aparece un embarazo, el tratamiento se deja y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'También el personal de salud, en el aborto incompleto, la pérdida del embarazo y la hemorragia posparto.',
+        text: 'También lo usa el personal de salud, en el aborto incompleto, la pérdida del embarazo y la hemorragia posparto.',
         facts: ['MEC-04', 'USO-06', 'USO-07'],
       },
       {
@@ -91,17 +91,17 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-08'],
       },
       {
-        text: 'Que la Organización Mundial de la Salud (OMS) lo llame esencial no significa sin receta.',
+        text: 'Que la Organización Mundial de la Salud (OMS) lo llame esencial no significa que se use sin receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],
     [
       {
-        text: '¿Y en Ecuador? Los usos son los del registro que otorga y vigila ARCSA; no pudimos verlos.',
+        text: '¿Y en Ecuador? Vale lo que diga el registro que otorga y vigila ARCSA; no pudimos verlo.',
         facts: ['USO-04', 'REG-02'],
       },
       {
-        text: 'Lo receta y sigue un profesional; lo despachan farmacias y botiquines autorizados.',
+        text: 'Un profesional receta y da seguimiento; lo despachan farmacias y botiquines autorizados.',
         facts: ['PRE-01', 'REG-03'],
       },
       { text: '¿Es anticonceptivo, pastilla del día después o mifepristona? No.', facts: ['DEF-07', 'DEF-06'] },
@@ -110,7 +110,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [
       {
-        text: 'La Organización Mundial de la Salud (OMS) llama esencial al misoprostol, pero no es de uso libre.',
+        text: 'Para la Organización Mundial de la Salud (OMS), el misoprostol es esencial, pero no de uso libre.',
         facts: ['USO-05', 'CLA-04'],
       },
       { text: 'El personal de salud lo usa para:', facts: ['MEC-04'] },
@@ -128,11 +128,11 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       { text: 'Antes hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
-      { text: 'Si hay un embarazo, se suspende y se avisa al médico.', facts: ['ADV-05'] },
+      { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
     ],
     [
       {
-        text: 'En Ecuador, los usos constan en el registro de ARCSA, que lo vigila; no logramos verlos.',
+        text: 'En Ecuador, los usos constan en el registro que otorga y vigila ARCSA; no logramos verlos.',
         facts: ['USO-04', 'REG-02'],
       },
       {
@@ -149,7 +149,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01', 'PRE-01'],
       },
       { text: 'Antes se piden anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
-      { text: 'Si después hay un embarazo, se deja y se llama al médico.', facts: ['ADV-05'] },
+      { text: 'Si después hay un embarazo, se deja el tratamiento y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
       {
@@ -167,7 +167,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador rige el registro que otorga y vigila ARCSA; no pudimos ver qué usos hay en él.',
+        text: 'En Ecuador rige el registro que otorga y vigila ARCSA; no pudimos ver qué usos hay en él hoy.',
         facts: ['USO-04', 'REG-02'],
       },
       {

@@ -21,7 +21,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'En un embarazo avanzado o con una cesárea, el útero puede romperse: se puede sangrar mucho, perderlo o morir.',
+        text: 'En un embarazo avanzado o con una cesárea previa, el útero puede romperse: se puede sangrar mucho, perderlo o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -32,7 +32,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'Son comunes la diarrea, el dolor de vientre, los cólicos, el manchado y los escalofríos.',
+        text: 'Son más comunes la diarrea y el dolor de vientre; puede haber cólicos, manchado y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea suele ceder sola; si es intensa, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -41,20 +41,20 @@ export const RISKS: PageMaterial['risks'] = [
     [{ text: 'Avise al personal de salud si tiene algo de esto:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: 'No use lo que se ofrece en redes, por mensajes o en la calle: no tiene garantía.', facts: ['PRE-02'] },
-      { text: 'El recetado es solo suyo, y va lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'El que le recetaron es solo suyo: guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
     [
       {
-        text: 'Primero está la hemorragia, perder mucha sangre: puede pedir hospital, cirugía o transfusión.',
+        text: 'Primero está la hemorragia, perder mucha sangre: puede necesitar hospital, cirugía o transfusión.',
         facts: ['GRA-01'],
       },
       {
         text: 'Después, el embarazo ectópico, fuera del útero: si se rompe puede matar, y lo trata un hospital, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
-      { text: 'Se parece a un aborto.', facts: ['GRA-05'] },
+      { text: 'Puede tomarse por un aborto.', facts: ['GRA-05'] },
     ],
     [
       {
@@ -62,7 +62,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea: hay peligro de perderlo o de morir.',
+        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa: hay peligro de perderlo o de morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -73,7 +73,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'Lo más común: diarrea, dolor de vientre, cólicos, manchado y escalofríos.',
+        text: 'Lo más común es la diarrea y el dolor de vientre; también hay cólicos, manchado y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea tiende a irse; en raros casos deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -84,8 +84,8 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [{ text: 'Cuente al personal de salud si tiene algo de lo que sigue:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
-      { text: 'Lo de la calle, de redes o de un mensaje no tiene garantía: no lo use.', facts: ['PRE-02'] },
-      { text: 'No comparta el recetado, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'Lo que se ofrece en la calle, en redes o en mensajes no tiene garantía: no lo use.', facts: ['PRE-02'] },
+      { text: 'No comparta su medicamento, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
@@ -95,7 +95,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-01'],
       },
       {
-        text: 'Y un embarazo ectópico, fuera del útero: si se rompe, peligra la vida, y se trata en un hospital, muchas veces con cirugía.',
+        text: 'Y un embarazo ectópico, fuera del útero: si se rompe, peligra la vida; se trata en un hospital, muchas veces con cirugía.',
         facts: ['GRA-05'],
       },
       { text: 'Puede parecer un aborto.', facts: ['GRA-05'] },
@@ -106,7 +106,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-02', 'GRA-12', 'GRA-04'],
       },
       {
-        text: 'Una rotura del útero, más en un embarazo avanzado o con una cesárea: puede costar el útero o la vida.',
+        text: 'Una rotura del útero, más en un embarazo avanzado o con una cesárea previa: puede costar el útero o la vida.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       { text: 'Defectos en el bebé, si el embarazo sigue: consulte cuanto antes.', facts: ['GRA-06', 'ADV-01'] },
@@ -114,7 +114,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: '¿Qué es común? Diarrea, dolor de vientre, cólicos, manchado y escalofríos.',
+        text: '¿Qué es común? Diarrea y dolor de vientre; puede haber cólicos, manchado y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'La diarrea suele pasar sola; si es muy fuerte, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -124,12 +124,12 @@ export const RISKS: PageMaterial['risks'] = [
       },
     ],
     [
-      { text: '¿Qué debe saber el personal de salud? Si tiene algo de lo que sigue:', facts: ['PRE-06'] },
+      { text: '¿Qué debe saber el personal de salud? Si usted tiene algo de lo que sigue:', facts: ['PRE-06'] },
       ...CONTRAINDICATIONS,
     ],
     [
       { text: '¿Y lo que se ofrece en redes, mensajes o la calle? No lo use: no tiene garantía.', facts: ['PRE-02'] },
-      { text: 'No dé a nadie el suyo, ni lo deje al alcance de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'No dé a nadie el que le recetaron, y guárdelo lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
@@ -150,11 +150,11 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'El cuarto, que el útero se rompa, más en un embarazo avanzado o con cesárea: puede costar el útero o la vida.',
+        text: 'El cuarto, que el útero se rompa, más en un embarazo avanzado o con una cesárea previa: puede costar el útero o la vida.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'Otros: defectos en el bebé, si el embarazo sigue (consulte cuanto antes), y alergia grave.',
+        text: 'Otros son una alergia grave y, si el embarazo sigue, defectos en el bebé: consulte cuanto antes.',
         facts: ['GRA-06', 'ADV-01', 'GRA-07', 'ALA-11'],
       },
     ],
@@ -172,28 +172,28 @@ export const RISKS: PageMaterial['risks'] = [
     [{ text: 'Diga al personal de salud si tiene algo de esta lista:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
       { text: 'No use lo que circula en redes, en mensajes o en la calle: no hay garantía.', facts: ['PRE-02'] },
-      { text: 'Y no comparta el suyo ni lo deje cerca de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'Y no comparta su medicamento ni lo deje cerca de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
   [
     [
       {
-        text: 'Lo más urgente es perder mucha sangre, una hemorragia: puede necesitar hospital, cirugía o transfusión.',
+        text: 'Lo más urgente es la hemorragia, es decir, perder mucha sangre: puede exigir hospital, cirugía o transfusión.',
         facts: ['GRA-01'],
       },
       {
         text: 'También un embarazo ectópico, fuera del útero: su rotura amenaza la vida y se trata en un hospital, con frecuencia con cirugía.',
         facts: ['GRA-05'],
       },
-      { text: 'Puede creerse que es un aborto.', facts: ['GRA-05'] },
+      { text: 'Se puede confundir con un aborto.', facts: ['GRA-05'] },
     ],
     [
       {
-        text: 'Sigue la infección, sobre todo por restos en el útero: es una emergencia, aun sin fiebre.',
+        text: 'Después está la infección, sobre todo por restos en el útero: es una emergencia, aun sin fiebre.',
         facts: ['GRA-02', 'GRA-12', 'GRA-04'],
       },
       {
-        text: 'Sigue la rotura del útero, más en un embarazo avanzado o con cesárea: se puede sangrar mucho, perderlo o morir.',
+        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa, y se puede sangrar mucho, perderlo o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -204,7 +204,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'Lo común es diarrea, dolor de vientre, escalofríos, cólicos y manchado.',
+        text: 'Más comunes son la diarrea y el dolor de vientre; también puede haber escalofríos, cólicos y manchado.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       { text: 'En general la diarrea se va sola; rara vez deshidrata.', facts: ['COMU-02', 'GRA-08'] },
@@ -215,11 +215,8 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [{ text: 'Diga al personal de salud si tiene algo de lo siguiente:', facts: ['PRE-06'] }, ...CONTRAINDICATIONS],
     [
-      {
-        text: 'Lo que se ofrece en la calle, en redes o por mensajes no tiene garantía: no lo use.',
-        facts: ['PRE-02'],
-      },
-      { text: 'El suyo no es para otra persona, y se guarda lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
+      { text: 'No use lo que se ofrece en la calle, en redes o por mensajes: nadie lo garantiza.', facts: ['PRE-02'] },
+      { text: 'Lo recetado no es para otra persona, y se guarda lejos de niñas y niños.', facts: ['ADV-04', 'ADV-07'] },
     ],
   ],
 ]

@@ -15,7 +15,7 @@ export const CARE = {
           text: 'Las de «Pida atención hoy» son para ir hoy a un hospital o a un centro de salud.',
           facts: ['PORTAL-PAGINAS', 'ALA-22'],
         },
-        { text: 'Si no sabe en cuál lista está, llame.', facts: ['EME-01'] },
+        { text: 'Si no sabe en cuál de las dos está lo suyo, llame.', facts: ['EME-01'] },
       ],
     },
     {
@@ -101,7 +101,7 @@ export const CARE = {
         },
         { text: 'Con anemia por el sangrado, tal vez una transfusión.', facts: ['EME-14'] },
         { text: 'Si su sangre es Rh negativo, a veces un tratamiento que previene problemas.', facts: ['EME-15'] },
-        { text: 'Puede ser de horas; lo cuentan guías de otros países, que solo orientan.', facts: ['EME-10'] },
+        { text: 'Puede durar horas; lo cuentan guías de otros países, que solo orientan.', facts: ['EME-10'] },
       ],
     },
   ],

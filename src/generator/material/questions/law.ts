@@ -57,11 +57,11 @@ export const LAW = {
       question: '¿Me pueden denunciar en el hospital?',
       answer: [
         {
-          text: 'Antes que nada, la Constitución no deja negar una emergencia y pide que la atención sea confidencial (artículos 365 y 362).',
+          text: 'Antes que nada, la Constitución no deja negar la atención de emergencia y pide que sea confidencial (artículos 365 y 362).',
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional que causa daño, salvo asuntos de interés público (179).',
+          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional que causa daño, salvo asuntos de interés público (artículo 179).',
           facts: ['LEG-21'],
         },
         {
@@ -100,7 +100,7 @@ export const LAW = {
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional y causar daño (179), salvo en asuntos de interés público.',
+          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional y causar daño (artículo 179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
@@ -138,11 +138,11 @@ export const LAW = {
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'El COIP castiga revelar un secreto de la profesión y causar daño (179), salvo en asuntos de interés público.',
+          text: 'El COIP castiga revelar un secreto de la profesión y causar daño (artículo 179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
-          text: 'Pide al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
+          text: 'Manda al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
           facts: ['LEG-39', 'LEG-40'],
         },
         {
