@@ -33,10 +33,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['EME-01', 'CIU-01'],
       },
       { text: 'Aquí se informa, sin promocionar ni comercializar la marca.', facts: ['SOB-03'] },
-      {
-        text: 'Es material educativo: no sustituye a quien puede examinarle, y no dice cuánto se usa.',
-        facts: ['SOB-03', 'COM-05'],
-      },
+      { text: 'Es material educativo: no sustituye una consulta ni dice cuánto se usa.', facts: ['SOB-03', 'COM-05'] },
     ],
   ],
   [

@@ -10,7 +10,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-01'],
       },
       {
-        text: 'También un embarazo ectópico, fuera del útero: si se rompe, pone en riesgo la vida, y lo trata un hospital, a menudo con cirugía.',
+        text: 'También un embarazo ectópico, fuera del útero: si se rompe puede matar, y se trata en un hospital, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
       { text: 'Sus señales pueden confundirse con las de un aborto.', facts: ['GRA-05'] },
@@ -25,7 +25,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'La ficha de Cytotec advierte de defectos en el bebé: si el embarazo sigue, consulte cuanto antes.',
+        text: 'Si el embarazo sigue, el bebé puede nacer con defectos: consulte cuanto antes.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'También hay alergias graves.', facts: ['GRA-07', 'ALA-11'] },
@@ -72,7 +72,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede tener defectos, advierte su ficha: si el embarazo sigue, consulte cuanto antes.',
+        text: 'El bebé puede tener defectos: consulte cuanto antes si el embarazo sigue.',
         facts: ['ADV-01', 'GRA-06'],
       },
       { text: 'Otro riesgo es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
@@ -122,7 +122,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'La ficha de Cytotec avisa de defectos en el bebé: consulte cuanto antes si el embarazo continúa.',
+        text: 'El bebé puede nacer con defectos: consulte cuanto antes si el embarazo continúa.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'El último es una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
@@ -166,7 +166,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'El bebé puede nacer con defectos, dice su ficha: si el embarazo sigue, consulte cuanto antes.',
+        text: 'El bebé puede nacer con defectos: si el embarazo sigue, consulte cuanto antes.',
         facts: ['GRA-06', 'ADV-01'],
       },
       { text: 'También puede darse una alergia grave.', facts: ['GRA-07', 'ALA-11'] },
@@ -216,7 +216,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
-        text: 'La ficha de Cytotec avisa de defectos en el bebé: si el embarazo puede seguir, consulte cuanto antes.',
+        text: 'El bebé puede tener defectos: si el embarazo puede seguir, consulte cuanto antes.',
         facts: ['ADV-01', 'GRA-06'],
       },
       { text: 'Y puede darse una alergia grave.', facts: ['GRA-07', 'ALA-11'] },

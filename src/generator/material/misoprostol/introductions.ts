@@ -12,10 +12,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
     ],
     [
       { text: 'Este texto es educativo y no sustituye una consulta.', facts: ['SOB-03'] },
-      {
-        text: 'El portal no comercializa medicamentos y no da cantidades ni pautas de uso.',
-        facts: ['SOB-03', 'COM-05'],
-      },
+      { text: 'El portal no comercializa medicamentos ni da cantidades.', facts: ['SOB-03', 'COM-05'] },
       {
         text: 'Con una señal de emergencia, llame al 911, gratis en {city} y en todo el país.',
         facts: ['EME-01', 'CIU-01'],
@@ -77,7 +74,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['EME-01', 'CIU-01'],
       },
       { text: 'El contenido es educativo y no sustituye una consulta médica.', facts: ['SOB-03'] },
-      { text: 'El portal no comercializa nada, y no da cantidades ni pautas.', facts: ['SOB-03', 'COM-05'] },
+      { text: 'El portal no comercializa nada ni da cantidades.', facts: ['SOB-03', 'COM-05'] },
     ],
   ],
   [

@@ -178,7 +178,7 @@ export const RISKS: PageMaterial['risks'] = [
   [
     [
       {
-        text: 'Lo más urgente es la hemorragia, es decir, perder mucha sangre: puede exigir hospital, cirugía o transfusión.',
+        text: 'Lo más urgente es la hemorragia, perder mucha sangre: puede exigir hospital, cirugía o transfusión.',
         facts: ['GRA-01'],
       },
       {
