@@ -46,6 +46,15 @@ export function directoryHead(trail: Trail): AddressedHead {
   return { ...head, trail }
 }
 
+export function nearbyHead(trail: Trail): AddressedHead {
+  const head = plainHead(
+    'Cerca de mí: hospitales y centros públicos del Ecuador',
+    'Escriba su ciudad o use la ubicación de su teléfono, que no sale de él: los hospitales y centros de salud públicos más cercanos del Ecuador.',
+    paths.nearby,
+  )
+  return { ...head, trail }
+}
+
 /** A static page: its dates are the day it was last reviewed. */
 export function articleHead({ title, description, lastReviewed }: StaticPage, trail: Trail): AddressedHead {
   const dates = { datePublished: lastReviewed, dateModified: lastReviewed }
