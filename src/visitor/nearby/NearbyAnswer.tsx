@@ -5,8 +5,8 @@ import type { PlaceNear } from '@/cities/nearby'
 import { realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { ExternalMark } from '@/ui/ExternalMark'
-import { directionsUrl, distanceText, facilityLine } from '@/visitor/care/facility-words'
+import { DirectionsLink } from '@/visitor/care/DirectionsLink'
+import { distanceText, facilityLine, whereText } from '@/visitor/care/facility-words'
 import { formatNumber } from '@/visitor/directory/population'
 import { PLACE_IDS } from '@/visitor/place/ids'
 import { Towns } from './Towns'
@@ -86,21 +86,12 @@ function Item({ near, saysEmergency }: { near: PlaceNear; saysEmergency: boolean
         <p className="text-sm font-semibold">Por confirmar: pregunte en el 911 o el 171 antes de ir.</p>
       )}
       <p className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-        <a
-          href={directionsUrl(place, town)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Cómo llegar a ${place.name} (se abre en otra pestaña)`}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold"
-        >
-          Cómo llegar
-          <ExternalMark text="" />
-        </a>
+        <DirectionsLink place={place} town={town} />
         <a
           href={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
           className="inline-flex min-h-11 items-center"
         >
-          {`${town.name}, ${town.province}: fuentes`}
+          {`${whereText(place, city)}, ${town.province}: fuentes`}
         </a>
       </p>
     </li>
