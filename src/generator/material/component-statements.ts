@@ -164,6 +164,7 @@ export const WAYS_ON: readonly string[] = [
   'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión.',
   'Se borró la copia.',
   'Para ver la lista hace falta JavaScript.',
+  'Aquí están las primeras {…} ciudades de {…}.',
   'Su teléfono la sabe con un margen de {…} km.',
   'Buscando su ubicación.',
   'Si el teléfono le pregunta, puede decir que no y escribir su ciudad.',
