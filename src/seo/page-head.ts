@@ -3,6 +3,7 @@ import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { Geo } from './geo'
+import type { MedicalPlace } from './places-in-town'
 import { site } from './site'
 
 /** What one page tells search engines and link previews; `Head` turns it into tags. */
@@ -22,6 +23,8 @@ export type PageHead = {
   /** As the page shows them. */
   trail?: Trail
   questions?: readonly FrequentQuestion[]
+  /** Public places of care in the town that it is about. */
+  places?: readonly MedicalPlace[]
 }
 
 /** A page's own dates, named as its record names them. */
