@@ -3,10 +3,13 @@
  * not of the clock, so that what else the machine does does not count.
  */
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { groupByRegion } from '@/cities/group-by-region'
+import { careMapOf, careOfTown } from '@/cities/nearest-care'
+import { readPlaces, writePlaces } from '@/cities/places-file'
 import { realProvince } from '@/cities/provinces'
 import { searchCities } from '@/cities/search-cities'
 import { contentHash } from '@/generator/content-hash'
@@ -17,11 +20,13 @@ import { ownShares, sharedRuns } from '@/generator/similarity'
 import { benchRun } from './bench-run'
 import { citiesWithPlaces } from './city-rows'
 import { manyCities } from './many-cities'
+import { drawCountry, drawProvince, provinceNames } from './maps/draw-maps'
 import { printTable } from './print-table'
 
 const citiesCsv = readFileSync('supabase/cities.csv', 'utf8')
 const cities = citiesWithPlaces(citiesCsv)
 const large = citiesWithPlaces(manyCities(citiesCsv, 2000))
+const placesFile = writePlaces(cities)
 const now = new Date()
 
 // The first round compiles the code; it is not counted.
@@ -73,6 +78,24 @@ printTable('Directory, milliseconds', [
   directory('group by region', groupByRegion),
 ])
 
+printTable('Places of care', [
+  [`places in ${cities.length} towns`, String(cities.flatMap(({ facilities }) => facilities).length)],
+  ['whom each town goes to, ms for all (goal 50)', milliseconds(() => nearestOfAll(cities), 10).toFixed(1)],
+  [
+    '… with reading the file of /cerca, ms',
+    milliseconds(() => nearestOfAll(readPlaces(placesFile) ?? []), 5).toFixed(1),
+  ],
+  ['file of /cerca, KB compressed (goal 45)', kilobytes(placesFile)],
+  ['country map, KB compressed (goal 8)', kilobytes(JSON.stringify(drawCountry()))],
+  [
+    'province maps, KB compressed, least / median / most (goal 3)',
+    spread(
+      provinceNames().map((name) => gzipSync(JSON.stringify(drawProvince(name))).length / 1000),
+      (size) => size.toFixed(1),
+    ),
+  ],
+])
+
 const mass = await benchRun('mass', large)
 const batches = await benchRun('cities', large)
 printTable('Bulk run of 4,000 pages', [
@@ -93,6 +116,16 @@ function allPages(list: City[]): GeneratedContent[] {
   // A copy: what is remembered of one list does not help the next.
   const copy = [...list]
   return list.flatMap((city) => PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities: copy, now })))
+}
+
+/** For every town, the map of all places told apart once. */
+function nearestOfAll(list: readonly City[]): unknown {
+  const map = careMapOf(list)
+  return list.map((city) => careOfTown(city, map).answer)
+}
+
+function kilobytes(text: string): string {
+  return (gzipSync(text, { level: 9 }).length / 1000).toFixed(1)
 }
 
 function directory(name: string, work: (list: City[]) => unknown): string[] {

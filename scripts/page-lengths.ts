@@ -56,6 +56,11 @@ export const PAGE_GOALS: readonly PageGoal[] = [
     ],
   })),
   { path: '/recursos-oficiales', screens: 8, answers: [{ ...search, by: 1.2 }] },
+  {
+    path: '/cerca',
+    screens: 6,
+    answers: [{ what: 'town and position', by: 1, find: (main) => main.getByRole('button', { name: /^Usar mi/ }) }],
+  },
   { path: '/cuidados-y-alertas', screens: 12, answers: [allSigns(1)] },
   {
     path: '/riesgos-y-efectos-secundarios',

@@ -14,6 +14,8 @@ export const paths = {
   editorialPolicy: '/politica-editorial',
   privacy: '/privacidad',
   accessibility: '/accesibilidad',
+  /** «Cerca de mí»: it may ask the device where it is, and so links to it load it as a document. */
+  nearby: '/cerca',
   search: '/search',
   /** What is read when the network is gone; its title and address name no medicine. */
   essentials: '/sin-conexion',
@@ -42,3 +44,6 @@ export const routePatterns = {
   cityPage: '/ec/:citySlug/:pageType',
   place: '/ec/:slug',
 } as const
+
+/** Every place of care in one file that the build writes, asked for by `/cerca` alone. */
+export const PLACES_FILE = '/lugares.json'

@@ -4,12 +4,13 @@ import { Site } from '@/app/App'
 import { createQueryClient } from '@/app/query-client'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
+import { writePlaces } from '@/cities/places-file'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { paths } from '@/paths'
+import { PLACES_FILE, paths } from '@/paths'
 import type { PageDates } from '@/seo/page-head'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
@@ -58,6 +59,7 @@ export async function openSite(known: readonly KnownDate[] = []) {
     files: () => [
       { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, [...dated, ...records])) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
+      { name: PLACES_FILE.slice(1), text: writePlaces(cities) },
     ],
     render: async ({ path, city }: Page): Promise<RenderedPage> => {
       if (!city) return render(queryClient, path)

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import { NEARBY_SCRIPT } from '../../src/built/standalone.ts'
+import { PLACES_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -28,6 +30,8 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
     ['style sheet', 12, sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
     // 20 again when its place is told without distances between towns, and the FAQ's data stands beside the questions.
     ['largest city page', 28, ...largest(cityPages(folder), folder)],
+    ['places of care', 45, sizeOf(folder, PLACES_FILE), 'fetched on the press, by /cerca alone'],
+    ['kept /cerca', 100, sizeOf(folder, NEARBY_SCRIPT), 'the script of a copy that a visitor asks to keep'],
     [
       'kept for offline',
       60,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_FILE, withOwnFiles } from '../../src/built/own-files.ts'
-import { filesOf, READING_SCRIPT } from '../../src/built/standalone.ts'
+import { filesOf, NEARBY_SCRIPT, READING_SCRIPT } from '../../src/built/standalone.ts'
 import { paths } from '../../src/paths.ts'
 import { classicScript } from './classic-script.ts'
 import { fileOf } from './write-site.ts'
@@ -10,11 +10,12 @@ import { fileOf } from './write-site.ts'
 type Entry = { url: string; revision: string }
 
 /**
- * Writes the worker that answers without a network, and the script of the pages it answers with, beside the built site.
+ * Writes the worker that answers without a network, and the scripts of the pages it answers with, beside the built site.
  * Returns the files that every visitor's browser then keeps. With `off` the worker is one that takes the last one away.
  */
 export async function writeOffline(folder: string, { off }: { off: boolean }): Promise<string[]> {
   writeFileSync(join(folder, READING_SCRIPT), await classicScript('src/visitor/offline/kept-script.ts'))
+  writeFileSync(join(folder, NEARBY_SCRIPT), await classicScript('src/visitor/nearby/kept-nearby.tsx'))
   const essentials = fileOf(paths.essentials)
   // As it was before an earlier run over the same folder.
   const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${OWN_FILE}"`, '"')

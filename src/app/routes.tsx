@@ -38,6 +38,7 @@ const SerpPreviewPage = lazy(() =>
 const ResourcesPage = lazy(() =>
   import('@/visitor/resources/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
 )
+const NearbyPage = lazy(() => import('@/visitor/nearby/NearbyPage').then(({ NearbyPage }) => ({ default: NearbyPage })))
 const EssentialsPage = lazy(() =>
   import('@/visitor/offline/EssentialsPage').then(({ EssentialsPage }) => ({ default: EssentialsPage })),
 )
@@ -86,6 +87,7 @@ export function SiteRoutes() {
         <Route path={paths.whatIsMisoprostol} element={<WhatIsMisoprostolPage />} />
         <Route path={paths.legalFramework} element={<LegalFrameworkPage />} />
         <Route path={paths.resources} element={<ResourcesPage />} />
+        <Route path={paths.nearby} element={<NearbyPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.editorialPolicy} element={<EditorialPolicyPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />

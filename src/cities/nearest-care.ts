@@ -73,7 +73,7 @@ function withoutHidden(places: readonly LocatedPlace[]): LocatedPlace[] {
 }
 
 /** The point of a town: its own, or that of a place in it where nobody knows the town's; undefined without either. */
-function pointOf({ latitude, longitude, facilities }: City): Point | undefined {
+export function pointOf({ latitude, longitude, facilities }: City): Point | undefined {
   if (latitude !== null && longitude !== null) return { latitude, longitude }
   return facilities.filter(({ inTown }) => inTown).flatMap((place) => ownPoint(place) ?? [])[0]
 }

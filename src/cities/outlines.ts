@@ -38,6 +38,18 @@ export function kmInland(point: Point): number {
   return isInland ? Math.sqrt(shortest) : 0
 }
 
+/** Whether somebody at this point may be in Ecuador: the shapes are simplified, so a little outside counts. */
+export function isInEcuador(point: Point): boolean {
+  const at = planar(point)
+  const isAtBorder = ({ edges }: BorderLine) => {
+    for (let index = 0; index < edges.length; index += 4) {
+      if (squareToEdge(edges, index, at) <= INACCURACY_KM ** 2) return true
+    }
+    return false
+  }
+  return provinceAt(point) !== undefined || border().some(isAtBorder)
+}
+
 /** The province in which a point lies; undefined at sea and abroad. */
 export function provinceAt(point: Point): string | undefined {
   return provinces().find(({ edges }) => isInside(edges, planar(point)))?.name

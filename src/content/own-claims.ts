@@ -18,8 +18,18 @@ export const OWN_CLAIMS = [
   claim('only-portal-and-database', 'Solo hablan con este portal y con su base de datos.', 'the same test'),
   claim(
     'asks-nothing',
-    'No le piden su nombre, su correo ni su ubicación.',
+    'No le piden su nombre ni su correo.',
     'no field but the searches, no permission asked for, on any public route',
+  ),
+  claim(
+    'place-on-press',
+    'Su ubicación la pide una sola página, «Cerca de mí», y solo si usted pulsa su botón.',
+    'the permission header of every other page refuses it; on /cerca nothing is asked before the press',
+  ),
+  claim(
+    'place-stays',
+    'La ubicación no sale del teléfono y se olvida al cerrar la página.',
+    'with a position given, it is in no request, address, history or storage; a reload knows nothing of it',
   ),
   claim(
     'no-referrer',

@@ -1,8 +1,8 @@
+import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { distanceKm, isLocated } from '@/cities/distance'
 import { careAmong, type TownCare } from '@/cities/nearest-care'
-import { CANTONS } from '@/cities/other-names'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 
 /** A city among the others: what the local part of its pages is told from. */
@@ -49,12 +49,6 @@ function lookAround(city: City, gazetteer: Gazetteer): Surroundings {
       (ofProvince.get(province) ?? []).filter((other) => slugs.get(other) !== slug),
     ),
   }
-}
-
-/** The name of the canton that a city is the capital of. */
-export function cantonOf(city: City): string {
-  const slug = citySlug(city)
-  return (Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined) ?? displayName(city)
 }
 
 /** `cities` come by slug, and so do those that are equally far. */

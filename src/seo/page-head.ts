@@ -3,6 +3,7 @@ import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { Geo } from './geo'
+import type { MedicalPlace } from './places-in-town'
 import { site } from './site'
 
 /** What one page tells search engines and link previews; `Head` turns it into tags. */
@@ -22,6 +23,8 @@ export type PageHead = {
   /** As the page shows them. */
   trail?: Trail
   questions?: readonly FrequentQuestion[]
+  /** Public places of care in the town that it is about. */
+  places?: readonly MedicalPlace[]
 }
 
 /** A page's own dates, named as its record names them. */
@@ -42,6 +45,15 @@ export function directoryHead(trail: Trail): AddressedHead {
     'Misoprostol y Cytotec: todas las ciudades del Ecuador',
     'Elija su ciudad en el directorio: información educativa, hospitales conocidos y números de emergencia de todas las provincias del Ecuador.',
     paths.cities,
+  )
+  return { ...head, trail }
+}
+
+export function nearbyHead(trail: Trail): AddressedHead {
+  const head = plainHead(
+    'Cerca de mí: hospitales y centros públicos del Ecuador',
+    'Escriba su ciudad o use la ubicación de su teléfono, que no sale de él: los hospitales y centros de salud públicos más cercanos del Ecuador.',
+    paths.nearby,
   )
   return { ...head, trail }
 }

@@ -34,6 +34,7 @@ const GENERAL = [
   paths.risks,
   paths.legalFramework,
   paths.resources,
+  paths.nearby,
   paths.about,
   paths.care,
   paths.editorialPolicy,

@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  ItemList,
   MedicalWebPage,
   Organization,
   Person,
@@ -16,11 +17,12 @@ import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { PageHead, Trail } from './page-head'
+import type { MedicalPlace } from './places-in-town'
 import { site } from './site'
 
 /** What a page says, for machines: nothing that it does not show. Nothing where there is no address to say it of. */
 export function structuredData(head: PageHead, reviewer: Reviewer = defaultReviewer): Graph | undefined {
-  const { canonical, trail, questions } = head
+  const { canonical, trail, questions, places } = head
   if (canonical === undefined) return undefined
   return {
     '@context': 'https://schema.org',
@@ -30,6 +32,7 @@ export function structuredData(head: PageHead, reviewer: Reviewer = defaultRevie
       webPage({ ...head, canonical }, reviewer),
       ...(trail ? [breadcrumbList(canonical, trail)] : []),
       ...(questions?.length ? [faqPage(canonical, questions)] : []),
+      ...(places?.length ? [placeList(canonical, places)] : []),
     ],
   }
 }
@@ -112,6 +115,10 @@ function faqPage(canonical: string, questions: readonly FrequentQuestion[]): FAQ
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
+}
+
+function placeList(canonical: string, places: readonly MedicalPlace[]): ItemList {
+  return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: places }
 }
 
 /** Only of a reviewer whom anyone can look up: a sample is nobody, and rates nothing. */

@@ -62,6 +62,32 @@ export const BUILT: State[] = [
     },
   },
   {
+    name: 'near a town',
+    path: '/cerca',
+    open: async (page) => {
+      await lookNear(page, 'Chordeleg')
+      await expect(page.getByRole('heading', { name: /de cualquier tipo$/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'near one of two towns with one name',
+    path: '/cerca',
+    open: async (page) => {
+      await lookNear(page, 'Olmedo')
+      await expect(page.getByRole('heading', { name: '¿Cuál es su ciudad?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'near nowhere: the list of places does not come',
+    path: '/cerca',
+    prepare: async (page) => void (await page.route('**/lugares.json*', (route) => route.abort())),
+    errors: [/Failed to load resource/],
+    open: async (page) => {
+      await lookNear(page, 'Loja')
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    },
+  },
+  {
     name: 'resources, every city',
     path: '/recursos-oficiales',
     open: async (page) => {
@@ -162,6 +188,11 @@ export const WRITTEN: State[] = [
 
 async function search(page: Page, placeholder: string, text: string): Promise<void> {
   await page.getByRole('main').getByPlaceholder(placeholder).fill(text)
+}
+
+async function lookNear(page: Page, town: string): Promise<void> {
+  await page.getByLabel('Su ciudad').fill(town)
+  await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
 }
 
 async function keep(page: Page): Promise<void> {

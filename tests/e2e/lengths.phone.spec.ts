@@ -5,6 +5,7 @@ import { expect, settled, test } from './portal'
 const MET = [
   '/',
   '/ec',
+  '/cerca',
   '/ec/azuay',
   '/ec/cuenca',
   '/marco-legal-ec',

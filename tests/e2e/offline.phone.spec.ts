@@ -74,6 +74,50 @@ test('a city’s page is kept when asked, opens at its address without a network
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
+test('«Cerca de mí» answers from its copy: a town, and where the phone is', async ({
+  page,
+  site,
+  context,
+  expectAccessible,
+}) => {
+  await keep(page, '/cerca')
+  expect(await storedFiles(page)).toContain('/lugares.json')
+  site.is('down')
+  await page.goto('/cerca')
+  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+  await page.getByLabel('Su ciudad').fill('playas')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  const emergency = page.getByRole('heading', { name: /para una emergencia$/ }).locator('xpath=..')
+  await expect(emergency.getByRole('listitem').first()).toContainText('Hospital Básico de Playas')
+  await expectAccessible()
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -2.9, longitude: -79.001, accuracy: 20 })
+  await page.getByRole('button', { name: /^Usar mi ubicación/ }).click()
+  await expect(emergency.getByRole('listitem').first()).toContainText('Cuenca')
+  await expect(emergency.getByRole('listitem')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Borrar' }).click()
+  await page.goto('/cerca')
+  await expectEssentials(page)
+  expect(await cacheNames(page)).not.toContain('lectura')
+})
+
+test('without a network and without a copy, the list of places says that it did not come', async ({
+  page,
+  site,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/)
+  await visit(page, '/cerca')
+  site.is('down')
+  await page.getByLabel('Su ciudad').fill('playas')
+  await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Sin conexión a internet')
+  await page.getByRole('link', { name: 'Hospitales por provincia, sin internet' }).click()
+  await expectEssentials(page)
+})
+
 test('the button says what it leaves, and takes it back', async ({ page }) => {
   await keep(page, CITY)
   await expect(page.getByText(/Página guardada el .+ en este teléfono; otra persona podría verla/)).toBeVisible()

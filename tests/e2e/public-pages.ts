@@ -7,6 +7,7 @@ export const PUBLIC_PAGES = [
   '/marco-legal-ec',
   '/cuidados-y-alertas',
   '/recursos-oficiales',
+  '/cerca',
   '/sobre-nosotros',
   '/politica-editorial',
   '/privacidad',

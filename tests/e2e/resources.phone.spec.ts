@@ -57,6 +57,26 @@ test.describe('read where it is shown', () => {
     await expectAccessible()
   })
 
+  test('a search that finds many says how many there are, and shows the rest at a press', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/recursos-oficiales')
+    await page.getByPlaceholder(SEARCH).fill('an')
+    await expect(page.getByText(/^\d+ resultados para "an"$/)).toBeVisible()
+    const [found = ''] = /\d+/.exec((await page.getByText(/^\d+ resultados para "an"$/).textContent()) ?? '') ?? []
+    expect(Number(found)).toBeGreaterThan(60)
+    await expect(cards(page)).toHaveCount(60)
+    await expect(page.getByText(`Aquí están las primeras 60 ciudades de ${found}.`)).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: `Mostrar las otras ${Number(found) - 60}` }).click()
+    await expect(cards(page)).toHaveCount(Number(found))
+    await expect(page.getByRole('button', { name: /^Mostrar las otras/ })).toHaveCount(0)
+    // Another question begins with its first rows.
+    await page.getByPlaceholder(SEARCH).fill('a')
+    await expect(cards(page)).toHaveCount(60)
+  })
+
   test('a hospital says who names it and when that was read, closed, and how to get there', async ({ page }) => {
     await page.goto('/recursos-oficiales')
     await page.getByPlaceholder(SEARCH).fill('playas')

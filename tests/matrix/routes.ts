@@ -56,6 +56,8 @@ const pages: Omit<MatrixRoute, 'kind'>[] = [
     component: 'ResourcesPage',
     recovered: /Vicente Corral Moscoso/,
   },
+  // Its list of places comes with a press.
+  { path: '/cerca', words: /Cerca de mí/, component: 'NearbyPage' },
   { path: '/no-existe', words: /Página no encontrada/, component: 'NotFoundPage' },
 ]
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
 import { defaultReviewer, type Reviewer, reviewers } from '@/content/reviewers'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import type * as PageHeads from '@/seo/page-head'
 import type * as PlaceHeads from '@/seo/place-heads'
 import type * as StructuredData from '@/seo/structured-data'
-import { buildCity } from '../cities/build-city'
+import { buildCity, realCities } from '../cities/build-city'
 import { NOW, REAL_PAGES, realPage } from '../generator/real-pages'
 import { stubSettings } from '../visitor/render-page'
 
@@ -201,4 +202,68 @@ test('nor can the name of a city, whatever the database says', () => {
     }),
     { numRuns: 10 },
   )
+})
+
+const Places = v.object({
+  itemListElement: v.array(
+    v.object({
+      '@type': v.picklist(['Hospital', 'MedicalClinic']),
+      name: v.string(),
+      address: v.object({
+        '@type': v.literal('PostalAddress'),
+        streetAddress: v.optional(v.string()),
+        addressLocality: v.string(),
+        addressRegion: v.string(),
+        addressCountry: v.literal('EC'),
+      }),
+      geo: v.optional(v.object({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() })),
+      openingHoursSpecification: v.optional(v.looseObject({ opens: v.literal('00:00'), closes: v.literal('23:59') })),
+    }),
+  ),
+})
+const cities = realCities()
+const cityOf = (slug: string) => cities.find((city) => city.slug === slug) ?? buildCity()
+const placesOf = (city: City) => {
+  const head = heads.placeHead(city.name, [{ label: city.name, url: `/ec/${city.slug}` }], {
+    city,
+    province: undefined,
+  })
+  const list = partsOf(head).get('ItemList')
+  return list ? v.parse(Places, list).itemListElement : []
+}
+
+test('a town’s pages tell its places in town: what they are, where, and their hours where a source says «24 horas»', () => {
+  const [hospital, ...others] = placesOf(cityOf('puerto-ayora'))
+  expect(hospital).toMatchObject({
+    '@type': 'Hospital',
+    name: 'Hospital República del Ecuador',
+    address: { addressLocality: 'Puerto Ayora', addressRegion: 'Galápagos', addressCountry: 'EC' },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+  })
+  for (const { '@type': type } of others) expect(type).toBe('MedicalClinic')
+  expect(placesOf(cityOf('atacames'))[0]?.openingHoursSpecification).toBeDefined()
+  const list = partsOf(heads.cityPageHead(realPage('cuenca/misoprostol'), null)).get('ItemList')
+  expect(v.parse(Places, list).itemListElement.map(({ name }) => name)).toContain('Hospital Vicente Corral Moscoso')
+})
+
+test('no more is told of any town’s places than the register knows, and nothing by telephone', () => {
+  for (const city of cities) {
+    const told = placesOf(city)
+    const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
+    expect(told.length, city.name).toBe(Math.min(8, open.length))
+    for (const { name, address, geo, openingHoursSpecification } of told) {
+      const known = open.find((place) => place.name === name && (place.address ?? undefined) === address.streetAddress)
+      expect(known, name).toBeDefined()
+      expect(geo?.latitude).toBe(known?.latitude ?? undefined)
+      expect(openingHoursSpecification !== undefined).toBe(known?.open24h)
+    }
+    expect(JSON.stringify(told)).not.toMatch(/telephone|\d{7}/)
+  }
+})
+
+test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not told', (status) => {
+  const city = cityOf('quininde')
+  const facilities = city.facilities.map((place) => ({ ...place, status }))
+  expect(placesOf(city)).not.toEqual([])
+  expect(placesOf({ ...city, facilities })).toEqual([])
 })

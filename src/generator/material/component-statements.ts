@@ -45,6 +45,15 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['EME-02', 'LOCAL-HOSPITALES'],
   },
 
+  // Near a town, or near the device
+  { text: 'Hospitales y centros de salud públicos más cercanos.', facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'] },
+  { text: 'Su ciudad y su ubicación se quedan en este teléfono.', facts: ['PORTAL-PRIVACIDAD'] },
+  { text: 'Distancias en línea recta desde el centro de {…}.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Para una consulta, de día.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'No atienden emergencias de noche, salvo donde lo dice.', facts: ['LOCAL-HOSPITALES'] },
+
   // What the portal is and is not
   { text: 'Contenido educativo: no sustituye la consulta con un profesional de la salud.', facts: ['SOB-03'] },
   { text: 'Contenido educativo: no sustituye la consulta médica.', facts: ['SOB-03'] },
@@ -155,4 +164,21 @@ export const WAYS_ON: readonly string[] = [
   'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión.',
   'Se borró la copia.',
   'Para ver la lista hace falta JavaScript.',
+  'Aquí están las primeras {…} ciudades de {…}.',
+  'Su teléfono la sabe con un margen de {…} km.',
+  'Buscando su ubicación.',
+  'Si el teléfono le pregunta, puede decir que no y escribir su ciudad.',
+  'Revise la ortografía, escriba la capital de su cantón o elija su provincia en la lista de abajo.',
+  'No hace falta: escriba su ciudad arriba.',
+  'Si quiere dar el permiso, se cambia en los ajustes del navegador.',
+  'Escriba su ciudad arriba, o encienda la ubicación del teléfono y vuelva a intentar.',
+  'No siga esperando: escriba su ciudad arriba.',
+  'El teléfono la sabe con un margen de más de 10 km: no alcanza para decir qué queda cerca.',
+  'Escriba su ciudad arriba.',
+  'Esta lista es solo del Ecuador.',
+  'Si está en el país, escriba su ciudad arriba.',
+  'La lista de lugares no llegó.',
+  'Revise los datos o el wifi y vuelva a intentar.',
+  'Espere un momento y vuelva a intentar, o elija su provincia en la lista de abajo.',
+  'Vuelva a intentar, o elija su provincia en la lista de abajo.',
 ]

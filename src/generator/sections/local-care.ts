@@ -1,10 +1,11 @@
+import { cantonOf } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { shownProvince, tellingName } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
 import { listed, shortSpan, thousands, withArticle } from '@/generator/spanish'
-import { cantonOf, type Surroundings } from '@/generator/surroundings'
+import type { Surroundings } from '@/generator/surroundings'
 import type { Say, Topic } from './local-wording'
 
 /** How many places for a consultation are named; the page lists all of them. */

@@ -5,7 +5,7 @@ import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
 import { DirectionsLink } from './DirectionsLink'
 import { FacilitySources } from './FacilitySources'
-import { distanceText, facilityLine } from './facility-words'
+import { distanceText, facilityLine, whereText } from './facility-words'
 
 type FacilityItemProps = {
   place: Facility
@@ -22,7 +22,7 @@ export function FacilityItem({ place, city, distance, withTown = false }: Facili
     <li className="border-l-4 border-line pl-3">
       <p className="font-semibold leading-snug">{place.name}</p>
       <p className="text-sm leading-snug">
-        {withTown && <strong>{`${withinTown(place, town.name)}, ${town.province} · `}</strong>}
+        {withTown && <strong>{`${whereText(place, city)}, ${town.province} · `}</strong>}
         {facilityLine(place, distance && distanceText(distance))}
       </p>
       {place.address !== null && (
@@ -42,9 +42,4 @@ export function FacilityItem({ place, city, distance, withTown = false }: Facili
       </div>
     </li>
   )
-}
-
-/** «Guayaquil», or «cantón Guayaquil» for what lies outside the city itself. */
-function withinTown({ inTown }: Facility, town: string): string {
-  return inTown === false ? `cantón ${town}` : town
 }

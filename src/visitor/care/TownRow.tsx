@@ -6,7 +6,7 @@ import { type CareNear, careAmong, type TownCare } from '@/cities/nearest-care'
 import { paths } from '@/paths'
 import { VariantLinks } from '@/visitor/directory/CityCard'
 import { FacilityItem } from './FacilityItem'
-import { byEmergency, distanceText } from './facility-words'
+import { byEmergency, distanceText, whereText } from './facility-words'
 
 type TownRowProps = {
   city: City
@@ -76,6 +76,8 @@ export function answerText(city: City, { answer, inTown, toConfirm }: TownCare):
   if (!answer) return own ?? 'llame al 911; no conocemos un lugar cercano que atienda emergencias'
   if (inTown.includes(answer.place)) return answer.place.name
   const distance = distanceText(answer)
-  const where = [answer.city === city ? 'en el cantón' : displayName(answer.city), distance].filter(Boolean).join(', ')
+  const where = [answer.city === city ? 'en el cantón' : whereText(answer.place, answer.city), distance]
+    .filter(Boolean)
+    .join(', ')
   return `${own ? `${own}; ` : ''}el más cercano ${own ? 'comprobado ' : ''}es ${answer.place.name} (${where})`
 }

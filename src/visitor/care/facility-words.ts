@@ -1,3 +1,6 @@
+import { cantonOf } from '@/cities/also-called'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { formatNumber } from '@/visitor/directory/population'
@@ -20,6 +23,11 @@ export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverW
   if (km === undefined) return undefined
   const distance = km < 1 ? 'a menos de 1 km' : `a ${formatNumber(Math.round(km))} km`
   return isOverWater ? `${distance}, por mar o por aire` : distance
+}
+
+/** Where a place lies: its town or, outside the town itself, «cantón Guayaquil», which may be far from the city. */
+export function whereText({ inTown }: Facility, city: City): string {
+  return inTown === false ? `cantón ${cantonOf(city)}` : displayName(city)
 }
 
 /** The facts of a place in one line: «Centro de salud tipo C · MSP · abierto las 24 horas · a 3 km». */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
+import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
 import type { HeadingLevel } from '@/ui/Heading'
+import { Icon } from '@/ui/Icon'
 import type { ChatChoiceProps } from '@/visitor/shell/ChatChoice'
 import { ChatLink } from '@/visitor/shell/ChatLink'
 import { AlarmSigns } from './AlarmSigns'
@@ -51,7 +53,14 @@ export function EmergencyBanner({
         </details>
       )}
       {children}
-      {withChat && <ChatLink {...(chatAbout && { about: chatAbout })} />}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-1 print:hidden">
+        {/* It may ask where the device is, which comes with its document: no link within the app. */}
+        <a href={paths.nearby} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Icon name="pin" />
+          Cerca de mí
+        </a>
+        {withChat && <ChatLink {...(chatAbout && { about: chatAbout })} />}
+      </div>
     </CareCard>
   )
 }

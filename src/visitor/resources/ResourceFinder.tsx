@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AsBuilt } from '@/built/AsBuilt'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
 import { SearchBox } from '@/ui/SearchBox'
 import { TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
@@ -40,11 +41,8 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
               </p>
             </>
           ) : (
-            <ul>
-              {found.slice(0, MOST).map((city) => (
-                <TownRow key={city.id} city={city} cities={cities} withPlaces />
-              ))}
-            </ul>
+            // Keyed, so that another question begins with its first rows.
+            <Found key={query} found={found} cities={cities} />
           )
         }
       </AsBuilt>
@@ -52,8 +50,37 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
   )
 }
 
-/** More than a province has: whoever finds more types another letter. */
-const MOST = 60
+/** The first of what a search finds, how many there are, and the rest at a press: hundreds at once would keep a small phone busy. */
+function Found({ found, cities }: { found: readonly City[]; cities: readonly City[] }) {
+  const [most, setMost] = useState(FIRST)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = found.slice(0, most)
+  const showRest = () => {
+    setMost(found.length)
+    // The button goes away: without this the focus would go with it.
+    list.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1}>
+        {shown.map((city) => (
+          <TownRow key={city.id} city={city} cities={cities} withPlaces />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <div className="space-y-2">
+          <p>{`Aquí están las primeras ${shown.length} ciudades de ${found.length}.`}</p>
+          <Button variant="secondary" onClick={showRest}>
+            {`Mostrar las otras ${found.length - shown.length}`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** More than a province has. */
+const FIRST = 60
 
 function ByProvince({ cities }: { cities: readonly City[] }) {
   return (

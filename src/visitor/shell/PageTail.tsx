@@ -7,7 +7,7 @@ export function PageTail({ emergencyFirst }: { emergencyFirst: boolean }) {
   return (
     <aside
       aria-label={emergencyFirst ? 'Aviso médico' : 'Emergencias y aviso médico'}
-      className="mx-auto grid max-w-page items-start gap-x-12 gap-y-5 px-4 pt-6 sm:px-6 lg:grid-cols-2"
+      className="mx-auto grid max-w-page items-start gap-x-12 gap-y-4 px-4 pt-4 sm:px-6 lg:grid-cols-2"
     >
       {!emergencyFirst && <EmergencyBanner />}
       <div className="space-y-4">

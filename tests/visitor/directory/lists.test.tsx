@@ -40,7 +40,7 @@ test('home asks first what people come with, each with the page that answers it'
   const markup = home(realCities())
   const answers = [
     ['Me siento mal ahora', '/cuidados-y-alertas'],
-    ['Un lugar cercano', '/recursos-oficiales'],
+    ['Un lugar cercano', '/cerca'],
     ['¿Es peligroso?', '/riesgos-y-efectos-secundarios'],
     ['¿Me pueden denunciar?', '/marco-legal-ec'],
   ]

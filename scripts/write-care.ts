@@ -1,0 +1,80 @@
+/**
+ * `npm run care`: writes docs/care.md, where each town's page sends its reader with an alarm sign, to be read line by line after
+ * the register or a rule of it has changed.
+ */
+import { writeFileSync } from 'node:fs'
+import { byName } from '@/cities/by-name'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import { isToConfirm } from '@/cities/facility'
+import { type CareNear, careMapOf, careOfTown } from '@/cities/nearest-care'
+import { PROVINCES, realProvince } from '@/cities/provinces'
+import { distanceText, kindText, whereText } from '@/visitor/care/facility-words'
+import { citiesWithPlaces } from './city-rows'
+
+export const CARE_FILE = 'docs/care.md'
+
+/** The whole document. */
+export function careTable(cities: readonly City[] = citiesWithPlaces()): string {
+  const map = careMapOf(cities)
+  const rows = PROVINCES.flatMap(({ name }) =>
+    byName(cities.filter(({ province }) => realProvince(province) === name)).map((city) => {
+      const care = careOfTown(city, map)
+      return { city, province: name, care }
+    }),
+  )
+  const inTown = rows.filter(({ city, care }) => care.answer?.city === city && care.inTown.includes(care.answer.place))
+  const overWater = rows.filter(({ care }) => care.answer?.isOverWater)
+  const without = rows.filter(({ care }) => care.inTown.length === 0)
+  const far = rows.filter(({ care }) => (care.answer?.km ?? 0) > FAR_KM)
+  const places = cities.flatMap(({ facilities }) => facilities)
+  return `# Where each town's page sends its reader
+
+Written by \`npm run care\` from the register (\`supabase/facilities.csv\`); a test holds it up to date. «Goes to» is the first place that attends
+emergencies by the rules of \`src/cities/nearest-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
+Distances are in a straight line from the town's centre; without a figure the place is in town and its own point is not known.
+
+- ${rows.length} towns, ${places.length} places, ${places.filter(isToConfirm).length} of them to be confirmed.
+- ${inTown.length} towns have a place in town that attends emergencies; ${rows.length - inTown.length} send elsewhere.
+- ${overWater.length} by sea or by air: ${list(overWater)}.
+- ${far.length} farther than ${FAR_KM} km: ${list(far)}.
+- ${without.length} without any place in town: ${list(without)}.
+
+${line(['Province', 'Town', 'Goes to', 'What it is', 'Where', 'To be asked first', 'Next'])}
+${line(['---', '---', '---', '---', '---', '---', '---'])}
+${rows
+  .map(({ city, province, care: { answer, toConfirm, elsewhere } }) =>
+    line([
+      province,
+      displayName(city),
+      answer ? answer.place.name : 'nobody',
+      answer ? kindText(answer.place) : '',
+      answer ? whereOf(answer, city) : '',
+      toConfirm.map((near) => told(near, city)).join('; '),
+      elsewhere[0] ? told(elsewhere[0], city) : '',
+    ]),
+  )
+  .join('\n')}
+`
+}
+
+const FAR_KM = 60
+
+function told(near: CareNear, from: City): string {
+  return `${near.place.name} (${whereOf(near, from)})`
+}
+
+function whereOf({ place, city, km, isOverWater }: CareNear, from: City): string {
+  const town = city === from ? (place.inTown ? 'in town' : 'in the canton') : whereText(place, city)
+  return [town, distanceText({ km, isOverWater })].filter(Boolean).join(', ')
+}
+
+function list(rows: readonly { city: City }[]): string {
+  return rows.map(({ city }) => displayName(city)).join(', ') || 'none'
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(CARE_FILE, careTable())

@@ -1,0 +1,67 @@
+import type { City } from './city'
+import { compassDirection, type DIRECTIONS, type Point } from './distance'
+import { attendsEmergencies, type Facility, isToConfirm } from './facility'
+import { type CareMap, type CareNear, careOfTown, kmFromTown, nearestCare, pointOf } from './nearest-care'
+
+/** A place with the direction in which it lies; undefined where it is all but here, or nobody knows. */
+export type PlaceNear = CareNear & { direction: (typeof DIRECTIONS)[number] | undefined }
+
+export type Nearby = {
+  /** Whom to go to with an alarm sign, after calling 911; behind them, nearer ones that have to be asked before going. */
+  emergency: PlaceNear[]
+  /** The nearest of any kind: most are for a consultation by day. */
+  anyKind: PlaceNear[]
+}
+
+/** The places around a point, nearest first. */
+export function nearbyPoint(point: Point, map: CareMap): Nearby {
+  const sure = nearestCare(point, map.toldApart, EMERGENCY)
+  const nearest = sure.at(0)
+  // Together with the nearest sure one, so that the mountains and the sea are seen.
+  const beside = map.toldApart.filter(({ place }) => place === nearest?.place)
+  const unsure = nearestCare(point, [...map.toConfirm, ...beside], EMERGENCY).filter(
+    ({ place, km = 0 }) => isToConfirm(place) && km <= (nearest?.km ?? Number.POSITIVE_INFINITY),
+  )
+  return {
+    emergency: [...sure, ...unsure].map(directedFrom(point)),
+    anyKind: nearestCare(point, map.all, ANY_KIND).map(directedFrom(point)),
+  }
+}
+
+/** The places around a town's centre: with an alarm sign the same, in the same order, as the town's own page tells. */
+export function nearbyTown(city: City, map: CareMap): Nearby {
+  const { inTown, answer, toConfirm, elsewhere } = careOfTown(city, map, EMERGENCY)
+  const here = inTown
+    .filter((place) => attendsEmergencies(place) && !isToConfirm(place))
+    .map((place) => ({ place, city, km: kmFromTown(place, city), isOverWater: false }))
+  const sure = each([...(answer ? [answer] : []), ...here, ...elsewhere]).slice(0, EMERGENCY)
+  const centre = pointOf(city)
+  const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []
+  return {
+    emergency: [...sure, ...toConfirm].map(directedFrom(centre)),
+    anyKind: anyKind
+      // The centre stands for a place in it whose own point nobody knows: that is no distance.
+      .map((near) => (near.city === city ? { ...near, km: kmFromTown(near.place, city) } : near))
+      .map(directedFrom(centre)),
+  }
+}
+
+const EMERGENCY = 3
+const ANY_KIND = 5
+
+/** Each place once. */
+function each(near: readonly CareNear[]): CareNear[] {
+  return [...new Map<Facility, CareNear>(near.toReversed().map((care) => [care.place, care])).values()].toReversed()
+}
+
+function directedFrom(from: Point | undefined) {
+  return (near: CareNear): PlaceNear => {
+    const { latitude, longitude } = near.place
+    const isElsewhere = near.km !== undefined && near.km >= HERE_KM
+    const to = latitude !== null && longitude !== null ? { latitude, longitude } : pointOf(near.city)
+    return { ...near, direction: from && to && isElsewhere ? compassDirection(from, to) : undefined }
+  }
+}
+
+/** Nearer than this, no direction is said: a town's centre is no more exact. */
+const HERE_KM = 0.3

@@ -1,0 +1,122 @@
+import { type City, InvalidCity, parseCity } from './city'
+import { citySlug, displayName } from './city-name'
+import { facilitiesFrom } from './facilities'
+import { FACILITY_KINDS, type Facility } from './facility'
+
+/**
+ * The register as one small file, for a browser that looks for the nearest place by itself: every town with its places, and of each
+ * place what finds it, tells it and leads there. The build writes it, and `/cerca` reads it back into cities.
+ */
+const VERSION = 1
+
+type TownRow = readonly [
+  slug: string,
+  name: string,
+  province: string,
+  latitude: number | null,
+  longitude: number | null,
+  places: readonly PlaceRow[],
+]
+
+/** What a place at the end of its row does not have is left out. */
+type PlaceRow = readonly [
+  name: string,
+  kind: number,
+  flags: number,
+  latitude: number | null,
+  longitude: number | null,
+  network?: string | null,
+  level?: string | null,
+  specialty?: string | null,
+]
+
+/** The text of the file. A closed place is not in it. */
+export function writePlaces(cities: readonly City[]): string {
+  return JSON.stringify({ version: VERSION, towns: cities.map(townRow) })
+}
+
+/** The towns and places of a file; undefined for a text that is no such file, or one of another version. */
+export function readPlaces(text: string): City[] | undefined {
+  const file = parsed(text)
+  if (!isRecord(file) || file.version !== VERSION || !Array.isArray(file.towns)) return undefined
+  const cities = file.towns.flatMap(cityIn)
+  return cities.length === 0 ? undefined : cities
+}
+
+function townRow(city: City): TownRow {
+  const places = city.facilities.filter(({ status }) => status !== 'closed').map(placeRow)
+  return [citySlug(city), displayName(city), city.province, city.latitude, city.longitude, places]
+}
+
+function placeRow(place: Facility): PlaceRow {
+  const { name, kind, latitude, longitude, network, level, specialty } = place
+  const flags = FLAGS.reduce((sum, is, index) => sum + (is(place) ? 2 ** index : 0), 0)
+  const point = [latitude, longitude] as const
+  const row: PlaceRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, network, level, specialty]
+  const last = row.findLastIndex((value) => value !== null)
+  return row.slice(0, last + 1) as unknown as PlaceRow
+}
+
+/** Each is a bit of a place's flags, in this order. */
+const FLAGS: readonly ((place: Facility) => boolean)[] = [
+  ({ maternity }) => maternity,
+  ({ open24h }) => open24h,
+  ({ inTown }) => inTown === true,
+  ({ inTown }) => inTown === false,
+  ({ confidence }) => confidence === 'weak',
+  ({ status }) => status === 'unconfirmed',
+]
+
+/** Nothing for a row that no town can be read from. */
+function cityIn(row: unknown): City[] {
+  if (!Array.isArray(row)) return []
+  const [slug, name, province, latitude, longitude, places] = row
+  try {
+    const city = parseCity({ slug, name, province, latitude, longitude, facilities: placesIn(places, slug) })
+    return [{ ...city, medicalFacilities: facilitiesFrom(city.facilities) }]
+  } catch (error) {
+    if (error instanceof InvalidCity) return []
+    throw error
+  }
+}
+
+/** As `parseFacility` reads them. */
+function placesIn(rows: unknown, slug: unknown): unknown[] {
+  if (!Array.isArray(rows)) return []
+  return rows
+    .filter(Array.isArray)
+    .map(([name, kind, flags, latitude, longitude, network, level, specialty], index) => {
+      const [maternity, open24h, inTown, outOfTown, weak, unconfirmed] = FLAGS.map((_, bit) => hasBit(flags, bit))
+      return {
+        id: `${slug}-${index}`,
+        name,
+        kind: FACILITY_KINDS[kind],
+        maternity,
+        open24h,
+        inTown: inTown ? true : outOfTown ? false : null,
+        confidence: weak ? 'weak' : 'official',
+        status: unconfirmed ? 'unconfirmed' : 'open',
+        latitude,
+        longitude,
+        network,
+        level,
+        specialty,
+      }
+    })
+}
+
+function hasBit(flags: unknown, bit: number): boolean {
+  return typeof flags === 'number' && Math.floor(flags / 2 ** bit) % 2 === 1
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // A file that broke off on its way.
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import { useBuilt } from '@/built/built'
+import { OWN_FILE } from '@/built/own-files'
+import { NEARBY_SCRIPT } from '@/built/standalone'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { PLACES_FILE, paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { nearbyHead } from '@/seo/page-head'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { PageHeading } from '@/ui/PageHeading'
+import { usePageFile } from '@/visitor/city/writing/use-page-file'
+import { KeepPage } from '@/visitor/offline/KeepPage'
+import { NearbyTool } from './NearbyTool'
+
+/** `/cerca`: the nearest public places from a town or from where the device is. Without scripts, the provinces. */
+export function NearbyPage() {
+  // A page may do what its document was loaded with: come to from within the site, this one is loaded.
+  usePageFile(useBuilt())
+  return (
+    <>
+      <Head head={nearbyHead(TRAIL)} />
+      <Breadcrumbs items={TRAIL} />
+      <div className="mt-2 space-y-6">
+        <header className="max-w-measure space-y-3">
+          <PageHeading>Cerca de mí</PageHeading>
+          <PhoneLink number="911" tone="emergency">
+            Si hay una señal de alarma, primero llame al 911
+          </PhoneLink>
+          <p className="noscript:hidden">
+            Hospitales y centros de salud públicos más cercanos. Su ciudad y su ubicación se quedan en este teléfono.
+          </p>
+        </header>
+        {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}
+        <div data-kept-script={NEARBY_SCRIPT} data-kept-file={PLACES_FILE}>
+          <div className="noscript:hidden">
+            <NearbyTool files={FILES} />
+          </div>
+        </div>
+        <Provinces />
+        <KeepPage path={paths.nearby} label="Cerca de mí" />
+      </div>
+    </>
+  )
+}
+
+const TRAIL = [
+  { label: 'Inicio', url: paths.home },
+  { label: 'Cerca de mí', url: paths.nearby },
+]
+
+/** The host's, or the copy that somebody kept. */
+const FILES = [PLACES_FILE, PLACES_FILE + OWN_FILE]
+
+function Provinces() {
+  return (
+    <section>
+      <h2>Por provincia</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-4">
+        {PROVINCES.map(({ name }) => (
+          <li key={name}>
+            <Link to={paths.place(provinceSlug(name))} className="inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

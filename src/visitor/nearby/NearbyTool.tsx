@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import type { City } from '@/cities/city'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Icon } from '@/ui/Icon'
+import { Spinner } from '@/ui/waiting/Spinner'
+import { NearbyAnswer } from './NearbyAnswer'
+import { NearbyTrouble } from './NearbyTrouble'
+import { Towns } from './Towns'
+import { type NearbyState, useNearby } from './use-nearby'
+
+/** Asks for a town or for the device's position, and tells the nearest places. `files`: where the list of them may be. */
+export function NearbyTool({ files }: { files: readonly string[] }) {
+  const { state, search, choose, locate } = useNearby(files)
+  return (
+    <div className="space-y-6">
+      <div className="max-w-measure space-y-4">
+        <TownForm onSearch={search} />
+        <Button variant="secondary" onClick={locate}>
+          <Icon name="pin" />
+          Usar mi ubicación (no sale de este teléfono)
+        </Button>
+      </div>
+      <Outcome state={state} onChoose={choose} />
+    </div>
+  )
+}
+
+function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const query = input.current?.value.trim()
+    if (query) onSearch(query)
+    else input.current?.focus()
+  }
+  return (
+    <search>
+      {/* Before the code is here it is a plain search. The town is the browser's to hold, and stands in no address afterwards. */}
+      <form action={paths.search} onSubmit={submit}>
+        <label htmlFor={id} className="block font-semibold">
+          Su ciudad
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="q"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="min-h-12 w-full min-w-0 px-3"
+          />
+          <Button type="submit">Buscar</Button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (city: City) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { name } = state
+  // What was asked for comes into view and is read out.
+  useEffect(() => {
+    if (state.name !== 'idle' && state.name !== 'busy') place.current?.focus()
+  }, [state])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {name === 'busy' && <Waiting waitsFor={state.waitsFor} />}
+      {name === 'answer' && <NearbyAnswer {...state} onChoose={onChoose} />}
+      {name === 'choice' && <Choice towns={state.towns} onChoose={onChoose} />}
+      {(name === 'no-town' || name === 'no-position' || name === 'no-places') && <NearbyTrouble trouble={state} />}
+    </div>
+  )
+}
+
+function Waiting({ waitsFor }: { waitsFor: 'position' | 'places' }) {
+  return (
+    <>
+      <Spinner
+        text={
+          waitsFor === 'position'
+            ? 'Buscando su ubicación. Si el teléfono le pregunta, puede decir que no y escribir su ciudad.'
+            : 'Buscando lugares...'
+        }
+      />
+      <PhoneLink number="911" tone="emergency">
+        Si es una emergencia, no espere: llame al 911
+      </PhoneLink>
+    </>
+  )
+}
+
+function Choice({ towns, onChoose }: { towns: readonly City[]; onChoose: (city: City) => void }) {
+  return (
+    <section className="space-y-2">
+      <h2>¿Cuál es su ciudad?</h2>
+      <Towns towns={towns} onChoose={onChoose} />
+    </section>
+  )
+}

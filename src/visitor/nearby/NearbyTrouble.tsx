@@ -1,0 +1,86 @@
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Callout } from '@/ui/Callout'
+import type { PlacesTrouble } from './places'
+import type { PositionTrouble } from './position'
+import type { NearbyState } from './use-nearby'
+
+type Trouble = Extract<NearbyState, { name: 'no-town' | 'no-position' | 'no-places' }>
+
+/** Why there is no answer, what to do next, and the number that needs none. */
+export function NearbyTrouble({ trouble }: { trouble: Trouble }) {
+  const { heading, text } = wordsOf(trouble)
+  return (
+    <div role="alert">
+      <Callout tone="warning" heading={heading}>
+        <p>{text}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {trouble.name === 'no-places' && <Button onClick={trouble.again}>Reintentar</Button>}
+          <PhoneLink number="911" tone="emergency">
+            Si es una emergencia, llame al 911
+          </PhoneLink>
+          {trouble.name === 'no-places' && (
+            // A document of its own, which needs no network where the portal has been opened before.
+            <a href={paths.essentials} className="inline-flex min-h-12 items-center">
+              Hospitales por provincia, sin internet
+            </a>
+          )}
+        </div>
+      </Callout>
+    </div>
+  )
+}
+
+type Words = { heading: string; text: string }
+
+function wordsOf(trouble: Trouble): Words {
+  if (trouble.name === 'no-town')
+    return {
+      heading: `No encontramos «${trouble.query}»`,
+      text: 'Revise la ortografía, escriba la capital de su cantón o elija su provincia en la lista de abajo.',
+    }
+  return trouble.name === 'no-position' ? POSITION[trouble.why] : PLACES[trouble.why]
+}
+
+const POSITION: Record<PositionTrouble, Words> = {
+  denied: {
+    heading: 'No hay permiso para usar su ubicación',
+    text: 'No hace falta: escriba su ciudad arriba. Si quiere dar el permiso, se cambia en los ajustes del navegador.',
+  },
+  unavailable: {
+    heading: 'El teléfono no pudo saber dónde está',
+    text: 'Escriba su ciudad arriba, o encienda la ubicación del teléfono y vuelva a intentar.',
+  },
+  late: {
+    heading: 'La ubicación tarda demasiado',
+    text: 'No siga esperando: escriba su ciudad arriba.',
+  },
+  inaccurate: {
+    heading: 'La ubicación no es exacta',
+    text: 'El teléfono la sabe con un margen de más de 10 km: no alcanza para decir qué queda cerca. Escriba su ciudad arriba.',
+  },
+  abroad: {
+    heading: 'La ubicación está fuera del Ecuador',
+    text: 'Esta lista es solo del Ecuador. Si está en el país, escriba su ciudad arriba.',
+  },
+  unsupported: {
+    heading: 'Este navegador no da la ubicación',
+    text: 'Escriba su ciudad arriba.',
+  },
+}
+
+const PLACES: Record<PlacesTrouble, Words> = {
+  offline: {
+    heading: 'Sin conexión a internet',
+    text: 'La lista de lugares no llegó. Revise los datos o el wifi y vuelva a intentar.',
+  },
+  missing: {
+    heading: 'No pudimos cargar la lista de lugares',
+    text: 'La falla es nuestra. Espere un momento y vuelva a intentar, o elija su provincia en la lista de abajo.',
+  },
+  broken: {
+    heading: 'La lista de lugares llegó incompleta',
+    text: 'Vuelva a intentar, o elija su provincia en la lista de abajo.',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Point } from '@/cities/distance'
+import { isInEcuador } from '@/cities/outlines'
+
+/** Where the device says it is, and how far off that may be. It lives in the page's memory and goes nowhere else. */
+export type Position = Point & { accuracyKm: number }
+
+export type PositionTrouble = 'denied' | 'unavailable' | 'late' | 'inaccurate' | 'abroad' | 'unsupported'
+
+/** Asks the device where it is. What comes is a position in Ecuador that is exact enough, or why there is none. */
+export async function askPosition(): Promise<Position | PositionTrouble> {
+  const answer = await asked()
+  if (typeof answer === 'string') return answer
+  const { latitude, longitude, accuracy } = answer
+  const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  if (!isPoint) return 'unavailable'
+  // Not `<`, so that an accuracy that is no number is none.
+  if (!(accuracy <= LEAST_EXACT_KM * 1000)) return 'inaccurate'
+  return isInEcuador({ latitude, longitude }) ? { latitude, longitude, accuracyKm: accuracy / 1000 } : 'abroad'
+}
+
+/** Beyond this, the nearest place may be in another valley. */
+const LEAST_EXACT_KM = 10
+
+type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>
+
+function asked(): Promise<Coordinates | PositionTrouble> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve('unsupported')
+    // The browser's own limit does not count the time that its question stands unanswered.
+    const timer = setTimeout(() => resolve('late'), ASKED_MS)
+    const answer = (found: Coordinates | PositionTrouble) => {
+      clearTimeout(timer)
+      resolve(found)
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => answer(coords),
+      (cause) => {
+        console.warn('The device did not say where it is:', cause.message)
+        answer(TROUBLES[cause.code] ?? 'unavailable')
+      },
+      // Exact also without a network, from satellites.
+      { enableHighAccuracy: true, timeout: ANSWERED_MS, maximumAge: 60_000 },
+    )
+  })
+}
+
+/** By the codes of the Geolocation API. */
+const TROUBLES: Partial<Record<number, PositionTrouble>> = { 1: 'denied', 2: 'unavailable', 3: 'late' }
+
+const ANSWERED_MS = 20_000
+const ASKED_MS = 30_000

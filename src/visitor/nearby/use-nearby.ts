@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { City } from '@/cities/city'
+import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { findTowns } from './find-towns'
+import { fetchPlaces, type Places, type PlacesTrouble } from './places'
+import { askPosition, type PositionTrouble } from './position'
+
+/** Where the distances begin: a town, or the device with how far off it may be. */
+type From = { city: City } | { accuracyKm: number }
+
+export type NearbyState =
+  | { name: 'idle' }
+  | { name: 'busy'; waitsFor: 'position' | 'places' }
+  | { name: 'answer'; from: From; nearby: Nearby; others: readonly City[] }
+  | { name: 'choice'; towns: readonly City[] }
+  | { name: 'no-town'; query: string }
+  | { name: 'no-position'; why: PositionTrouble }
+  | { name: 'no-places'; why: PlacesTrouble; again: () => void }
+
+/**
+ * What `/cerca` asks and answers. The list of places is fetched with the first press and kept while the page is open; where
+ * somebody is, is held here alone and forgotten with the page.
+ */
+export function useNearby(addresses: readonly string[]) {
+  const [state, setState] = useState<NearbyState>({ name: 'idle' })
+  const places = useRef<Promise<Places | PlacesTrouble>>(undefined)
+  /** A later press makes what an earlier one still waits for worth nothing. */
+  const latest = useRef(0)
+
+  const begin = (waitsFor: 'position' | 'places') => {
+    latest.current += 1
+    const turn = latest.current
+    setState({ name: 'busy', waitsFor })
+    return (next: NearbyState) => {
+      if (turn === latest.current) setState(next)
+    }
+  }
+  const listed = async () => {
+    places.current ??= fetchPlaces(addresses)
+    const answer = await places.current
+    // The next press asks again.
+    if (typeof answer === 'string') places.current = undefined
+    return answer
+  }
+
+  const tell = (city: City, { map }: Places, others: readonly City[] = []): NearbyState => ({
+    name: 'answer',
+    from: { city },
+    nearby: nearbyTown(city, map),
+    others,
+  })
+  const search = async (query: string) => {
+    const say = begin('places')
+    const answer = await listed()
+    if (typeof answer === 'string') return say({ name: 'no-places', why: answer, again: () => void search(query) })
+    const { meant, others } = findTowns(answer.cities, query)
+    if (meant) say(tell(meant, answer, others))
+    else say(others.length > 0 ? { name: 'choice', towns: others } : { name: 'no-town', query })
+  }
+  const choose = async (city: City) => {
+    const say = begin('places')
+    const answer = await listed()
+    if (typeof answer === 'string') return say({ name: 'no-places', why: answer, again: () => void choose(city) })
+    say(tell(city, answer))
+  }
+  const locate = async () => {
+    const say = begin('position')
+    const list = listed()
+    const position = await askPosition()
+    if (typeof position === 'string') return say({ name: 'no-position', why: position })
+    const answer = await list
+    if (typeof answer === 'string') return say({ name: 'no-places', why: answer, again: () => void locate() })
+    const { accuracyKm, ...point } = position
+    say({ name: 'answer', from: { accuracyKm }, nearby: nearbyPoint(point, answer.map), others: [] })
+  }
+  return { state, search, choose, locate }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CARE_FILE, careTable } from '../../scripts/write-care'
+import { realCities } from './build-city'
+
+const rowOf = (table: string, town: string) => table.split('\n').find((line) => line.includes(` | ${town} | `))
+
+test('docs/care.md is what `npm run care` writes now', () => {
+  const isUpToDate = readFileSync(CARE_FILE, 'utf8') === careTable()
+  expect(isUpToDate, 'run `npm run care`').toBe(true)
+})
+
+test('every town has its line, with where it is sent', () => {
+  const table = careTable()
+  expect(table.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 222)
+  expect(rowOf(table, 'Playas')).toContain('Hospital Básico de Playas')
+  expect(rowOf(table, 'Puerto Villamil')).toContain('por mar o por aire')
+  expect(rowOf(table, 'Balao'), 'not in the city of Guayaquil').toContain('cantón Guayaquil, a 10 km')
+  expect(table).toContain(
+    'without any place in town: Mira, Chilla, Zaruma, Bucay, Naranjito, El Carmen, Sevilla Don Bosco, Mocha',
+  )
+})
+
+test('a place that closes leaves its line', () => {
+  const cities = realCities().map((city) => ({
+    ...city,
+    facilities: city.facilities.map((place) =>
+      place.name === 'Hospital Básico de Playas' ? { ...place, status: 'closed' as const } : place,
+    ),
+  }))
+  expect(rowOf(careTable(cities), 'Playas')).not.toContain('Hospital Básico de Playas')
+})

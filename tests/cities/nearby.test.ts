@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Point } from '@/cities/distance'
+import { attendsEmergencies, isToConfirm } from '@/cities/facility'
+import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { careMapOf, careOfTown } from '@/cities/nearest-care'
+import { isInEcuador } from '@/cities/outlines'
+import { readPlaces, writePlaces } from '@/cities/places-file'
+import { realCities } from './build-city'
+
+const cities = realCities()
+const map = careMapOf(cities)
+const file = writePlaces(cities)
+const readCities = readPlaces(file) ?? []
+const readMap = careMapOf(readCities)
+
+const told = ({ emergency, anyKind }: Nearby) =>
+  [...emergency, ...anyKind].map(({ place, city, km, isOverWater, direction }) => [
+    place.name,
+    city.slug,
+    km,
+    isOverWater,
+    direction,
+  ])
+const somewhere: fc.Arbitrary<Point> = fc.record({
+  latitude: fc.double({ min: -5, max: 1.5, noNaN: true }),
+  longitude: fc.double({ min: -81, max: -75.2, noNaN: true }),
+})
+
+test('the file has every open place, and reads back as it was written', () => {
+  expect(readCities).toHaveLength(222)
+  const places = readCities.flatMap(({ facilities }) => facilities)
+  expect(places).toHaveLength(1789)
+  for (const [index, city] of cities.entries()) {
+    const back = readCities[index]
+    expect(back).toMatchObject({ slug: city.slug, name: city.name, latitude: city.latitude, longitude: city.longitude })
+    const facts = city.facilities.map((place) => ({
+      name: place.name,
+      kind: place.kind,
+      specialty: place.specialty,
+      maternity: place.maternity,
+      network: place.network,
+      level: place.level,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      open24h: place.open24h,
+      inTown: place.inTown,
+    }))
+    expect(back?.facilities).toMatchObject(facts)
+    expect(back?.facilities.map(attendsEmergencies)).toEqual(city.facilities.map(attendsEmergencies))
+    expect(back?.facilities.map(isToConfirm)).toEqual(city.facilities.map(isToConfirm))
+  }
+  expect(new Set(places.map(({ id }) => id)).size).toBe(1789)
+})
+
+test('a closed place is not in the file', () => {
+  const [first, ...rest] = cities
+  const [place, ...others] = first?.facilities ?? []
+  if (!first || !place) throw new Error('no city')
+  const closed = [{ ...first, facilities: [{ ...place, status: 'closed' as const }, ...others] }, ...rest]
+  expect(writePlaces(closed)).not.toContain(JSON.stringify(place.name))
+  expect(file).toContain(JSON.stringify(place.name))
+})
+
+test('from the file every town is told the same as from the register', () => {
+  for (const [index, city] of cities.entries()) {
+    const back = readCities[index]
+    expect(back && told(nearbyTown(back, readMap))).toEqual(told(nearbyTown(city, map)))
+  }
+})
+
+test('from the file every point of the country is told the same as from the register', () => {
+  fc.assert(
+    fc.property(somewhere, (point) => {
+      expect(told(nearbyPoint(point, readMap))).toEqual(told(nearbyPoint(point, map)))
+    }),
+  )
+})
+
+test('from anywhere: three that attend emergencies, the nearest first, none to be confirmed before a sure one; five of any kind', () => {
+  fc.assert(
+    fc.property(somewhere, (point) => {
+      const { emergency, anyKind } = nearbyPoint(point, map)
+      const sure = emergency.filter(({ place }) => !isToConfirm(place))
+      expect(sure).toHaveLength(3)
+      expect(emergency.slice(0, 3)).toEqual(sure)
+      expect(emergency.every(({ place }) => attendsEmergencies(place))).toBe(true)
+      expect(anyKind).toHaveLength(5)
+      for (const list of [sure, anyKind]) {
+        const far = list.map(({ km }) => km ?? Number.NaN)
+        expect(far).toEqual(far.toSorted((a, b) => a - b))
+      }
+    }),
+  )
+})
+
+test('a town is sent first to where its own page sends it', () => {
+  for (const city of cities) {
+    expect(nearbyTown(city, map).emergency[0]?.place.name, city.name).toBe(careOfTown(city, map).answer?.place.name)
+  }
+})
+
+test('over the sea and behind the mountains are said and kept', () => {
+  const villamil = nearbyPoint({ latitude: -0.953, longitude: -90.965 }, map)
+  expect(villamil.emergency.map(({ city, isOverWater }) => [city.name, isOverWater])).toContainEqual([
+    'Puerto Ayora',
+    true,
+  ])
+  const plaza = nearbyPoint({ latitude: -2.972, longitude: -78.41 }, map)
+  for (const { city } of plaza.emergency) expect(['Morona Santiago', 'Zamora Chinchipe']).toContain(city.province)
+})
+
+test.each([
+  [{ latitude: -0.95, longitude: -80.72 }, true],
+  [{ latitude: -0.74, longitude: -90.31 }, true],
+  [{ latitude: -2.19, longitude: -79.88 }, true],
+  [{ latitude: -12.05, longitude: -77.04 }, false],
+  [{ latitude: 4.71, longitude: -74.07 }, false],
+  [{ latitude: -1, longitude: -85 }, false],
+  [{ latitude: 0, longitude: 0 }, false],
+])('%j is in Ecuador: %s', (point, expected) => {
+  expect(isInEcuador(point)).toBe(expected)
+})
+
+test('a text that is no such file is none, whatever it is; what is within one may be anything', () => {
+  const row = fc.oneof(fc.anything(), fc.array(fc.oneof(fc.anything(), fc.array(fc.array(fc.anything())))))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.nat(file.length).map((end) => file.slice(0, end)),
+      ),
+      (text) => {
+        expect(readPlaces(text)).toSatisfy((cities) => cities === undefined || text === file)
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(row), (towns) => {
+      const text = JSON.stringify({ version: 1, towns })
+      for (const city of readPlaces(text) ?? []) nearbyTown(city, careMapOf([city]))
+    }),
+  )
+})

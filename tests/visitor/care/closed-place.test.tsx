@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
+import { facilitiesFrom } from '@/cities/facilities'
+import { writePlaces } from '@/cities/places-file'
+import { PROVINCES } from '@/cities/provinces'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { realCities } from '../../cities/build-city'
+import { renderPage, stubSettings } from '../render-page'
+
+const PLACE = 'Hospital Padre Alberto Buffoni'
+const cities = realCities()
+/** As the database has them after an editor said that it closed. */
+const afterwards = cities.map((city) => {
+  const facilities = city.facilities.map((place) =>
+    place.name === PLACE ? { ...place, status: 'closed' as const } : place,
+  )
+  const medicalFacilities = facilitiesFrom(facilities)
+  return { ...city, facilities, medicalFacilities, hasHospital: medicalFacilities.hospitals.length }
+})
+
+/** What the build writes of these cities, wherever the place may be named. */
+let written: (among: City[]) => Record<string, string>
+
+beforeAll(async () => {
+  stubSettings()
+  const { CityContent } = await import('@/visitor/city/CityContent')
+  const { PlaceCity } = await import('@/visitor/place/PlaceCity')
+  const { PlaceProvince } = await import('@/visitor/place/PlaceProvince')
+  const { ResourcesPage } = await import('@/visitor/resources/ResourcesPage')
+  const { EssentialsPage } = await import('@/visitor/offline/EssentialsPage')
+  const { SearchResults } = await import('@/visitor/search/SearchResults')
+  written = (among) => {
+    const page = (slug: string, type: (typeof PAGE_TYPES)[number]) => {
+      const city = among.find((one) => one.slug === slug)
+      if (!city) throw new Error(`no city ${slug}`)
+      const content = generateContent(city, type, { cities: among, now: new Date('2026-11-20T15:00:00Z') })
+      return renderPage(<CityContent readable={prepareContent(content, among)} dateModified="2026-11-20" />, among)
+    }
+    const [quininde] = among.filter(({ slug }) => slug === 'quininde')
+    const [esmeraldas] = PROVINCES.filter(({ name }) => name === 'Esmeraldas')
+    if (!quininde || !esmeraldas) throw new Error('no Quinindé')
+    return {
+      ...Object.fromEntries(PAGE_TYPES.map((type) => [`/ec/quininde/${type}`, page('quininde', type)])),
+      '/ec/quininde': renderPage(<PlaceCity city={quininde} cities={among} />, among),
+      '/ec/esmeraldas': renderPage(<PlaceProvince province={esmeraldas} cities={among} />, among),
+      '/recursos-oficiales': renderPage(<ResourcesPage />, among),
+      '/sin-conexion': renderPage(<EssentialsPage />, among),
+      '/search?q=alberto buffoni': renderPage(
+        <SearchResults query="alberto buffoni" cities={among} state="ready" retry={() => {}} />,
+        among,
+      ),
+      '/lugares.json': writePlaces(among),
+    }
+  }
+})
+
+test('a page built with one place closed no longer names it', () => {
+  const before = written(cities)
+  for (const [path, text] of Object.entries(before)) expect(text, path).toContain(PLACE)
+  for (const [path, text] of Object.entries(written(afterwards))) {
+    expect(text.length, path).toBeGreaterThan(200)
+    const at = text.indexOf(PLACE)
+    expect(at === -1 ? '' : text.slice(at - 200, at + 80), path).toBe('')
+  }
+})
