@@ -36,6 +36,8 @@ export const paths = {
   adminHistoryOf: (recordId: string) => `/admin/historial?registro=${encodeURIComponent(recordId)}`,
   /** The history of one city alone. */
   adminCityHistoryOf: (cityId: string) => `/admin/historial?de=ciudades&registro=${encodeURIComponent(cityId)}`,
+  /** The history of one place of care alone. */
+  adminFacilityHistoryOf: (id: string) => `/admin/historial?de=lugares&registro=${encodeURIComponent(id)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
 } as const

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
 import { type GeneratedPage, generatedPage, updateRecord } from './generated-pages'
@@ -54,11 +55,49 @@ const cityRevision = v.object({
   after: v.nullable(cityFields),
 })
 
+const optionalText = v.nullable(v.string())
+
+/** A place of care as a change found or left it; a column may not have been there in those days. */
+const facilityFields = v.partial(
+  v.object({
+    name: v.string(),
+    cityId: v.string(),
+    kind: v.picklist(FACILITY_KINDS),
+    specialty: optionalText,
+    maternity: v.boolean(),
+    network: optionalText,
+    level: optionalText,
+    unicode: optionalText,
+    address: optionalText,
+    addressYear: optionalText,
+    latitude: v.nullable(v.number()),
+    longitude: v.nullable(v.number()),
+    open24h: v.nullable(v.boolean()),
+    inTown: v.nullable(v.boolean()),
+    confidence: v.string(),
+    status: v.picklist(FACILITY_STATUSES),
+    sources: v.array(v.string()),
+    note: optionalText,
+    checkedOn: v.string(),
+  }),
+)
+
+const facilityRevision = v.object({
+  ...change,
+  facilityId: v.string(),
+  // Null for a place that was added.
+  before: v.nullable(facilityFields),
+  after: facilityFields,
+})
+
 /** What a record says, without its id. */
 export type RecordFields = v.InferOutput<typeof recordFields>
 
 /** What the database says of a city, without its id. */
 export type CityFields = v.InferOutput<typeof cityFields>
+
+/** What the register says of a place, without its id. */
+export type FacilityFields = v.InferOutput<typeof facilityFields>
 
 /** One change of a record, as the database wrote it down. */
 export type PageRevision = v.InferOutput<typeof pageRevision>
@@ -66,8 +105,11 @@ export type PageRevision = v.InferOutput<typeof pageRevision>
 /** One change of a city, as the database wrote it down. */
 export type CityRevision = v.InferOutput<typeof cityRevision>
 
+/** One change of a place of care, as the database wrote it down. */
+export type FacilityRevision = v.InferOutput<typeof facilityRevision>
+
 /** What every change has, whatever it is a change of. */
-export type Revision = Pick<PageRevision | CityRevision, keyof typeof change>
+export type Revision = Pick<PageRevision | CityRevision | FacilityRevision, keyof typeof change>
 
 /** Reads of a history, as query options. Nobody but editors reads it while the admin is closed: for others it is empty. */
 export type History<One> = {
@@ -82,6 +124,9 @@ export const pageHistory = historyOf('pageRevisions', 'pageId', pageRevision)
 
 /** The history of the cities. */
 export const cityHistory = historyOf('cityRevisions', 'cityId', cityRevision)
+
+/** The history of the places of care. */
+export const facilityHistory = historyOf('facilityRevisions', 'facilityId', facilityRevision)
 
 /**
  * Brings a record back to what it said before this change (or after it): the history keeps that as one more change.
@@ -137,8 +182,8 @@ async function whyNone(table: 'generatedPages' | 'cities', id: string): Promise<
 
 /** The history of one table, whose rows are known by `idColumn`. Another table's is one more line like those above. */
 function historyOf<Entries extends v.ObjectEntries>(
-  table: 'pageRevisions' | 'cityRevisions',
-  idColumn: 'pageId' | 'cityId',
+  table: 'pageRevisions' | 'cityRevisions' | 'facilityRevisions',
+  idColumn: 'pageId' | 'cityId' | 'facilityId',
   schema: v.ObjectSchema<Entries, undefined>,
 ): History<v.InferOutput<typeof schema>> {
   const latest = (client: Awaited<ReturnType<typeof supabase>>) =>

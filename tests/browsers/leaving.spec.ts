@@ -82,6 +82,19 @@ for (const [visit, walk] of Object.entries(VISITS)) {
   }
 }
 
+test('after a form in between, Back shows no page while the other one takes its time', async ({
+  tab,
+  portal,
+  elsewhere,
+  monitor,
+}) => {
+  await tab.open(elsewhere.before)
+  await VISITS['a form in between']?.(tab, portal)
+  await leave(tab, elsewhere, 'press')
+  elsewhere.slowDown()
+  await backToBefore(tab, elsewhere, monitor)
+})
+
 test('a page that lay ahead leaves as well when Forward reaches it', async ({ tab, portal, elsewhere, monitor }) => {
   await tab.open(elsewhere.before)
   await openWithApp(tab, portal + LOJA)

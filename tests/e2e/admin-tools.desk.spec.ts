@@ -125,6 +125,36 @@ test('a change of a city is in its history, and what it changed can be taken bac
   expect(await rowsOf('cities', { slug: 'eq.pasaje' })).toEqual([city])
 })
 
+test('a change of a place of care is in the history, and so is what the place said before', async ({
+  page,
+  request,
+  rowsOf,
+  expectAccessible,
+}) => {
+  const [place] = await rowsOf('facilities', { kind: 'eq.centro-a', order: 'id', limit: '1' })
+  const name = String(place?.name)
+  const changed = await request.patch(`/rest/v1/facilities?id=eq.${place?.id}`, {
+    headers: { apikey: publishableKey() },
+    data: { kind: 'centro-b', address: 'Calle de prueba y Primera' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+
+  await page.goto('/admin/historial')
+  await page
+    .getByRole('navigation', { name: 'De qué es el historial' })
+    .getByRole('link', { name: 'Lugares de atención' })
+    .click()
+  const latest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await latest.first().getByRole('link', { name: 'Solo este lugar' }).click()
+  // What was changed now, and the day on which the register was filled.
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first().locator('del').filter({ hasText: 'A' })).toBeVisible()
+  await expect(entries.first().locator('ins').filter({ hasText: 'Calle de prueba y Primera' })).toBeVisible()
+  await expect(entries.last()).toContainText('Agregado el')
+  await expectAccessible()
+})
+
 test('what a visit registered is listed as such, until an editor saves it', async ({
   page,
   request,

@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { cityHistory, pageHistory } from '@/data/revisions'
+import { cityHistory, facilityHistory, pageHistory } from '@/data/revisions'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { PageHeading } from '@/ui/PageHeading'
 import { CityEntry } from './CityEntry'
+import { FacilityEntry } from './FacilityEntry'
 import { PageEntry } from './PageEntry'
 import { Revisions } from './Revisions'
 
@@ -12,11 +13,12 @@ import { Revisions } from './Revisions'
 const HISTORIES = [
   ['', 'Páginas'],
   ['ciudades', 'Ciudades'],
+  ['lugares', 'Lugares de atención'],
 ] as const
 
 /**
- * `/admin/historial`: what was changed of each record and each city, when and by whom; a state of before can be brought back.
- * `?registro=` shows one page or city alone, `?antes=` what came before a change.
+ * `/admin/historial`: what was changed of each record, city and place of care, when and by whom; a state of before can be brought
+ * back. `?registro=` shows one page, city or place alone, `?antes=` what came before a change.
  */
 export function RevisionHistoryPage() {
   const [params] = useSearchParams()
@@ -30,8 +32,8 @@ export function RevisionHistoryPage() {
       <Head head={adminHead('Historial de revisiones', paths.adminHistory)} />
       <PageHeading>Historial de revisiones</PageHeading>
       <p className="mt-2 max-w-measure">
-        Cada cambio de un registro o de una ciudad, el más reciente primero. La base de datos lo anota sola: nadie puede
-        corregirlo ni borrarlo. Restaurar un estado queda anotado como un cambio más.
+        Cada cambio de un registro, de una ciudad o de un lugar de atención, el más reciente primero. La base de datos
+        lo anota sola: nadie puede corregirlo ni borrarlo. Restaurar un estado queda anotado como un cambio más.
       </p>
       <nav aria-label="De qué es el historial" className="mt-4 flex flex-wrap gap-x-6 border-b border-line">
         {HISTORIES.map(([word, label]) => (
@@ -45,7 +47,14 @@ export function RevisionHistoryPage() {
           </Link>
         ))}
       </nav>
-      {kind === 'ciudades' ? (
+      {kind === 'lugares' ? (
+        <Revisions
+          key={kind}
+          history={facilityHistory}
+          entry={(revision) => <FacilityEntry key={revision.id} revision={revision} />}
+          {...shown}
+        />
+      ) : kind === 'ciudades' ? (
         <Revisions
           key={kind}
           history={cityHistory}

@@ -10,6 +10,7 @@ const otherPages = leavingChannel()
 /** Covers the page in this frame, erases what is kept of the visit, and goes where Back does not return from. */
 export async function leave(address: string): Promise<void> {
   leaving = true
+  window.stop()
   cover()
   otherPages?.postMessage(null)
   eraseStorage()
@@ -37,17 +38,24 @@ function leaveIfMarked(): void {
   const address = marked()
   if (!address) return
   leaving = true
+  turnAwayArriving()
   cover()
   eraseCopies()
   location.replace(address)
 }
 
 /**
- * Nothing of the page is left to see, to hear or to send; what was still to arrive does not hold up the next one. The address
- * bar stops naming it.
+ * What is still to arrive of a page that has only begun is parsed into a document that was taken away: it is neither shown nor
+ * run. Not `window.stop`: Firefox holds a page that was stopped before it was loaded, and brings it back blank, without a
+ * `pageshow` to leave by, for another entry of the same document.
  */
+function turnAwayArriving(): void {
+  if (document.readyState !== 'loading') return
+  document.documentElement.replaceWith(document.implementation.createHTMLDocument().documentElement)
+}
+
+/** Nothing of the page is left to see, to hear or to send. The address bar stops naming it. */
 function cover(): void {
-  window.stop()
   appTemplate()?.remove()
   document.title = NEUTRAL
   const notice = document.createElement('p')
