@@ -175,6 +175,8 @@ type FacilityRow = {
   note: string | null
   checkedOn: string
   checkedBy: string | null
+  /** Another one after every change; a save that sends an older one is refused. */
+  version: string
 }
 
 /** `url` stands only where a reader may be sent there. */
