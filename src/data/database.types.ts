@@ -40,7 +40,7 @@ export type Database = {
       facilities: {
         Row: FacilityRow
         Insert: Optional<FacilityRow, Exclude<keyof FacilityRow, 'cityId' | 'name' | 'kind' | 'sources'>>
-        Update: Partial<FacilityRow>
+        Update: Optional<FacilityRow, keyof FacilityRow>
         Relationships: [
           {
             foreignKeyName: 'facilities_cityId_fkey'

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { cityQueries } from '@/data/cities'
+import { DataError } from '@/data/errors'
+import { registerQueries } from '@/data/facility-register'
+import { sessionQuery } from '@/data/session'
+import type { LoadState } from '@/visitor/directory/use-cities'
+
+/** The whole register with the towns its places lie in, and who reads it. */
+export function useRegister() {
+  const session = useQuery(sessionQuery())
+  const signedIn = session.data?.user != null
+  const cities = useQuery(cityQueries.all())
+  // Who asks decides what may be asked for. Where the session does not come, as anybody.
+  const places = useQuery({ ...registerQueries.all(signedIn), enabled: session.data !== undefined || session.isError })
+  const error = places.error ?? cities.error
+  const isOffline = error instanceof DataError && error.kind === 'offline'
+  const isReady = places.data !== undefined && cities.data !== undefined
+  const state: LoadState = isReady ? 'ready' : isOffline ? 'offline' : error ? 'failed' : 'loading'
+  return {
+    places: places.data,
+    cities: cities.data,
+    state,
+    retry: () => void Promise.all([places.refetch(), cities.refetch()]),
+  }
+}
+
+/** Once a place has changed: the register, the cities with their places, and so the pages that tell of them, are read again. */
+export function useAfterChange(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      ['facilities', 'facility-sources', 'cities'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    )
+}
