@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toDataError } from '@/data/errors'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE, type Person, SIGNED_IN } from '../support/people'
 import { cityOf, insertAsOwner } from './rows'
@@ -166,7 +167,8 @@ describe('a place that two people change at once', () => {
       places(person).update({ address: 'Calle 2', version }).eq('id', id),
       places(person).upsert({ ...place({ address: 'Calle 2' }), id, version }),
     ]) {
-      const { error } = await request
+      const { error, status } = await request
+      expect(toDataError(error, status).kind).toBe('invalid')
       expect(error?.message).toContain('changed in the meantime')
     }
     expect(await read()).toMatchObject({ address: 'Calle 1' })
@@ -195,7 +197,10 @@ describe('a place that two people change at once', () => {
       `insert into facilities ("cityId", name, kind, sources, "checkedOn") values ($1, 'Prueba', 'hospital', '{msp-rural-2025}', '2026-11-21')`,
       [playas.id],
     )
-    await places('editor').update({ confidence: 'confirmed', checkedOn: '2026-11-21' }).eq('name', 'Prueba').throwOnError()
+    await places('editor')
+      .update({ confidence: 'confirmed', checkedOn: '2026-11-21' })
+      .eq('name', 'Prueba')
+      .throwOnError()
     expect((await added())?.checkedBy).toBe(SIGNED_IN.editor.id)
   })
 })

@@ -18,7 +18,7 @@ export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
     onType(next)
   }
   return (
-    <div className="col-span-2 sm:w-52">
+    <div className="col-span-2 sm:w-60">
       <label htmlFor={id} className="block text-sm font-semibold">
         Texto
       </label>

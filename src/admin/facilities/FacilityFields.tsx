@@ -38,7 +38,7 @@ export function FacilityFields({ typed, problems, cities, sources, onType }: Fac
     <>
       {text('name', 'Nombre')}
       <div className={PAIR}>
-        <FormField name="cityId" label="Ciudad (cabecera del cantón)" problem={problems.cityId}>
+        <FormField name="cityId" label="Ciudad" problem={problems.cityId}>
           {(field) => (
             <select {...field} value={typed.cityId} onChange={(event) => onType({ cityId: event.target.value })}>
               <option value="">Elija una ciudad</option>

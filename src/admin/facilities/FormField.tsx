@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export type FieldProps = {
+type FieldProps = {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string

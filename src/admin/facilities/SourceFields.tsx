@@ -65,6 +65,6 @@ export function SourceOptions({ sources }: { sources: readonly FacilitySource[] 
 }
 
 /** «Ministerio de Salud Pública, 2025». */
-export function sourceText(source: FacilitySource | undefined, key: string): string {
+function sourceText(source: FacilitySource | undefined, key: string): string {
   return source ? `${source.organization}, ${source.year}` : key
 }

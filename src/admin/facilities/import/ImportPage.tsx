@@ -96,7 +96,9 @@ function Import({ cities, sources, signedIn, isEditor }: ImportProps) {
           decided={list.decided}
           isAgain={end !== undefined}
           onDecide={list.decide}
-          onApply={(isComplete) => void list.apply(isComplete)}
+          isComplete={list.isComplete}
+          onComplete={list.sayIsComplete}
+          onApply={() => void list.apply(list.isComplete)}
         />
       )}
     </div>

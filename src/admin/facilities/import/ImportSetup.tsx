@@ -37,7 +37,7 @@ export function ImportSetup({ table, sources, today, isBusy, onFile, onChange, o
             const file = event.target.files?.[0]
             if (file) onFile(file)
           }}
-          className="mt-1 min-h-12 w-full py-2"
+          className="mt-1 min-h-12 w-full px-3 py-2"
         />
         <p className="text-sm text-ink-soft">El archivo se lee en este navegador: no se envía a ninguna parte.</p>
       </div>

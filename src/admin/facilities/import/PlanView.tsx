@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { CheckField } from '@/admin/facilities/FormField'
 import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
@@ -6,7 +6,7 @@ import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { formatNumber } from '@/visitor/directory/population'
-import { type ImportPlan, type PlannedPlace, writesOf } from './plan-import'
+import { type ImportPlan, isDoubtful, type PlannedPlace, writesOf } from './plan-import'
 import { Some } from './Some'
 
 type PlanViewProps = {
@@ -16,15 +16,15 @@ type PlanViewProps = {
   /** After an attempt to apply: what is left. */
   isAgain: boolean
   onDecide: (id: string, fileWins: boolean) => void
-  onApply: (isComplete: boolean) => void
+  /** Whether what the list does not name is missing from it. */
+  isComplete: boolean
+  onComplete: (isComplete: boolean) => void
+  onApply: () => void
 }
 
 /** What an import would do, before it does anything. */
-export function PlanView({ plan, cities, decided, isAgain, onDecide, onApply }: PlanViewProps) {
+export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplete, onDecide, onApply }: PlanViewProps) {
   const { scope, missing } = plan
-  // A list that lacks half of what it should have is rather a part of one.
-  const isDoubtful = missing.length * 2 > scope.places
-  const [isComplete, setIsComplete] = useState(!isDoubtful)
   const byId = new Map(cities.map((city) => [city.id, city]))
   const writes = writesOf(plan, decided, isComplete).length
   const conflicts = plan.conflicts.filter(({ line }) => isComplete || line !== null)
@@ -40,7 +40,7 @@ export function PlanView({ plan, cities, decided, isAgain, onDecide, onApply }: 
       </ul>
       {missing.length > 0 && (
         <div className="max-w-measure space-y-3">
-          {isDoubtful && (
+          {isDoubtful(plan) && (
             <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
               <p>
                 No nombra {formatNumber(missing.length)} de los {formatNumber(scope.places)} lugares que el registro
@@ -48,7 +48,7 @@ export function PlanView({ plan, cities, decided, isAgain, onDecide, onApply }: 
               </p>
             </Callout>
           )}
-          <CheckField checked={isComplete} onChange={setIsComplete}>
+          <CheckField checked={isComplete} onChange={onComplete}>
             Es la lista completa de{' '}
             {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que
             no nombra queda «por confirmar» ({formatNumber(missing.length)})
@@ -103,7 +103,7 @@ export function PlanView({ plan, cities, decided, isAgain, onDecide, onApply }: 
         </Some>
       )}
       {writes > 0 ? (
-        <Button onClick={() => onApply(isComplete)}>
+        <Button onClick={onApply}>
           {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {writes === 1 ? '1 cambio' : `${formatNumber(writes)} cambios`}
         </Button>
       ) : (
@@ -113,7 +113,7 @@ export function PlanView({ plan, cities, decided, isAgain, onDecide, onApply }: 
   )
 }
 
-type ChangedProps = { planned: PlannedPlace; cities: ReadonlyMap<string, City>; children?: React.ReactNode }
+type ChangedProps = { planned: PlannedPlace; cities: ReadonlyMap<string, City>; children?: ReactNode }
 
 function Changed({ planned: { line, before, after, fields }, cities, children }: ChangedProps) {
   const labels = FIELDS.filter(([field]) => fields.includes(field))

@@ -157,6 +157,11 @@ export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isCompl
   )
 }
 
+/** A list that lacks half of what it should have is rather a part of one. */
+export function isDoubtful({ missing, scope }: ImportPlan): boolean {
+  return missing.length * 2 > scope.places
+}
+
 function sort(plan: ImportPlan, planned: PlannedPlace & { before: RegisterPlace }): void {
   const { before, fields } = planned
   if (fields.length === 0) plan.same += 1

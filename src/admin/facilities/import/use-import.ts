@@ -4,7 +4,7 @@ import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, readRegister } from '@/data/facility-register'
 import { type Columns, importRows } from './columns'
-import { type ImportPlan, planSteps, writesOf } from './plan-import'
+import { type ImportPlan, isDoubtful, planSteps, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
 import { type Refused, sendPlaces } from './send-places'
 
@@ -39,6 +39,8 @@ export function useImport({ cities, signedIn, isEditor, today }: Import) {
   const [plan, setPlan] = useState<ImportPlan>()
   const [end, setEnd] = useState<ImportEnd>()
   const [error, setError] = useState<Error>()
+  // Undefined until somebody says whether the list is whole.
+  const [isWhole, setIsWhole] = useState<boolean>()
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
@@ -76,6 +78,8 @@ export function useImport({ cities, signedIn, isEditor, today }: Import) {
     end,
     error,
     decided,
+    isComplete: plan !== undefined && (isWhole ?? !isDoubtful(plan)),
+    sayIsComplete: setIsWhole,
     decide: (id: string, fileWins: boolean) =>
       setDecided((before) => {
         const next = new Set(before)
@@ -89,6 +93,7 @@ export function useImport({ cities, signedIn, isEditor, today }: Import) {
         setPlan(undefined)
         setEnd(undefined)
         setDecided(new Set())
+        setIsWhole(undefined)
         setTable(undefined)
         setTable(await readTable(file, nextTask))
         setState({ step: 'choosing' })
