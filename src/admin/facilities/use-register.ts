@@ -2,16 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cityQueries } from '@/data/cities'
 import { DataError } from '@/data/errors'
 import { registerQueries } from '@/data/facility-register'
-import { sessionQuery } from '@/data/session'
 import type { LoadState } from '@/visitor/directory/use-cities'
 
-/** The whole register with the towns its places lie in, and who reads it. */
+/** The whole register with the towns its places lie in. */
 export function useRegister() {
-  const session = useQuery(sessionQuery())
-  const signedIn = session.data?.user != null
   const cities = useQuery(cityQueries.all())
-  // Who asks decides what may be asked for. Where the session does not come, as anybody.
-  const places = useQuery({ ...registerQueries.all(signedIn), enabled: session.data !== undefined || session.isError })
+  const places = useQuery(registerQueries.all())
   const error = places.error ?? cities.error
   const isOffline = error instanceof DataError && error.kind === 'offline'
   const isReady = places.data !== undefined && cities.data !== undefined

@@ -40,12 +40,7 @@ export function ImportPage() {
         confirmar».
       </p>
       {cities.data && sources.data ? (
-        <Import
-          cities={cities.data}
-          sources={sources.data}
-          signedIn={session.data?.user != null}
-          isEditor={session.data?.isEditor === true}
-        />
+        <Import cities={cities.data} sources={sources.data} isEditor={session.data?.isEditor === true} />
       ) : error ? (
         <ConnectionNotice
           offline={error instanceof DataError && error.kind === 'offline'}
@@ -62,13 +57,12 @@ export function ImportPage() {
 type ImportProps = {
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
-  signedIn: boolean
   isEditor: boolean
 }
 
-function Import({ cities, sources, signedIn, isEditor }: ImportProps) {
+function Import({ cities, sources, isEditor }: ImportProps) {
   const [today] = useState(() => dayInEcuador(new Date()))
-  const list = useImport({ cities, signedIn, isEditor, today })
+  const list = useImport({ cities, isEditor, today })
   const { table, plan, state, end, error } = list
   const isBusy = state.step === 'working' || state.step === 'applying'
   return (

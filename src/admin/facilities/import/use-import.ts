@@ -26,13 +26,13 @@ export type ImportStep =
 /** What became of the last attempt to apply. */
 export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
 
-type Import = { cities: readonly City[]; signedIn: boolean; isEditor: boolean; today: string }
+type Import = { cities: readonly City[]; isEditor: boolean; today: string }
 
 /**
  * An import from the file to the last row. Nothing is kept of it but what the database holds: every plan is made from the register
  * as it is at that moment, so that going on, and beginning again after a reload, finds only what is left.
  */
-export function useImport({ cities, signedIn, isEditor, today }: Import) {
+export function useImport({ cities, isEditor, today }: Import) {
   const afterChange = useAfterChange()
   const [table, setTable] = useState<Table>()
   const [state, setState] = useState<ImportStep>({ step: 'choosing' })
@@ -57,7 +57,7 @@ export function useImport({ cities, signedIn, isEditor, today }: Import) {
   }
   const makePlan = async (table: Table, { columns, source, network }: ImportChoices) => {
     setState({ step: 'working', text: 'Comparando la lista con el registro…' })
-    const register = await readRegister(signedIn)
+    const register = await readRegister()
     const steps = planSteps({
       register,
       cities,
