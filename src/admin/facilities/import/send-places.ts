@@ -1,5 +1,5 @@
 import { DataError } from '@/data/errors'
-import { type WrittenPlace, writePlaces } from '@/data/facility-register'
+import type { WrittenPlace } from '@/data/facility-register'
 
 /** A place that the database did not take, and why. */
 export type Refused = { name: string; error: Error }
@@ -9,7 +9,7 @@ type Sending = {
   atOnce: number
   isStopped: () => boolean
   onProgress: (done: number) => void
-  write?: (places: readonly WrittenPlace[]) => Promise<void>
+  write: (places: readonly WrittenPlace[]) => Promise<void>
 }
 
 /**
@@ -18,7 +18,7 @@ type Sending = {
  */
 export async function sendPlaces(
   places: readonly WrittenPlace[],
-  { atOnce, isStopped, onProgress, write = writePlaces }: Sending,
+  { atOnce, isStopped, onProgress, write }: Sending,
 ): Promise<{ written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }> {
   const refused: Refused[] = []
   let written = 0

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
-import { addSource, readRegister } from '@/data/facility-register'
+import { addSource, readRegister, writePlaces } from '@/data/facility-register'
 import { type Columns, importRows } from './columns'
 import { type ImportPlan, isDoubtful, planSteps, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
@@ -129,6 +129,7 @@ export function useImport({ cities, isEditor, today }: Import) {
             if (chosen?.isNewSource) await addSource(chosen.source)
             return await sendPlaces(places, {
               atOnce: isEditor ? 100 : 20,
+              write: writePlaces,
               isStopped: () => wantsStop.current,
               onProgress: (done) =>
                 setState({ step: 'applying', done, total: places.length, isStopping: wantsStop.current }),
