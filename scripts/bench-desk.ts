@@ -1,11 +1,12 @@
 /**
  * `npm run bench:desk`: the built editors' desk in Chromium, on databases of its own: how soon it opens with 2,000 cities, how
  * long its runs take, and the longest task in them, which is how long the page may leave a click unanswered. A task's time is
- * the processor's, so that what else the machine does does not count; the other times are the clock's.
+ * the processor's, so that what else the machine does does not count; the other times are the clock's. With `-- register`, the
+ * register of places alone.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { waitsOf } from './bench-run'
@@ -45,6 +46,9 @@ const Trace = v.object({
 const executablePath = ensureChromium()
 if (spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) throw new Error('the build failed')
 
+await register()
+if (process.argv.includes('register')) process.exit()
+
 const batches = await withDesk(emptyDatabase('bench-cities'), (page) => run(page, 'cities', 222))
 const mass = await withDesk(emptyDatabase('bench-mass'), (page) => run(page, 'mass', 222))
 const large = await withDesk(seedLarge('bench-large'), async (page) => ({
@@ -63,6 +67,54 @@ printTable('Runs in Chromium, on the embedded database', [
   line('longest task while writing, ms', ({ writing }) => writing.longest),
   line('memory when loaded / planned / written, MB', ({ megabytes }) => megabytes.join(' / ')),
 ])
+
+/** The register of places: how soon it shows, how typing in it feels, and the comparing of a list of 2,000 and of 10,000 rows. */
+async function register(): Promise<void> {
+  const rows = await withDesk(emptyDatabase('bench-register'), async (page) => {
+    await page.goto('about:blank')
+    const opening = await timed(page, async () => {
+      await page.goto(`${DESK}/centros`)
+      await page.getByText(/^Mostrando 1–50 de /).waitFor({ timeout: 60_000 })
+    })
+    const typing = await timed(page, async () => {
+      await page.getByLabel('Texto', { exact: true }).pressSequentially('hospital playas')
+      await page.getByText('(de 1.789 en el registro)').waitFor()
+    })
+    const lists: string[][] = []
+    for (const count of [2000, 10_000]) {
+      await page.goto(`${DESK}/centros/importar`)
+      const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(longList(count)) }
+      const reading = await timed(page, async () => {
+        await page.getByLabel('Archivo CSV').setInputFiles(file)
+        await page.getByText(`${count === 2000 ? '2.000' : '10.000'} filas`).waitFor()
+      })
+      await page.getByLabel('Qué lista es').selectOption({ index: 2 })
+      const planning = await timed(page, async () => {
+        await page.getByRole('button', { name: 'Comparar con el registro' }).click()
+        await page.getByRole('heading', { name: 'Lo que cambiaría' }).waitFor({ timeout: 60_000 })
+      })
+      lists.push([`reading a list of ${count} rows`, reading.seconds, reading.longest])
+      lists.push([`comparing it with the register`, planning.seconds, planning.longest])
+    }
+    return [
+      ['its first rows', opening.seconds, opening.longest],
+      ['typing 15 letters', typing.seconds, typing.longest],
+      ...lists,
+    ]
+  })
+  printTable('The register of places', [['', 'seconds', 'longest task, ms'], ...rows])
+}
+
+/** The register's own places, some of them with another name, and then new ones. */
+function longList(count: number): string {
+  const [headers = '', ...places] = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
+  const rows = Array.from({ length: count }, (_, n) => {
+    const place = places[n]
+    if (place === undefined) return `,quito,Puesto Nuevo ${n},puesto,,,MSP,,${String(800_000 + n)},,,-0.2,-78.5,,,,,,,`
+    return n % 5 === 0 ? place.replace('Salud ', 'Salud Nueva ') : place
+  })
+  return [headers, ...rows].join('\n')
+}
 
 /** Plans and runs as an editor does, by the buttons. */
 async function run(page: Page, face: keyof typeof FACES, cities: number) {

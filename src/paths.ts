@@ -25,6 +25,9 @@ export const paths = {
   adminDrafts: '/admin/borradores',
   adminHistory: '/admin/historial',
   adminPreview: '/admin/vista-previa',
+  adminFacilities: '/admin/centros',
+  adminNewFacility: '/admin/centros/nuevo',
+  adminImport: '/admin/centros/importar',
 
   /** `/ec/cuenca/misoprostol`. */
   cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
@@ -38,6 +41,8 @@ export const paths = {
   adminCityHistoryOf: (cityId: string) => `/admin/historial?de=ciudades&registro=${encodeURIComponent(cityId)}`,
   /** The history of one place of care alone. */
   adminFacilityHistoryOf: (id: string) => `/admin/historial?de=lugares&registro=${encodeURIComponent(id)}`,
+  /** `/admin/centros/3f2a…`: one place of care. */
+  adminFacility: (id: string) => `/admin/centros/${encodeURIComponent(id)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
 } as const
@@ -45,6 +50,7 @@ export const paths = {
 export const routePatterns = {
   cityPage: '/ec/:citySlug/:pageType',
   place: '/ec/:slug',
+  adminFacility: '/admin/centros/:id',
 } as const
 
 /** Every place of care in one file that the build writes, asked for by `/cerca` alone. */

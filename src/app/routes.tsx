@@ -35,6 +35,15 @@ const RevisionHistoryPage = lazy(() =>
 const SerpPreviewPage = lazy(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => ({ default: SerpPreviewPage })),
 )
+const FacilitiesPage = lazy(() =>
+  import('@/admin/facilities/FacilitiesPage').then(({ FacilitiesPage }) => ({ default: FacilitiesPage })),
+)
+const FacilityPage = lazy(() =>
+  import('@/admin/facilities/FacilityPage').then(({ FacilityPage }) => ({ default: FacilityPage })),
+)
+const ImportPage = lazy(() =>
+  import('@/admin/facilities/import/ImportPage').then(({ ImportPage }) => ({ default: ImportPage })),
+)
 const ResourcesPage = lazy(() =>
   import('@/visitor/resources/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
 )
@@ -104,6 +113,9 @@ export function SiteRoutes() {
         <Route path={paths.adminDrafts} element={<DraftReviewPage />} />
         <Route path={paths.adminHistory} element={<RevisionHistoryPage />} />
         <Route path={paths.adminPreview} element={<SerpPreviewPage />} />
+        <Route path={paths.adminFacilities} element={<FacilitiesPage />} />
+        <Route path={paths.adminImport} element={<ImportPage />} />
+        <Route path={routePatterns.adminFacility} element={<FacilityPage />} />
       </Route>
     </Routes>
   )

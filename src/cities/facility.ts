@@ -139,6 +139,13 @@ function specialtyOf(name: string): string | null {
   return SPECIALISED.find(([word]) => word.test(name))?.[1] ?? null
 }
 
+/** Whether a point can be that of a place of care. */
+export function isInEcuador(latitude: number, longitude: number): boolean {
+  return ECUADOR.some(
+    ({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  )
+}
+
 /** The mainland with its coast, or the Galápagos, in degrees. */
 const ECUADOR = [
   { south: -5.05, north: 1.7, west: -81.2, east: -75.1 },
@@ -148,10 +155,7 @@ const ECUADOR = [
 function readPoint(row: Record<string, unknown>): Pick<Facility, 'latitude' | 'longitude'> {
   const latitude = readNumber(row.latitude)
   const longitude = readNumber(row.longitude)
-  const isHere = ECUADOR.some(
-    ({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  )
-  return isHere ? { latitude, longitude } : { latitude: null, longitude: null }
+  return isInEcuador(latitude, longitude) ? { latitude, longitude } : { latitude: null, longitude: null }
 }
 
 function readInTown(value: unknown): boolean | null {

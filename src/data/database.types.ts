@@ -40,7 +40,7 @@ export type Database = {
       facilities: {
         Row: FacilityRow
         Insert: Optional<FacilityRow, Exclude<keyof FacilityRow, 'cityId' | 'name' | 'kind' | 'sources'>>
-        Update: Partial<FacilityRow>
+        Update: Optional<FacilityRow, keyof FacilityRow>
         Relationships: [
           {
             foreignKeyName: 'facilities_cityId_fkey'
@@ -175,6 +175,8 @@ type FacilityRow = {
   note: string | null
   checkedOn: string
   checkedBy: string | null
+  /** Another one after every change; a save that sends an older one is refused. */
+  version: string
 }
 
 /** `url` stands only where a reader may be sent there. */

@@ -31,10 +31,16 @@ function kindOf(failure: unknown, status: number): DataErrorKind {
   return status === 0 && isOffline(failure) ? 'offline' : 'unavailable'
 }
 
-/** Of a row that breaks a check of its table, the embedded backend says 500 and PostgreSQL's sentence; a hosted project says 400. */
+/**
+ * Of a row that breaks a check of its table, or was changed in the meantime, the embedded backend says 500 and PostgreSQL's sentence; a
+ * hosted project says 400 and 409.
+ */
 function isBrokenCheck(code: string, message: string): boolean {
-  return code === 'SUP' && /^error: new row for relation "[^"]+" violates check constraint "/.test(message)
+  return code === 'SUP' && BROKEN_CHECK.test(message)
 }
+
+const BROKEN_CHECK =
+  /^error: (new row for relation "[^"]+" violates check constraint "|The place was changed in the meantime)/
 
 /** `fetch` says that nobody was reached with a TypeError. supabase-js hands on what it throws as the start of a message. */
 function isOffline(failure: unknown): boolean {

@@ -124,6 +124,30 @@ export const DESK: State[] = [
     path: '/admin/borradores?pagina=atlantida/misoprostol',
     open: (page) => expect(page.getByText('No hay ninguna página en «atlantida/misoprostol».')).toBeVisible(),
   },
+  {
+    name: 'the register of places',
+    path: '/admin/centros?provincia=Azuay',
+    open: (page) => expect(page.getByText(/^Mostrando 1–50 de /)).toBeVisible(),
+  },
+  {
+    name: 'a place, refused by its form',
+    path: '/admin/centros/nuevo',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+      await expect(page.getByText('Faltan corregir 3 campos')).toBeVisible()
+    },
+  },
+  {
+    name: 'a list compared with the register',
+    path: '/admin/centros/importar',
+    open: async (page) => {
+      const buffer = Buffer.from('Provincia;Canton;Nombre;Tipo\nLOJA;LOJA;NUEVO;PUESTO\nLOJA;LOJA;BOTICA;FARMACIA\n')
+      await page.getByLabel('Archivo CSV').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer })
+      await page.getByLabel('Qué lista es').selectOption({ index: 2 })
+      await page.getByRole('button', { name: 'Comparar con el registro' }).click()
+      await expect(page.getByText('no se conoce el tipo «FARMACIA»')).toBeVisible()
+    },
+  },
   { name: 'a revision, about to be taken back', path: '/admin/historial', prepare: oneRevision, open: restore },
   {
     name: 'a page in search results and link cards',

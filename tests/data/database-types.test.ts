@@ -97,6 +97,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     note: ['text', 'or null', 'optional'],
     checkedOn: ['text', 'never null', 'optional'],
     checkedBy: ['text', 'or null', 'optional'],
+    version: ['text', 'never null', 'optional'],
   },
   facilitySources: {
     key: ['text', 'never null', 'required'],

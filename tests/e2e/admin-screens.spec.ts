@@ -6,6 +6,7 @@ const PAGES = {
   '/admin/generar-ciudades': 'Generador de Páginas por Ciudad',
   '/admin/generar-masivo': 'Generador Masivo de Páginas por Ciudad',
   '/admin/borradores': 'Revisión de borradores',
+  '/admin/centros': 'Centros de salud',
   '/admin/historial': 'Historial de revisiones',
   '/admin/vista-previa': 'Vista previa en buscadores y enlaces',
 }

@@ -82,6 +82,24 @@ const desk: MatrixRoute[] = [
     recovered: /Descargar CSV/,
   },
   {
+    path: '/admin/centros',
+    words: /Los lugares a los que el portal envía/,
+    component: 'FacilitiesPage',
+    recovered: /Mostrando 1/,
+  },
+  {
+    path: '/admin/centros/nuevo',
+    words: /Agregar un lugar/,
+    component: 'FacilityPage',
+    recovered: /Agregar el lugar/,
+  },
+  {
+    path: '/admin/centros/importar',
+    words: /nada se borra/,
+    component: 'ImportPage',
+    recovered: /Archivo CSV/,
+  },
+  {
     path: '/admin/historial',
     words: /Cada cambio de un registro/,
     component: 'RevisionHistoryPage',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toDataError } from '@/data/errors'
 import { type Backend, startBackend } from '../support/backend'
 import { PEOPLE, type Person, SIGNED_IN } from '../support/people'
 import { cityOf, insertAsOwner } from './rows'
@@ -143,6 +144,64 @@ describe('who reads', () => {
       'Centro de Salud Urbano de General Villamil Playas',
       'Hospital Básico de Playas',
     ])
+  })
+})
+
+describe('a place that two people change at once', () => {
+  const read = async () => {
+    const [row] = await backend.sql<{ id: string; version: string; address: string | null }>(
+      `select id, version, address from facilities where name = 'Prueba'`,
+    )
+    if (!row) throw new Error('the place is gone')
+    return row
+  }
+
+  test.each(PEOPLE)('is not changed from an older state of it, by a %s', async (person) => {
+    await backend.setPublicAdmin(true)
+    await insertAsOwner(backend, 'facilities', place())
+    const { id, version } = await read()
+    await places('editor').update({ address: 'Calle 1', version }).eq('id', id).throwOnError()
+    expect((await read()).version).not.toBe(version)
+
+    for (const request of [
+      places(person).update({ address: 'Calle 2', version }).eq('id', id),
+      places(person).upsert({ ...place({ address: 'Calle 2' }), id, version }),
+    ]) {
+      const { error, status } = await request
+      expect(toDataError(error, status).kind).toBe('invalid')
+      expect(error?.message).toContain('changed in the meantime')
+    }
+    expect(await read()).toMatchObject({ address: 'Calle 1' })
+  })
+
+  test('keeps its version where nothing changed, and whoever sends none is not asked', async () => {
+    await insertAsOwner(backend, 'facilities', place())
+    const { id, version } = await read()
+    await places('editor').update({ address: null, version }).eq('id', id).throwOnError()
+    expect(await read()).toMatchObject({ version })
+    await places('editor').update({ address: 'Calle 3' }).eq('id', id).throwOnError()
+    expect(await read()).toMatchObject({ address: 'Calle 3' })
+  })
+
+  test('of several saved together, one from an older state leaves the others as they were too', async () => {
+    await insertAsOwner(backend, 'facilities', place())
+    const { id } = await read()
+    const fresh = { ...place({ name: 'Prueba nueva' }), id: crypto.randomUUID(), version: crypto.randomUUID() }
+    const stale = { ...place({ address: 'Calle 4' }), id, version: crypto.randomUUID() }
+    expect((await places('editor').upsert([fresh, stale])).error?.message).toContain('changed in the meantime')
+    expect(await backend.sql(`select from facilities where name = 'Prueba nueva'`)).toEqual([])
+  })
+
+  test('and whoever confirms it is who checked it, also on the day of another check', async () => {
+    await backend.sql(
+      `insert into facilities ("cityId", name, kind, sources, "checkedOn") values ($1, 'Prueba', 'hospital', '{msp-rural-2025}', '2026-11-21')`,
+      [playas.id],
+    )
+    await places('editor')
+      .update({ confidence: 'confirmed', checkedOn: '2026-11-21' })
+      .eq('name', 'Prueba')
+      .throwOnError()
+    expect((await added())?.checkedBy).toBe(SIGNED_IN.editor.id)
   })
 })
 

@@ -30,7 +30,7 @@ const places = async () =>
     await backend.sql<{ slug: string; checkedOn: Date }>(
       `select facilities.*, slug from facilities join cities on cities.id = "cityId" order by facilities.id`,
     )
-  ).map(({ cityId: _, checkedBy: __, checkedOn, ...place }: Record<string, unknown>) => ({
+  ).map(({ cityId: _, checkedBy: __, version: ___, checkedOn, ...place }: Record<string, unknown>) => ({
     ...place,
     checkedOn: checkedOn instanceof Date ? checkedOn.toISOString().slice(0, 10) : checkedOn,
   }))

@@ -9,7 +9,9 @@ export function DeskMenu() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  const here = adminPages.find(({ path }) => path === pathname)
+  const here = adminPages.findLast(
+    ({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)),
+  )
   const close = () => setOpen(false)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
@@ -32,7 +34,7 @@ export function DeskMenu() {
       <ul id="menu-mesa" className={`flex flex-col gap-x-5 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
         {adminPages.map(({ path, label }) => (
           <li key={path}>
-            <NavLink to={path} end onClick={close} className={MENU_LINK}>
+            <NavLink to={path} end={path === paths.admin} onClick={close} className={MENU_LINK}>
               {label}
             </NavLink>
           </li>

@@ -41,6 +41,14 @@ export const adminPages: readonly AdminPlace[] = [
     group: 'tool',
   },
   {
+    path: paths.adminFacilities,
+    label: 'Centros',
+    title: 'Centros de salud',
+    summary:
+      'Los hospitales y centros a los que el portal envía: corregirlos, confirmarlos e importar la lista del ministerio.',
+    group: 'tool',
+  },
+  {
     path: paths.adminHistory,
     label: 'Historial',
     title: 'Historial de revisiones',

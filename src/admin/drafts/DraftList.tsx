@@ -1,12 +1,12 @@
 import { downloadText } from '@/admin/desk/download-text'
+import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
 import { DraftFilters } from './DraftFilters'
 import { DraftTable } from './DraftTable'
-import { SheetLinks } from './detail/SheetLinks'
 import { draftsCsv } from './draft-csv'
 import { type DraftRow, rowsInView } from './draft-rows'
-import type { DraftView } from './draft-view'
+import { type DraftView, writeView } from './draft-view'
 
 const SHEET_ROWS = 50
 
@@ -39,7 +39,7 @@ export function DraftList({ view, rows, isDone, onShow }: DraftListProps) {
         </Button>
       </div>
       {shown.length > 0 && <DraftTable view={view} rows={shown} onShow={onShow} />}
-      {sheets > 1 && <SheetLinks view={{ ...view, sheet }} sheets={sheets} />}
+      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
     </>
   )
 }

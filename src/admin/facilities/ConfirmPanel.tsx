@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FacilitySource } from '@/data/facilities'
+import { addSource } from '@/data/facility-register'
+import { Button } from '@/ui/button/Button'
+import { fieldId } from './FormField'
+import { whatToDo } from './SaveProblem'
+import { readSource, SourceChoice } from './SourceChoice'
+
+type ConfirmPanelProps = {
+  sources: ReadonlyMap<string, FacilitySource>
+  /** That of today: the most likely one of a new source. */
+  year: string
+  disabled: boolean
+  onConfirm: (sourceKey: string) => void
+}
+
+/** «Confirmado hoy», by one of the known sources or by another one, which is added first. */
+export function ConfirmPanel({ sources, year, disabled, onConfirm }: ConfirmPanelProps) {
+  const [chosen, setChosen] = useState({ key: '', organization: '', year })
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: addSource,
+    onSuccess: (_, { key }) => onConfirm(key),
+    onError: (cause) => console.warn('Error adding a source', cause),
+    networkMode: 'always',
+  })
+  const confirm = () => {
+    const read = readSource(chosen, sources)
+    setProblem(read ? undefined : 'Diga quién lo confirma: sin una fuente no se puede.')
+    if (!read) document.getElementById(fieldId(NAME))?.focus()
+    else if (read.isNew) mutate(read.source)
+    else onConfirm(read.source.key)
+  }
+  return (
+    <>
+      <SourceChoice
+        name={NAME}
+        label="Quién lo confirma"
+        placeholder="Dirección del hospital, por teléfono"
+        chosen={chosen}
+        sources={sources}
+        problem={problem}
+        onChoose={setChosen}
+      />
+      {error && (
+        <p role="alert" className="text-emergency">
+          No se pudo guardar la fuente. {whatToDo(error)}
+        </p>
+      )}
+      <Button variant="secondary" disabled={disabled || isPending} onClick={confirm}>
+        Confirmado hoy
+      </Button>
+    </>
+  )
+}
+
+const NAME = 'confirma'

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { SheetLinks } from '@/admin/desk/SheetLinks'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import type { RegisterPlace } from '@/data/facility-register'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { LinkButton } from '@/ui/button/LinkButton'
+import { PageHeading } from '@/ui/PageHeading'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
+import { formatNumber } from '@/visitor/directory/population'
+import { FacilityFilters } from './FacilityFilters'
+import { FacilityTable } from './FacilityTable'
+import {
+  confirmedOf,
+  DAYS_OF_A_CHECK,
+  type FacilityView,
+  facilityRows,
+  readView,
+  rowsInView,
+  townsWithout,
+  writeView,
+} from './facility-view'
+import { useRegister } from './use-register'
+
+const SHEET_ROWS = 50
+
+/** `/admin/centros`: every place of the register, those first that need somebody most. */
+export function FacilitiesPage() {
+  const { places, cities, state, retry } = useRegister()
+  return (
+    <>
+      <Head head={adminHead('Centros de salud', paths.adminFacilities)} />
+      <PageHeading isWholePath>Centros de salud</PageHeading>
+      <p className="mt-2 max-w-measure">
+        Los lugares a los que el portal envía. Primero, los de ciudades sin un lugar que atienda emergencias; después,
+        los hospitales por confirmar y los que hace más tiempo que nadie revisa.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paths.adminImport}>Importar una lista</LinkButton>
+        <LinkButton variant="secondary" to={paths.adminNewFacility}>
+          Agregar un lugar
+        </LinkButton>
+      </p>
+      {places && cities ? (
+        <FacilityList places={places} cities={cities} />
+      ) : (
+        <CitiesLoading
+          state={state}
+          text="Cargando el registro..."
+          what="el registro de centros de salud"
+          onRetry={retry}
+        />
+      )}
+    </>
+  )
+}
+
+function FacilityList({ places, cities }: { places: readonly RegisterPlace[]; cities: readonly City[] }) {
+  const [now] = useState(() => new Date())
+  const [params, setParams] = useSearchParams()
+  const view = readView(params)
+  const rows = useMemo(() => facilityRows(places, cities, now), [places, cities, now])
+  const found = rowsInView(rows, view)
+  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
+  const sheet = Math.min(view.sheet, sheets)
+  const first = (sheet - 1) * SHEET_ROWS
+  const shown = found.slice(first, first + SHEET_ROWS)
+  const show = (next: FacilityView) => setParams(writeView(next), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <Confirmed places={places} now={now} />
+      <TownsWithout towns={townsWithout(places, cities)} />
+      <FacilityFilters view={view} rows={rows} onShow={show} />
+      <p role="status" className="mt-4 tabular-nums">
+        {countText(found.length, rows.length, first, shown.length)}
+      </p>
+      {shown.length > 0 && <FacilityTable rows={shown} />}
+      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
+    </>
+  )
+}
+
+function Confirmed({ places, now }: { places: readonly RegisterPlace[]; now: Date }) {
+  const { confirmed, all } = confirmedOf(places, now)
+  return (
+    <div className="mt-6 max-w-measure">
+      <p>
+        <strong className="tabular-nums">
+          {formatNumber(confirmed)} de {formatNumber(all)}
+        </strong>{' '}
+        lugares confirmados en los últimos {DAYS_OF_A_CHECK} días
+      </p>
+      <ProgressBar label={`Lugares confirmados en los últimos ${DAYS_OF_A_CHECK} días`} value={confirmed} max={all} />
+    </div>
+  )
+}
+
+function TownsWithout({ towns }: { towns: readonly City[] }) {
+  if (towns.length === 0) return null
+  return (
+    <details className="mt-4 max-w-measure rounded-md border border-line bg-raised p-3">
+      <summary className="min-h-11 py-2 font-semibold">
+        Ciudades sin ningún lugar en el registro: {formatNumber(towns.length)}
+      </summary>
+      <ul className="mt-2 flex flex-wrap gap-x-4">
+        {towns.map((city) => (
+          <li key={city.id}>
+            <Link
+              to={`${paths.adminNewFacility}?ciudad=${encodeURIComponent(city.slug)}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              Agregar uno en {displayName(city)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function countText(found: number, all: number, first: number, shown: number): string {
+  if (all === 0) return 'El registro está vacío: importe una lista o agregue un lugar.'
+  if (found === 0) return 'Ningún lugar cumple con estos filtros. Quite alguno para ver más.'
+  const filtered = found < all ? ` (de ${formatNumber(all)} en el registro)` : ''
+  return `Mostrando ${formatNumber(first + 1)}–${formatNumber(first + shown)} de ${formatNumber(found)} lugares${filtered}`
+}

@@ -1,0 +1,96 @@
+import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { TextFilter } from '@/admin/desk/TextFilter'
+import { Button } from '@/ui/button/Button'
+import { type FacilityRow, type FacilityView, readView } from './facility-view'
+import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from './facility-words'
+
+type FacilityFiltersProps = {
+  view: FacilityView
+  rows: readonly FacilityRow[]
+  onShow: (view: FacilityView) => void
+}
+
+/** What narrows the list; every choice is in the address at once. */
+export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
+  const choose = (change: Partial<FacilityView>) => onShow({ ...view, sheet: 1, ...change })
+  const provinces = unique(rows.map(({ province }): Choice => [province, province]))
+  const towns = unique(
+    rows.flatMap(({ slug, town, province }): Choice[] =>
+      view.province === '' || view.province === province ? [[slug, town]] : [],
+    ),
+  )
+  return (
+    <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+      <TextFilter placeholder="Nombre o unicódigo" text={view.text} onType={(text) => choose({ text })} />
+      <ChoiceField
+        label="Provincia"
+        value={view.province}
+        choices={[['', 'Todas'], ...provinces]}
+        onChoose={(province) => choose({ province, city: '' })}
+      />
+      <ChoiceField
+        label="Ciudad"
+        value={view.city}
+        choices={[['', 'Todas'], ...towns]}
+        onChoose={(city) => choose({ city })}
+      />
+      <ChoiceField
+        label="Tipo"
+        value={view.kind}
+        choices={[['', 'Todos'], ...entries(KIND_LABELS)]}
+        onChoose={(kind) => choose({ kind })}
+      />
+      <ChoiceField
+        label="Confianza"
+        value={view.confidence}
+        choices={[['', 'Todas'], ...entries(CONFIDENCE_LABELS)]}
+        onChoose={(confidence) => choose({ confidence })}
+      />
+      <ChoiceField
+        label="Estado"
+        value={view.status}
+        choices={[['', 'Todos'], ...entries(STATUS_LABELS)]}
+        onChoose={(status) => choose({ status })}
+      />
+      <Check checked={view.isToConfirmOnly} onChange={(isToConfirmOnly) => choose({ isToConfirmOnly })}>
+        Por confirmar
+      </Check>
+      <Check checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
+        Revisión vencida
+      </Check>
+      <span className="col-span-2">
+        <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
+          Quitar filtros
+        </Button>
+      </span>
+    </search>
+  )
+}
+
+type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: string }
+
+function Check({ checked, onChange, children }: CheckProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-primary"
+      />
+      {children}
+    </label>
+  )
+}
+
+type Choice = [value: string, label: string]
+
+function unique(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices)].sort(([, a], [, b]) => a.localeCompare(b, 'es'))
+}
+
+function entries<Key extends string>(labels: Record<Key, string>): [Key, string][] {
+  const pairs: [Key, string][] = []
+  for (const key in labels) pairs.push([key, labels[key]])
+  return pairs
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { City } from '@/cities/city'
+import type { FacilitySource } from '@/data/facilities'
+import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
+import { Button } from '@/ui/button/Button'
+import { ConfirmPanel } from './ConfirmPanel'
+import { Crossed } from './Crossed'
+import { FacilityFields } from './FacilityFields'
+import { FacilityHistory } from './FacilityHistory'
+import { fieldId } from './FormField'
+import type { PlaceProblems, TypedField, TypedPlace } from './facility-form'
+import { FIELDS } from './facility-words'
+import { SaveProblem } from './SaveProblem'
+import { usePlaceForm } from './use-place-form'
+
+type FacilityFormProps = {
+  /** Undefined for a new one. */
+  place: RegisterPlace | undefined
+  first: TypedPlace
+  cities: readonly City[]
+  sources: ReadonlyMap<string, FacilitySource>
+  signedIn: boolean
+  /** The day of today where the portal is: `2026-11-22`. */
+  today: string
+  /** The place as it is now. */
+  readAgain: () => Promise<RegisterPlace | undefined>
+}
+
+/** One place: its fields, and the two things that are said of it most often. */
+export function FacilityForm({ place, first, cities, sources, signedIn, today, readAgain }: FacilityFormProps) {
+  const form = usePlaceForm({ place, first, signedIn, today })
+  const { typed, problems, crossed, isNew } = form
+  const byId = new Map(cities.map((city) => [city.id, city]))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  const afterRestoring = async () => {
+    const current = await readAgain()
+    if (current) form.afterRestoring(current)
+  }
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="mt-6 max-w-measure space-y-4">
+        <ProblemSummary problems={problems} tries={form.tries} />
+        {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
+        <FacilityFields typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />
+        {form.error && <SaveProblem error={form.error} onAddAgain={form.addAgain} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" disabled={form.isSaving}>
+            {form.isSaving ? 'Guardando…' : isNew ? 'Agregar el lugar' : 'Guardar'}
+          </Button>
+          <p role="status">{form.isSaved && 'Guardado.'}</p>
+        </div>
+        {!isNew && (
+          <section className="space-y-4 rounded-md border border-line bg-raised p-4">
+            <h2 className="text-lg">Confirmado hoy</h2>
+            <p>
+              Alguien que lo sabe dice que este lugar existe y atiende. Se guarda con todo lo que está en el formulario.
+            </p>
+            <ConfirmPanel
+              sources={sources}
+              year={today.slice(0, 4)}
+              disabled={form.isSaving}
+              onConfirm={(source) => form.save(confirmed(typed, source), today)}
+            />
+            {typed.status !== 'closed' && (
+              <div className="space-y-3 border-t border-line pt-4">
+                <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
+                <Button
+                  variant="secondary"
+                  disabled={form.isSaving}
+                  onClick={() => form.save({ ...typed, status: 'closed' }, today)}
+                >
+                  Cerrado
+                </Button>
+              </div>
+            )}
+          </section>
+        )}
+      </form>
+      {place && <FacilityHistory id={place.id} cities={byId} signedIn={signedIn} onRestored={afterRestoring} />}
+    </>
+  )
+}
+
+function confirmed(typed: TypedPlace, source: string): TypedPlace {
+  return { ...typed, confidence: 'confirmed', status: 'open', sources: [...new Set([...typed.sources, source])] }
+}
+
+/** What is wrong, in one place, with the way to each field. It takes the focus whenever a save was refused. */
+function ProblemSummary({ problems, tries }: { problems: PlaceProblems; tries: number }) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus()
+  }, [tries])
+  const listed = FIELDS.flatMap(([field, label]) => {
+    const problem = isTyped(field) ? problems[field] : undefined
+    return problem === undefined ? [] : [{ field, label, problem }]
+  })
+  if (listed.length === 0) return null
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-md border border-l-8 border-line border-l-emergency-band bg-raised p-4"
+    >
+      <h2 className="text-lg text-emergency">
+        {listed.length === 1 ? 'Falta corregir un campo' : `Faltan corregir ${listed.length} campos`}
+      </h2>
+      <ul className="mt-2 list-disc pl-6">
+        {listed.map(({ field, label, problem }) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId(field))?.focus()
+              }}
+              className="inline-block py-1.5"
+            >
+              {label}: {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function isTyped(field: keyof PlaceFields): field is TypedField {
+  return field !== 'checkedOn'
+}

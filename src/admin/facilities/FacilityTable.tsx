@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
+import { Badge } from '@/ui/Badge'
+import { kindText } from '@/visitor/care/facility-words'
+import type { FacilityRow } from './facility-view'
+import { CONFIDENCE_LABELS, STATUS_LABELS } from './facility-words'
+
+/** One line a place; its name opens it. */
+export function FacilityTable({ rows }: { rows: readonly FacilityRow[] }) {
+  return (
+    // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
+    <section aria-label="Lugares" className="mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
+      <table className="w-full border-collapse text-sm">
+        <thead className="sticky top-0 z-10 bg-raised text-left">
+          <tr>
+            {['Lugar', 'Tipo', 'Estado', 'Confianza', 'Última revisión'].map((label) => (
+              <th key={label} scope="col" className="whitespace-nowrap border-b border-line px-2 py-3">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <FacilityLine key={row.place.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function FacilityLine({ row: { place, facility, town, province, isOverdue, need } }: { row: FacilityRow }) {
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="min-w-52 px-2 py-2 text-left font-semibold leading-tight">
+        <Link to={paths.adminFacility(place.id)} className="inline-block py-1">
+          {place.name}
+        </Link>
+        <span className="block font-normal text-ink-soft">
+          {town}, {province}
+        </span>
+        {need === 0 && (
+          <span className="mt-1 block font-normal">
+            <Badge tone="red">Ciudad sin emergencias</Badge>
+          </span>
+        )}
+      </th>
+      <Data>{kindText(facility)}</Data>
+      <Data>
+        {place.status === 'open' ? (
+          STATUS_LABELS.open
+        ) : (
+          <Badge tone={place.status === 'closed' ? 'neutral' : 'yellow'}>{STATUS_LABELS[place.status]}</Badge>
+        )}
+      </Data>
+      <Data>
+        <Badge tone={CONFIDENCE_TONES[place.confidence]}>{CONFIDENCE_LABELS[place.confidence]}</Badge>
+      </Data>
+      <Data>
+        <span className="whitespace-nowrap tabular-nums">{place.checkedOn}</span>
+        {isOverdue && (
+          <span className="mt-1 block">
+            <Badge tone="yellow">Vencida</Badge>
+          </span>
+        )}
+      </Data>
+    </tr>
+  )
+}
+
+const CONFIDENCE_TONES = { confirmed: 'green', official: 'neutral', press: 'neutral', weak: 'yellow' } as const
+
+function Data({ children }: { children: ReactNode }) {
+  return <td className="px-2 py-2">{children}</td>
+}

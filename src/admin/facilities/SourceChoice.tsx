@@ -1,0 +1,82 @@
+import { slugify } from '@/cities/normalize-text'
+import type { FacilitySource } from '@/data/facilities'
+import { FormField } from './FormField'
+import { SourceOptions } from './SourceFields'
+
+/** One of the known sources by its key, or another one that is being named. */
+export type ChosenSource = { key: string; organization: string; year: string }
+
+/** Stands for a source that is not known yet. */
+const NEW = 'nueva'
+
+/** The source that is chosen; undefined while it is not said whole. */
+export function readSource(
+  { key, organization, year }: ChosenSource,
+  sources: ReadonlyMap<string, FacilitySource>,
+): { source: FacilitySource; isNew: boolean } | undefined {
+  if (key !== NEW) {
+    const source = sources.get(key)
+    return source && { source, isNew: false }
+  }
+  const named = { key: slugify(`${organization} ${year}`).slice(0, 60).replace(/-$/, ''), url: null }
+  if (organization.trim() === '' || year.trim() === '' || named.key === '') return undefined
+  const known = sources.get(named.key)
+  return known
+    ? { source: known, isNew: false }
+    : { source: { ...named, organization: organization.trim(), year: year.trim() }, isNew: true }
+}
+
+type SourceChoiceProps = {
+  /** What leads to it from elsewhere on the page. */
+  name: string
+  label: string
+  placeholder: string
+  chosen: ChosenSource
+  sources: ReadonlyMap<string, FacilitySource>
+  problem: string | undefined
+  onChoose: (chosen: ChosenSource) => void
+}
+
+/** Who says so: one of the known sources, or another one. */
+export function SourceChoice({ name, label, placeholder, chosen, sources, problem, onChoose }: SourceChoiceProps) {
+  return (
+    <>
+      <FormField name={name} label={label} problem={problem}>
+        {(field) => (
+          <select {...field} value={chosen.key} onChange={(event) => onChoose({ ...chosen, key: event.target.value })}>
+            <option value="">Elija una fuente</option>
+            <option value={NEW}>Otra: una llamada, un documento nuevo…</option>
+            <SourceOptions sources={[...sources.values()]} />
+          </select>
+        )}
+      </FormField>
+      {chosen.key === NEW && (
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+          <FormField name={`${name}-quien`} label="Quién lo dice">
+            {(field) => (
+              <input
+                {...field}
+                value={chosen.organization}
+                maxLength={160}
+                placeholder={placeholder}
+                autoComplete="off"
+                onChange={(event) => onChoose({ ...chosen, organization: event.target.value })}
+              />
+            )}
+          </FormField>
+          <FormField name={`${name}-cuando`} label="Año">
+            {(field) => (
+              <input
+                {...field}
+                value={chosen.year}
+                maxLength={40}
+                autoComplete="off"
+                onChange={(event) => onChoose({ ...chosen, year: event.target.value })}
+              />
+            )}
+          </FormField>
+        </div>
+      )}
+    </>
+  )
+}

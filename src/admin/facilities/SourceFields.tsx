@@ -1,0 +1,70 @@
+import type { FacilitySource } from '@/data/facilities'
+import { Button } from '@/ui/button/Button'
+import { fieldId } from './FormField'
+
+type SourceFieldsProps = {
+  chosen: readonly string[]
+  problem: string | undefined
+  sources: ReadonlyMap<string, FacilitySource>
+  onChoose: (chosen: string[]) => void
+}
+
+/** The documents that name a place: those it has, each with a way to take it off, and the others to choose from. */
+export function SourceFields({ chosen, problem, sources, onChoose }: SourceFieldsProps) {
+  const others = [...sources.values()].filter(({ key }) => !chosen.includes(key))
+  return (
+    <fieldset className="min-w-0 rounded-md border border-line p-3">
+      <legend className="px-1 font-semibold">Fuentes</legend>
+      <ul>
+        {chosen.map((key) => (
+          <li key={key} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              {sourceText(sources.get(key), key)} <span className="text-sm text-ink-soft">({key})</span>
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={`Quitar la fuente ${key}`}
+              onClick={() => onChoose(chosen.filter((one) => one !== key))}
+            >
+              Quitar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <label htmlFor={fieldId('sources')} className="mt-2 block text-sm font-semibold">
+        Agregar una fuente
+      </label>
+      <select
+        id={fieldId('sources')}
+        value=""
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${fieldId('sources')}-problema`}
+        onChange={(event) => event.target.value !== '' && onChoose([...chosen, event.target.value])}
+        className="mt-1 min-h-12 w-full px-3 py-2"
+      >
+        <option value="">Elija una</option>
+        <SourceOptions sources={others} />
+      </select>
+      <p id={`${fieldId('sources')}-problema`} className="mt-1 text-emergency empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Documents to choose from, by their name. */
+export function SourceOptions({ sources }: { sources: readonly FacilitySource[] }) {
+  return sources
+    .map((source) => ({ key: source.key, label: sourceText(source, source.key) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'es'))
+    .map(({ key, label }) => (
+      <option key={key} value={key}>
+        {label}
+      </option>
+    ))
+}
+
+/** «Ministerio de Salud Pública, 2025». */
+function sourceText(source: FacilitySource | undefined, key: string): string {
+  return source ? `${source.organization}, ${source.year}` : key
+}

@@ -1,0 +1,76 @@
+import { whatToDo } from '@/admin/facilities/SaveProblem'
+import { useSignIn } from '@/admin/session/SignIn'
+import { DataError } from '@/data/errors'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import { formatNumber } from '@/visitor/directory/population'
+import type { ImportEnd, ImportStep } from './use-import'
+
+type ImportProgressProps = { state: ImportStep; end: ImportEnd | undefined; onStop: () => void }
+
+/** How far the applying is, and what became of it. */
+export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
+  return (
+    <div className="max-w-measure space-y-4">
+      {state.step === 'applying' && (
+        <div className="space-y-3">
+          <p className="tabular-nums">
+            Guardando {formatNumber(state.done)} de {formatNumber(state.total)}…
+          </p>
+          <ProgressBar label="Lugares guardados" value={state.done} max={state.total} />
+          <Button variant="secondary" disabled={state.isStopping} onClick={onStop}>
+            {state.isStopping ? 'Deteniendo…' : 'Detener'}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {end && state.step !== 'applying' && (
+          <p>
+            <strong>{endText(end)}</strong>
+          </p>
+        )}
+      </div>
+      {end?.error && state.step !== 'applying' && <Failed error={end.error} />}
+      {end && end.refused.length > 0 && state.step !== 'applying' && (
+        <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
+          <ul className="list-disc pl-6">
+            {end.refused.slice(0, 50).map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <p>
+            Puede que otra persona los haya cambiado mientras tanto, o que su unicódigo sea de otro lugar. La
+            comparación de abajo está hecha de nuevo: revísela y aplique otra vez.
+          </p>
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+function Failed({ error }: { error: Error }) {
+  const openSignIn = useSignIn()
+  return (
+    <div role="alert">
+      <Callout tone="warning" heading="La importación se interrumpió">
+        <p>{whatToDo(error)}</p>
+        <p>
+          Lo guardado hasta aquí queda. Para seguir, compare otra vez con el registro: solo verá lo que falta. También
+          puede cerrar esta página y volver a elegir el mismo archivo más tarde.
+        </p>
+        {error instanceof DataError && error.kind === 'forbidden' && (
+          <Button variant="secondary" onClick={openSignIn}>
+            Iniciar sesión
+          </Button>
+        )}
+      </Callout>
+    </div>
+  )
+}
+
+function endText({ written, error, isStopped }: ImportEnd): string {
+  const saved = written === 1 ? '1 lugar guardado' : `${formatNumber(written)} lugares guardados`
+  if (error) return `${saved} antes de la interrupción.`
+  return isStopped ? `Detenido: ${saved}. Lo que falta está abajo.` : `Listo: ${saved}.`
+}

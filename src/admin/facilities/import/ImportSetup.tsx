@@ -1,0 +1,152 @@
+import { type FormEvent, useId, useState } from 'react'
+import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { fieldId } from '@/admin/facilities/FormField'
+import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import type { FacilitySource } from '@/data/facilities'
+import { Button } from '@/ui/button/Button'
+import { formatNumber } from '@/visitor/directory/population'
+import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
+import type { Table } from './read-table'
+import type { ImportChoices } from './use-import'
+
+type ImportSetupProps = {
+  table: Table | undefined
+  sources: ReadonlyMap<string, FacilitySource>
+  today: string
+  isBusy: boolean
+  onFile: (file: Blob) => void
+  onChange: () => void
+  onCompare: (choices: ImportChoices) => void
+}
+
+/** The file, what its columns mean, and which list it is. */
+export function ImportSetup({ table, sources, today, isBusy, onFile, onChange, onCompare }: ImportSetupProps) {
+  const fileId = useId()
+  return (
+    <>
+      <div className="max-w-measure">
+        <label htmlFor={fileId} className="block font-semibold">
+          Archivo CSV
+        </label>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          disabled={isBusy}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            if (file) onFile(file)
+          }}
+          className="mt-1 min-h-12 w-full px-3 py-2"
+        />
+        <p className="text-sm text-ink-soft">El archivo se lee en este navegador: no se envía a ninguna parte.</p>
+      </div>
+      {table && (
+        <Choices
+          // Another file has other columns.
+          key={table.rows[0]?.join() ?? ''}
+          table={table}
+          sources={sources}
+          year={today.slice(0, 4)}
+          isBusy={isBusy}
+          onChange={onChange}
+          onCompare={onCompare}
+        />
+      )}
+    </>
+  )
+}
+
+type ChoicesProps = Pick<ImportSetupProps, 'sources' | 'isBusy' | 'onChange' | 'onCompare'> & {
+  table: Table
+  year: string
+}
+
+const REQUIRED: readonly ImportField[] = ['name', 'kind', 'city']
+const NETWORKS = ['MSP', 'IESS', 'Municipal', 'Fiscomisional', 'Junta de Beneficencia']
+const SOURCE = 'lista'
+
+function Choices({ table, sources, year, isBusy, onChange, onCompare }: ChoicesProps) {
+  const headers = table.rows[0] ?? []
+  const [columns, setColumns] = useState<Columns>(() => guessColumns(headers))
+  const [chosen, setChosen] = useState({ key: '', organization: '', year })
+  const [network, setNetwork] = useState('MSP')
+  const [problems, setProblems] = useState<{ columns?: string; source?: string }>({})
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      onChange()
+    }
+  const compare = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readSource(chosen, sources)
+    const missing = REQUIRED.filter((field) => columns[field] === undefined)
+    setProblems({
+      ...(missing.length > 0 ? { columns: `Falta decir qué columna es: ${missing.map(labelOf).join(', ')}.` } : {}),
+      ...(read ? {} : { source: 'Diga qué lista es: sin una fuente no se puede importar.' }),
+    })
+    if (missing.length > 0) document.getElementById(COLUMNS)?.focus()
+    else if (!read) document.getElementById(fieldId(SOURCE))?.focus()
+    else onCompare({ columns, source: read.source, isNewSource: read.isNew, network })
+  }
+  return (
+    <form noValidate onSubmit={compare} className="space-y-6">
+      <p className="tabular-nums">
+        {formatNumber(table.rows.length - 1)} filas, {table.encoding}, separadas por «
+        {table.delimiter === '\t' ? 'tabulador' : table.delimiter}».
+      </p>
+      <fieldset id={COLUMNS} tabIndex={-1} className="min-w-0 rounded-md border border-line p-3">
+        <legend className="px-1 font-semibold">Qué dice cada columna</legend>
+        {problems.columns !== undefined && (
+          <p role="alert" className="mb-2 text-emergency">
+            {problems.columns}
+          </p>
+        )}
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3">
+          {IMPORT_FIELDS.map(([field, label]) => (
+            <ChoiceField
+              key={field}
+              label={REQUIRED.includes(field) ? `${label} (obligatoria)` : label}
+              value={String(columns[field] ?? '')}
+              choices={[
+                ['', 'Ninguna'],
+                ...headers.map((header, index) => [String(index), header || `Columna ${index + 1}`] as const),
+              ]}
+              onChoose={changing((index) => {
+                const { [field]: _, ...others } = columns
+                setColumns(index === '' ? others : { ...others, [field]: Number(index) })
+              })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="max-w-measure space-y-4">
+        <SourceChoice
+          name={SOURCE}
+          label="Qué lista es"
+          placeholder="Ministerio de Salud Pública, lista de establecimientos"
+          chosen={chosen}
+          sources={sources}
+          problem={problems.source}
+          onChoose={changing(setChosen)}
+        />
+        <ChoiceField
+          label="De qué red son los lugares"
+          value={network}
+          choices={[...NETWORKS.map((one) => [one, one] as const), ['', 'De varias: lo dice cada fila']]}
+          onChoose={changing(setNetwork)}
+        />
+        <Button type="submit" disabled={isBusy}>
+          Comparar con el registro
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const COLUMNS = 'columnas'
+
+function labelOf(field: ImportField): string {
+  return IMPORT_FIELDS.find(([one]) => one === field)?.[1] ?? field
+}

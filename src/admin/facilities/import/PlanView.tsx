@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { CheckField } from '@/admin/facilities/FormField'
+import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
+import { FieldList } from '@/admin/history/FieldList'
+import type { City } from '@/cities/city'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+import { formatNumber } from '@/visitor/directory/population'
+import { type ImportPlan, isDoubtful, type PlannedPlace, writesOf } from './plan-import'
+import { Some } from './Some'
+
+type PlanViewProps = {
+  plan: ImportPlan
+  cities: readonly City[]
+  decided: ReadonlySet<string>
+  /** After an attempt to apply: what is left. */
+  isAgain: boolean
+  onDecide: (id: string, fileWins: boolean) => void
+  /** Whether what the list does not name is missing from it. */
+  isComplete: boolean
+  onComplete: (isComplete: boolean) => void
+  onApply: () => void
+}
+
+/** What an import would do, before it does anything. */
+export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplete, onDecide, onApply }: PlanViewProps) {
+  const { scope, missing } = plan
+  const byId = new Map(cities.map((city) => [city.id, city]))
+  const writes = writesOf(plan, decided, isComplete).length
+  const conflicts = plan.conflicts.filter(({ line }) => isComplete || line !== null)
+  return (
+    <section aria-labelledby="comparacion" className="space-y-4">
+      <h2 id="comparacion">{isAgain ? 'Lo que falta' : 'Lo que cambiaría'}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+        {countsOf(plan, conflicts.length).map(([label, count]) => (
+          <li key={label}>
+            {label}: <strong>{formatNumber(count)}</strong>
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <div className="max-w-measure space-y-3">
+          {isDoubtful(plan) && (
+            <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
+              <p>
+                No nombra {formatNumber(missing.length)} de los {formatNumber(scope.places)} lugares que el registro
+                tiene en sus provincias, tipos y red.
+              </p>
+            </Callout>
+          )}
+          <CheckField checked={isComplete} onChange={onComplete}>
+            Es la lista completa de{' '}
+            {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que
+            no nombra queda «por confirmar» ({formatNumber(missing.length)})
+          </CheckField>
+        </div>
+      )}
+      <Some title="Filas que no se pueden leer" items={plan.unreadable} isOpen>
+        {({ line, name, reason }) => (
+          <li key={`${line} ${reason}`} className="wrap-anywhere">
+            <strong>Fila {line}</strong>
+            {name && ` (${name.slice(0, 80)})`}: {reason}
+          </li>
+        )}
+      </Some>
+      <Some title="Por decidir: un editor dijo otra cosa" items={conflicts} isOpen>
+        {(planned) => (
+          <Changed key={planned.after.id} planned={planned} cities={byId}>
+            <CheckField
+              checked={decided.has(planned.after.id)}
+              onChange={(fileWins) => onDecide(planned.after.id, fileWins)}
+            >
+              {planned.before?.status === 'closed'
+                ? 'Volver a abrirlo, como dice la lista'
+                : 'Usar lo que dice la lista'}
+            </CheckField>
+          </Changed>
+        )}
+      </Some>
+      <Some title="Nuevos" items={plan.added}>
+        {({ line, after }) => (
+          <li key={after.id} className="wrap-anywhere">
+            Fila {line}: <strong>{after.name}</strong>, {valueText('kind', after, byId)},{' '}
+            {cityName(byId.get(after.cityId))}
+            {after.unicode && `, ${after.unicode}`}
+            {after.latitude === null && ', sin punto en el mapa'}
+          </li>
+        )}
+      </Some>
+      <Some title="Cambiados" items={plan.changed}>
+        {(planned) => <Changed key={planned.after.id} planned={planned} cities={byId} />}
+      </Some>
+      <Some title="Solo se anota la lista entre sus fuentes" items={plan.noted}>
+        {({ after }) => <li key={after.id}>{after.name}</li>}
+      </Some>
+      {isComplete && (
+        <Some title="No están en la lista: quedan «por confirmar»" items={missing}>
+          {({ after }) => (
+            <li key={after.id}>
+              {after.name}, {cityName(byId.get(after.cityId))}
+            </li>
+          )}
+        </Some>
+      )}
+      {writes > 0 ? (
+        <Button onClick={onApply}>
+          {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {writes === 1 ? '1 cambio' : `${formatNumber(writes)} cambios`}
+        </Button>
+      ) : (
+        <p>No hay nada que aplicar: el registro ya dice lo que dice la lista.</p>
+      )}
+    </section>
+  )
+}
+
+type ChangedProps = { planned: PlannedPlace; cities: ReadonlyMap<string, City>; children?: ReactNode }
+
+function Changed({ planned: { line, before, after, fields }, cities, children }: ChangedProps) {
+  const labels = FIELDS.filter(([field]) => fields.includes(field))
+  return (
+    <li className="space-y-2 border-b border-line pb-3">
+      <strong>{before?.name ?? after.name}</strong>, {cityName(cities.get(before?.cityId ?? after.cityId))}
+      {line === null ? ' (no está en la lista)' : ` (fila ${line})`}
+      <FieldList
+        fields={labels.map(([field, label]) => ({
+          label,
+          before: before ? valueText(field, before, cities) : '',
+          after: valueText(field, after, cities),
+        }))}
+      />
+      {children}
+    </li>
+  )
+}
+
+function countsOf(plan: ImportPlan, conflicts: number): [string, number][] {
+  return [
+    ['Nuevos', plan.added.length],
+    ['Cambiados', plan.changed.length],
+    ['Solo fuente', plan.noted.length],
+    ['Iguales', plan.same],
+    ['Por decidir', conflicts],
+    ['No están', plan.missing.length],
+    ['Sin leer', plan.unreadable.length],
+    ['Repetidas', plan.repeated],
+  ]
+}

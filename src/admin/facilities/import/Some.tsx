@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/ui/button/Button'
+import { formatNumber } from '@/visitor/directory/population'
+
+type SomeProps<Item> = {
+  title: string
+  items: readonly Item[]
+  isOpen?: boolean
+  children: (item: Item) => ReactNode
+}
+
+const AT_ONCE = 25
+
+/** A folded list that may be very long: some of it at a time. Nothing where it is empty. */
+export function Some<Item>({ title, items, isOpen = false, children }: SomeProps<Item>) {
+  const [most, setMost] = useState(AT_ONCE)
+  const [open, setOpen] = useState(isOpen)
+  if (items.length === 0) return null
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="rounded-md border border-line bg-raised p-3"
+    >
+      <summary className="min-h-11 py-2 font-semibold">
+        {title}: {formatNumber(items.length)}
+      </summary>
+      {open && (
+        <>
+          <ul className="mt-2 space-y-2">{items.slice(0, most).map(children)}</ul>
+          {items.length > most && (
+            <p className="mt-3">
+              <Button variant="secondary" onClick={() => setMost(most + 4 * AT_ONCE)}>
+                Mostrar más ({formatNumber(items.length - most)})
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,174 @@
+import { FORMULA, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/place-rules'
+import { alsoCalled } from '@/cities/also-called'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { isInEcuador } from '@/cities/facility'
+import { normalizeText } from '@/cities/normalize-text'
+import { CANTONS } from '@/cities/other-names'
+import { realProvince } from '@/cities/provinces'
+import type { PlaceFields } from '@/data/facility-register'
+import type { ImportRow } from './columns'
+
+/** A place as a list tells of it; null where it says nothing. */
+export type ListedPlace = {
+  line: number
+  /** As it stands in the list. */
+  listedName: string
+  /** As the register would call it. */
+  name: string
+  kind: PlaceFields['kind']
+  level: PlaceFields['level']
+  unicode: string | null
+  cityId: string | null
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+  network: string | null
+}
+
+/** Reads a row, or says why it cannot be read. Whatever it holds is text: nothing is worked out, and nothing is put right unsaid. */
+export function readRow(row: ImportRow, towns: TownFinder): ListedPlace | { reason: string } {
+  const cell = (field: keyof ImportRow['cells']) => row.cells[field] ?? ''
+  const listedName = cell('name')
+  if (listedName === '') return { reason: 'no tiene nombre' }
+  for (const [field, label] of TEXTS) {
+    if (UNSEEN.test(cell(field))) return { reason: `${label} tiene caracteres que no se ven o varias líneas` }
+    if (cell(field).length > LONGEST[field]) return { reason: `${label} tiene más de ${LONGEST[field]} caracteres` }
+  }
+  if (FORMULA.test(listedName))
+    return { reason: 'el nombre parece una fórmula de hoja de cálculo: se toma como texto y no sirve de nombre' }
+  const what = readKind(cell('kind'))
+  if (!what) return { reason: `no se conoce el tipo «${shortened(cell('kind'))}»` }
+  const unicode = cell('unicode')
+  if (unicode !== '' && !UNICODE.test(unicode))
+    return { reason: `el unicódigo «${shortened(unicode)}» no tiene de 4 a 7 cifras` }
+  const point = readPoint(cell('latitude'), cell('longitude'))
+  if ('reason' in point) return point
+  const town = towns(cell('city'), cell('province'))
+  if (town === 'several') return { reason: `hay más de una ciudad «${shortened(cell('city'))}»: falta la provincia` }
+  const name = nameOf(listedName, what.kind)
+  if (name.length > LONGEST.name) return { reason: `el nombre tiene más de ${LONGEST.name} caracteres` }
+  return {
+    line: row.line,
+    listedName,
+    name,
+    ...what,
+    // Spreadsheets drop the zeros in front.
+    unicode: unicode === '' ? null : unicode.padStart(6, '0'),
+    cityId: town?.id ?? null,
+    address: cell('address') || null,
+    ...point,
+    network: cell('network') || null,
+  }
+}
+
+const TEXTS = [
+  ['name', 'el nombre'],
+  ['address', 'la dirección'],
+  ['network', 'la red'],
+] as const
+
+/** The city that a list means by a canton and its province. */
+export type TownFinder = (canton: string, province: string) => City | 'several' | undefined
+
+/** Knows every city by its canton first, and by its own names where no canton is called so. */
+export function townFinder(cities: readonly City[]): TownFinder {
+  const byCanton = new Map<string, City[]>()
+  const byName = new Map<string, City[]>()
+  const add = (index: Map<string, City[]>, name: string, city: City) => {
+    const key = normalizeText(name)
+    const known = index.get(key)
+    if (!known) index.set(key, [city])
+    else if (!known.includes(city)) known.push(city)
+  }
+  for (const city of cities) {
+    const slug = citySlug(city)
+    add(byCanton, (Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined) ?? displayName(city), city)
+    for (const name of [displayName(city), slug, ...alsoCalled(city)]) add(byName, name, city)
+  }
+  const bySlug = new Map(cities.map((city) => [city.slug, city]))
+  return (canton, province) => {
+    const exact = bySlug.get(canton)
+    if (exact && province === '') return exact
+    const wanted = realProvince(province)
+    const isThere = (city: City) =>
+      province === '' || normalizeText(realProvince(city.province)) === normalizeText(wanted)
+    for (const index of [byCanton, byName]) {
+      const found = (index.get(normalizeText(canton)) ?? []).filter(isThere)
+      if (found.length > 1) return 'several'
+      if (found[0]) return found[0]
+    }
+    return undefined
+  }
+}
+
+/** The words of a name that tell a place from others: «CENTRO DE SALUD DE BORBON» → `borbon`. */
+export function core(name: string): string[] {
+  return normalizeText(name)
+    .replace(/\btipo [abc]\b/, '')
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+}
+
+const FILLERS = new Set('centro subcentro puesto hospital salud tipo basico general de del el la las los y'.split(' '))
+
+function readKind(text: string): Pick<ListedPlace, 'kind' | 'level'> | undefined {
+  const words = normalizeText(text)
+  if (/\b(hospital|maternidad)\b/.test(words)) {
+    const level = /basico/.test(words) ? 'basico' : /general/.test(words) ? 'general' : null
+    return { kind: 'hospital', level: level ?? (/especialidades/.test(words) ? 'especialidades' : null) }
+  }
+  if (/^puesto\b/.test(words)) return { kind: 'puesto', level: null }
+  const centre = /^(?:sub)?centro(?: de salud)?(?: urbano| rural)?(?: tipo)?(?: (a|b|c))?$/.exec(words)
+  if (!centre) return undefined
+  const [, type] = centre
+  return {
+    kind: type === 'a' ? 'centro-a' : type === 'b' ? 'centro-b' : type === 'c' ? 'centro-c' : 'centro',
+    level: null,
+  }
+}
+
+function readPoint(
+  latitude: string,
+  longitude: string,
+): Pick<ListedPlace, 'latitude' | 'longitude'> | { reason: string } {
+  if (latitude === '' && longitude === '') return { latitude: null, longitude: null }
+  if (latitude === '' || longitude === '')
+    return { reason: `tiene media coordenada: falta la ${latitude === '' ? 'latitud' : 'longitud'}` }
+  const [y, x] = [degrees(latitude), degrees(longitude)]
+  if (Number.isNaN(y)) return { reason: `la latitud «${shortened(latitude)}» no es un número` }
+  if (Number.isNaN(x)) return { reason: `la longitud «${shortened(longitude)}» no es un número` }
+  if (isInEcuador(y, x)) return { latitude: y, longitude: x }
+  if (isInEcuador(x, y)) return { reason: 'la latitud y la longitud están cambiadas de lugar' }
+  return { reason: `el punto ${shortened(latitude)}; ${shortened(longitude)} no está en el Ecuador` }
+}
+
+/** With a decimal comma as well as a point, and nothing that only a program would take for a number. */
+function degrees(text: string): number {
+  const number = text.replace(',', '.')
+  return /^[+-]?\d{1,3}(\.\d*)?$/.test(number) ? Math.round(Number(number) * 1e6) / 1e6 : Number.NaN
+}
+
+const KIND_WORDS = { hospital: 'Hospital', puesto: 'Puesto de Salud', centro: 'Centro de Salud' } as const
+
+/** Lists name a place without saying what it is, and in capitals: «BABOSO» is «Puesto de Salud Baboso». */
+function nameOf(listed: string, kind: ListedPlace['kind']): string {
+  const name = listed.replace(/\s+/g, ' ')
+  const readable = name === name.toUpperCase() ? titled(name) : name
+  const saysWhat = /\b(hospital|maternidad|centro|subcentro|puesto|unidad|dispensario)\b/.test(normalizeText(name))
+  return saysWhat ? readable : `${KIND_WORDS[kind === 'hospital' || kind === 'puesto' ? kind : 'centro']} ${readable}`
+}
+
+function titled(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word, at: number) =>
+      at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

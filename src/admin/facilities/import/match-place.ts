@@ -1,0 +1,76 @@
+import { normalizeText } from '@/cities/normalize-text'
+import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
+import { core, type ListedPlace } from './listed-place'
+
+/** Both rows as one; or the name of what they say differently. */
+export function merge(first: ListedPlace, again: ListedPlace): ListedPlace | string {
+  const differs = MERGED.find(([field]) => {
+    const [a, b] = [first[field], again[field]]
+    return a !== null && b !== null && (typeof a === 'string' ? normalizeText(a) !== normalizeText(String(b)) : a !== b)
+  })
+  if (differs) return differs[1]
+  return {
+    ...first,
+    level: first.level ?? again.level,
+    unicode: first.unicode ?? again.unicode,
+    address: first.address ?? again.address,
+    latitude: first.latitude ?? again.latitude,
+    longitude: first.longitude ?? again.longitude,
+    network: first.network ?? again.network,
+  }
+}
+
+const MERGED = [
+  ['name', 'el nombre'],
+  ['kind', 'el tipo'],
+  ['level', 'el nivel'],
+  ['cityId', 'el cantón'],
+  ['unicode', 'el unicódigo'],
+  ['address', 'la dirección'],
+  ['latitude', 'la latitud'],
+  ['longitude', 'la longitud'],
+  ['network', 'la red'],
+] as const
+
+/** Finds the place of the register that a list means: by its number, else by its town, kind and name. */
+export function indexOf(register: readonly RegisterPlace[]) {
+  const byUnicode = new Map<string, RegisterPlace>()
+  const byKey = new Map<string, RegisterPlace[]>()
+  for (const place of register) {
+    if (place.unicode !== null) byUnicode.set(numberOf(place.unicode), place)
+    const key = keyOf(place.cityId, place.kind, place.name)
+    const same = byKey.get(key)
+    if (same) same.push(place)
+    else byKey.set(key, [place])
+  }
+  const find = (listed: ListedPlace): RegisterPlace | undefined => {
+    const byNumber = listed.unicode === null ? undefined : byUnicode.get(numberOf(listed.unicode))
+    if (byNumber || listed.cityId === null) return byNumber
+    const same = byKey.get(keyOf(listed.cityId, listed.kind, listed.name)) ?? []
+    // With a number that nobody has, it is the one that has none yet.
+    const unnumbered = same.filter(({ unicode }) => unicode === null)
+    if (listed.unicode !== null) return unnumbered[0]
+    return [...unnumbered, ...same].find(({ kind }) => kind === listed.kind) ?? unnumbered[0] ?? same[0]
+  }
+  return { byUnicode, find }
+}
+
+/** Places of one town, sort and name have one key. */
+export function keyOf(cityId: string, kind: PlaceFields['kind'], name: string): string {
+  const words = core(name)
+  const called = words.length > 0 ? words.toSorted().join(' ') : normalizeText(name) || name
+  return `${cityId} ${kind.startsWith('centro') ? 'centro' : kind} ${called}`
+}
+
+/** Whether a list calls a place by words that the register's name for it does not have. */
+export function saysMore(name: string, listed: ListedPlace): boolean {
+  if (normalizeText(name) === normalizeText(listed.name)) return false
+  const known = new Set(core(name))
+  const words = core(listed.listedName)
+  return words.length === 0 || words.some((word) => !known.has(word))
+}
+
+/** Without the zeros in front, which spreadsheets drop. */
+export function numberOf(unicode: string): string {
+  return unicode.replace(/^0+(?=\d)/, '')
+}

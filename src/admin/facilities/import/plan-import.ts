@@ -1,0 +1,277 @@
+import type { City } from '@/cities/city'
+import { distanceKm, isLocated } from '@/cities/distance'
+import { normalizeText } from '@/cities/normalize-text'
+import { realProvince } from '@/cities/provinces'
+import type { PlaceFields, RegisterPlace, WrittenPlace } from '@/data/facility-register'
+import type { ImportRow } from './columns'
+import { type ListedPlace, readRow, townFinder } from './listed-place'
+import { indexOf, keyOf, merge, numberOf, saysMore } from './match-place'
+
+export type ImportInput = {
+  register: readonly RegisterPlace[]
+  cities: readonly City[]
+  rows: readonly ImportRow[]
+  /** The key of the list among the sources, and its year where it is one. */
+  source: string
+  sourceYear: string | null
+  /** Whose places the list is of; empty where of all. A row of its own says otherwise. */
+  network: string
+  /** `2026-11-22`. */
+  today: string
+  newId: () => string
+}
+
+/** What an import would make of a place. */
+export type PlannedPlace = {
+  /** Of the file; null for a place that it does not name. */
+  line: number | null
+  /** Null for a new one. */
+  before: RegisterPlace | null
+  after: WrittenPlace
+  /** What would be another. */
+  fields: (keyof PlaceFields)[]
+}
+
+/** What an import of a list would do, and what it cannot read. Nothing is ever deleted. */
+export type ImportPlan = {
+  added: PlannedPlace[]
+  changed: PlannedPlace[]
+  /** Nothing but the list among their sources. */
+  noted: PlannedPlace[]
+  /** What an editor has confirmed or closed, and the list says otherwise: left alone unless somebody decides. */
+  conflicts: PlannedPlace[]
+  /** Of the list's own provinces, kinds and network, and not in it. */
+  missing: PlannedPlace[]
+  unreadable: { line: number; name: string; reason: string }[]
+  same: number
+  /** Rows that say once more what a row before said. */
+  repeated: number
+  /** What the list is of: how many places of the register it could name. */
+  scope: { provinces: string[]; places: number }
+}
+
+/** The plan, in steps between which something else may happen. */
+export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
+  const plan: ImportPlan = {
+    added: [],
+    changed: [],
+    noted: [],
+    conflicts: [],
+    missing: [],
+    unreadable: [],
+    same: 0,
+    repeated: 0,
+    scope: { provinces: [], places: 0 },
+  }
+  const towns = townFinder(input.cities)
+  const cities = new Map(input.cities.map((city) => [city.id, city]))
+  const known = indexOf(input.register)
+  const named = new Set<string>()
+
+  const listed = new Map<string, ListedPlace>()
+  const aliases = new Map<string, string>()
+  for (const row of input.rows) {
+    yield
+    const read = readRow(row, towns)
+    const refuse = (reason: string) => {
+      plan.unreadable.push({ line: row.line, name: row.cells.name ?? '', reason })
+      // It is in the list all the same, and so not missing from it.
+      const place = known.byUnicode.get(numberOf(row.cells.unicode ?? ''))
+      if (place) named.add(place.id)
+    }
+    if ('reason' in read) {
+      refuse(read.reason)
+      continue
+    }
+    const place = known.find(read)
+    const cityId = read.cityId ?? place?.cityId
+    if (cityId === undefined) {
+      refuse(`no se conoce el cantón «${(row.cells.city ?? '').slice(0, 40)}»`)
+      continue
+    }
+    // One row may give the number and another the name alone.
+    const keys = place
+      ? [place.id]
+      : [...(read.unicode === null ? [] : [numberOf(read.unicode)]), keyOf(cityId, read.kind, read.name)]
+    const isSame = (key: string | undefined): key is string => {
+      const other = key === undefined ? undefined : listed.get(key)
+      return other !== undefined && (other.unicode === null || read.unicode === null || other.unicode === read.unicode)
+    }
+    const key = keys.map((one) => aliases.get(one)).find(isSame) ?? keys.join(' ')
+    for (const one of keys) if (!aliases.has(one)) aliases.set(one, key)
+    const first = listed.get(key)
+    if (!first) {
+      listed.set(key, { ...read, cityId })
+      continue
+    }
+    const merged = merge(first, { ...read, cityId })
+    if (typeof merged === 'string') refuse(`repite el lugar de la fila ${first.line} y dice otra cosa: ${merged}`)
+    else {
+      listed.set(key, merged)
+      plan.repeated += 1
+    }
+  }
+
+  const kinds = new Set<string>()
+  const provinces = new Set<string>()
+  for (const one of listed.values()) {
+    yield
+    kinds.add(one.kind)
+    const city = cities.get(one.cityId ?? '')
+    if (city) provinces.add(realProvince(city.province))
+    const before = known.find(one)
+    if (!before) {
+      plan.added.push({ line: one.line, before: null, after: newPlace(one, city, input), fields: [] })
+      continue
+    }
+    named.add(before.id)
+    sort(plan, { line: one.line, before, ...changed(before, one, input) })
+  }
+
+  const hasNumbers = input.rows.some(({ cells }) => (cells.unicode ?? '') !== '')
+  for (const place of input.register) {
+    yield
+    const city = cities.get(place.cityId)
+    const isInScope =
+      kinds.has(place.kind) &&
+      city !== undefined &&
+      provinces.has(realProvince(city.province)) &&
+      (input.network === '' || place.network === input.network) &&
+      (place.unicode !== null || !hasNumbers)
+    if (!isInScope) continue
+    plan.scope.places += 1
+    if (named.has(place.id) || place.status !== 'open') continue
+    const after: WrittenPlace = { ...written(place), status: 'unconfirmed' }
+    const planned: PlannedPlace = { line: null, before: place, after, fields: ['status'] }
+    ;(place.confidence === 'confirmed' ? plan.conflicts : plan.missing).push(planned)
+  }
+  plan.scope.provinces = [...provinces].sort((a, b) => a.localeCompare(b, 'es'))
+  return plan
+}
+
+/** What is written when the plan is applied. `decided`: ids of places where the list is to win over what an editor said. */
+export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isComplete: boolean): WrittenPlace[] {
+  const conflicts = plan.conflicts.filter(({ line, after }) => decided.has(after.id) && (isComplete || line !== null))
+  return [...plan.added, ...plan.changed, ...plan.noted, ...conflicts, ...(isComplete ? plan.missing : [])].map(
+    ({ after }) => after,
+  )
+}
+
+/** A list that lacks half of what it should have is rather a part of one. */
+export function isDoubtful({ missing, scope }: ImportPlan): boolean {
+  return missing.length * 2 > scope.places
+}
+
+function sort(plan: ImportPlan, planned: PlannedPlace & { before: RegisterPlace }): void {
+  const { before, fields } = planned
+  if (fields.length === 0) plan.same += 1
+  else if (before.status === 'closed') plan.conflicts.push(planned)
+  else if (before.confidence === 'confirmed') {
+    const isSaid = fields.some((field) => !['sources', 'confidence', 'checkedOn'].includes(field))
+    if (isSaid) plan.conflicts.push(planned)
+    else plan.same += 1
+  } else if (fields.every((field) => field === 'sources')) plan.noted.push(planned)
+  else plan.changed.push(planned)
+}
+
+/** The place as the list has it. What the list does not say stays, and so does what it says less exactly. */
+function changed(
+  before: RegisterPlace,
+  listed: ListedPlace,
+  input: ImportInput,
+): Pick<PlannedPlace, 'after' | 'fields'> {
+  const was = written(before)
+  const after: WrittenPlace = {
+    ...was,
+    name: saysMore(before.name, listed) ? listed.name : before.name,
+    kind: listed.kind === 'centro' && before.kind.startsWith('centro') ? before.kind : listed.kind,
+    cityId: listed.cityId ?? before.cityId,
+    unicode:
+      listed.unicode === null || numberOf(before.unicode ?? '') === numberOf(listed.unicode)
+        ? before.unicode
+        : listed.unicode,
+    network: listed.network ?? before.network,
+    status: 'open',
+    confidence: 'official',
+    sources:
+      before.sources.includes(input.source) || before.sources.length >= 12
+        ? before.sources
+        : [...before.sources, input.source],
+  }
+  if (after.kind === 'hospital') after.level = listed.level ?? before.level
+  else after.specialty = after.level = null
+  if (listed.latitude !== null && listed.longitude !== null && !isNear(before, listed)) {
+    after.latitude = listed.latitude
+    after.longitude = listed.longitude
+  }
+  if (listed.address !== null && normalizeText(listed.address) !== normalizeText(before.address ?? '')) {
+    after.address = listed.address
+    after.addressYear = input.sourceYear
+  }
+  const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
+  // Somebody has looked at it again, unless all that is new is that one more list names it.
+  if (fields.some((field) => field !== 'sources')) after.checkedOn = input.today
+  return { after, fields }
+}
+
+const FIELDS = [
+  'name',
+  'kind',
+  'level',
+  'specialty',
+  'cityId',
+  'unicode',
+  'network',
+  'address',
+  'addressYear',
+  'latitude',
+  'longitude',
+  'status',
+  'confidence',
+  'sources',
+] as const
+
+function newPlace(listed: ListedPlace, city: City | undefined, input: ImportInput): WrittenPlace {
+  const { name, kind, level, unicode, address, latitude, longitude } = listed
+  return {
+    id: input.newId(),
+    version: input.newId(),
+    cityId: listed.cityId ?? '',
+    name,
+    kind,
+    specialty: null,
+    maternity: /\bmaternidad|\bmaterno/.test(normalizeText(name)),
+    network: listed.network ?? (input.network || null),
+    level,
+    unicode,
+    address,
+    addressYear: address === null ? null : input.sourceYear,
+    latitude,
+    longitude,
+    open24h: null,
+    inTown: city && latitude !== null && longitude !== null ? isInTown(city, { latitude, longitude }) : null,
+    confidence: 'official',
+    status: 'open',
+    sources: [input.source],
+    checkedOn: input.today,
+  }
+}
+
+/** As the register has it (supabase/SOURCES.md): within 3 km of the town's point, 10 km where more than 150,000 people live. */
+function isInTown(city: City, point: { latitude: number; longitude: number }): boolean | null {
+  return isLocated(city) ? distanceKm(city, point) <= (city.population > 150_000 ? 10 : 3) : null
+}
+
+/** About a metre. */
+function isNear(
+  a: Pick<RegisterPlace, 'latitude' | 'longitude'>,
+  b: Pick<ListedPlace, 'latitude' | 'longitude'>,
+): boolean {
+  const apart = (x: number | null, y: number | null) => (x === null || y === null ? Infinity : Math.abs(x - y))
+  return apart(a.latitude, b.latitude) < 1e-5 && apart(a.longitude, b.longitude) < 1e-5
+}
+
+/** Without what is for editors alone: an import leaves it as it is. */
+function written({ note: _, checkedBy: __, ...place }: RegisterPlace): WrittenPlace {
+  return place
+}

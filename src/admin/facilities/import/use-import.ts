@@ -1,0 +1,169 @@
+import { useRef, useState } from 'react'
+import { useAfterChange } from '@/admin/facilities/use-register'
+import type { City } from '@/cities/city'
+import type { FacilitySource } from '@/data/facilities'
+import { addSource, readRegister, writePlaces } from '@/data/facility-register'
+import { type Columns, importRows } from './columns'
+import { type ImportPlan, isDoubtful, planSteps, writesOf } from './plan-import'
+import { readTable, type Table } from './read-table'
+import { type Refused, sendPlaces } from './send-places'
+
+/** What is chosen before a plan can be made. */
+export type ImportChoices = {
+  columns: Columns
+  source: FacilitySource
+  isNewSource: boolean
+  network: string
+}
+
+/** Where an import stands. */
+export type ImportStep =
+  | { step: 'choosing' }
+  | { step: 'working'; text: string }
+  | { step: 'planned' }
+  | { step: 'applying'; done: number; total: number; isStopping: boolean }
+
+/** What became of the last attempt to apply. */
+export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
+
+type Import = { cities: readonly City[]; isEditor: boolean; today: string }
+
+/**
+ * An import from the file to the last row. Nothing is kept of it but what the database holds: every plan is made from the register
+ * as it is at that moment, so that going on, and beginning again after a reload, finds only what is left.
+ */
+export function useImport({ cities, isEditor, today }: Import) {
+  const afterChange = useAfterChange()
+  const [table, setTable] = useState<Table>()
+  const [state, setState] = useState<ImportStep>({ step: 'choosing' })
+  const [plan, setPlan] = useState<ImportPlan>()
+  const [end, setEnd] = useState<ImportEnd>()
+  const [error, setError] = useState<Error>()
+  // Undefined until somebody says whether the list is whole.
+  const [isWhole, setIsWhole] = useState<boolean>()
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const choices = useRef<ImportChoices>(undefined)
+  const wantsStop = useRef(false)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setError(undefined)
+    try {
+      await work()
+    } catch (cause) {
+      console.warn('Error importing a list', cause)
+      setError(cause instanceof Error ? cause : new Error(String(cause)))
+      setState({ step: 'choosing' })
+    }
+  }
+  const makePlan = async (table: Table, { columns, source, network }: ImportChoices) => {
+    setState({ step: 'working', text: 'Comparando la lista con el registro…' })
+    const register = await readRegister()
+    const steps = planSteps({
+      register,
+      cities,
+      rows: importRows(table.rows, columns),
+      source: source.key,
+      sourceYear: /^\d{4}$/.test(source.year) ? source.year : null,
+      network,
+      today,
+      newId: () => crypto.randomUUID(),
+    })
+    setPlan(await inSlices(steps))
+    setState({ step: 'planned' })
+  }
+  return {
+    table,
+    state,
+    plan,
+    end,
+    error,
+    decided,
+    isComplete: plan !== undefined && (isWhole ?? !isDoubtful(plan)),
+    sayIsComplete: setIsWhole,
+    decide: (id: string, fileWins: boolean) =>
+      setDecided((before) => {
+        const next = new Set(before)
+        if (fileWins) next.add(id)
+        else next.delete(id)
+        return next
+      }),
+    open: (file: Blob) =>
+      attempt(async () => {
+        setState({ step: 'working', text: 'Leyendo el archivo…' })
+        setPlan(undefined)
+        setEnd(undefined)
+        setDecided(new Set())
+        setIsWhole(undefined)
+        setTable(undefined)
+        setTable(await readTable(file, nextTask))
+        setState({ step: 'choosing' })
+      }),
+    /** What was chosen is another: the plan is no longer what would happen. */
+    forget: () => {
+      setPlan(undefined)
+      setEnd(undefined)
+    },
+    compare: (chosen: ImportChoices) =>
+      attempt(async () => {
+        if (!table) return
+        choices.current = chosen
+        setEnd(undefined)
+        await makePlan(table, chosen)
+      }),
+    apply: (isComplete: boolean) =>
+      attempt(async () => {
+        const chosen = choices.current
+        if (!table || !plan || !chosen) return
+        wantsStop.current = false
+        const places = writesOf(plan, decided, isComplete)
+        setEnd(undefined)
+        setState({ step: 'applying', done: 0, total: places.length, isStopping: false })
+        const result = await applyAll()
+        setEnd(result)
+        // Made anew from what the database holds by now; where that cannot be read, there is none until it can.
+        setPlan(undefined)
+        await makePlan(table, chosen).finally(afterChange)
+
+        async function applyAll(): Promise<ImportEnd> {
+          try {
+            if (chosen?.isNewSource) await addSource(chosen.source)
+            return await sendPlaces(places, {
+              atOnce: isEditor ? 100 : 20,
+              write: writePlaces,
+              isStopped: () => wantsStop.current,
+              onProgress: (done) =>
+                setState({ step: 'applying', done, total: places.length, isStopping: wantsStop.current }),
+            })
+          } catch (cause) {
+            return {
+              written: 0,
+              refused: [],
+              error: cause instanceof Error ? cause : new Error(String(cause)),
+              isStopped: false,
+            }
+          }
+        }
+      }),
+    stop: () => {
+      wantsStop.current = true
+      setState((before) => (before.step === 'applying' ? { ...before, isStopping: true } : before))
+    },
+  }
+}
+
+/** So short that typing and scrolling never wait. */
+const SLICE_MS = 8
+
+async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let start = performance.now()
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value
+    if (performance.now() - start < SLICE_MS) continue
+    await nextTask()
+    start = performance.now()
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

@@ -1,0 +1,207 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
+import { DataError } from './errors'
+import type { FacilitySource } from './facilities'
+import { allRows } from './request/all-rows'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { timestamp } from './request/timestamp'
+import { supabase } from './supabase'
+
+export const SPECIALTIES = [
+  'pediatria',
+  'psiquiatria',
+  'infectologia',
+  'dermatologia',
+  'oncologia',
+  'geriatria',
+  'otra',
+] as const
+export const LEVELS = ['basico', 'general', 'especialidades'] as const
+
+const text = v.nullable(v.string())
+
+/** What the desk writes of a place. */
+const placeFields = v.object({
+  cityId: v.string(),
+  name: v.string(),
+  kind: v.picklist(FACILITY_KINDS),
+  specialty: v.nullable(v.picklist(SPECIALTIES)),
+  maternity: v.boolean(),
+  network: text,
+  level: v.nullable(v.picklist(LEVELS)),
+  unicode: text,
+  address: text,
+  addressYear: text,
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+  open24h: v.nullable(v.literal(true)),
+  inTown: v.nullable(v.boolean()),
+  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
+  status: v.picklist(FACILITY_STATUSES),
+  sources: v.array(v.string()),
+  checkedOn: v.string(),
+})
+
+/** What is not for everybody: it can be asked for by whoever is signed in. */
+const notes = { note: v.optional(text), checkedBy: v.optional(text) }
+
+const registerPlace = v.object({ id: v.string(), version: v.string(), ...placeFields.entries, ...notes })
+
+/** What the desk writes of a place; `note` only by whoever may read it. */
+export type PlaceFields = v.InferOutput<typeof placeFields> & { note?: string | null | undefined }
+
+/** A place as the desk has it. `version` says which state of it this is. */
+export type RegisterPlace = v.InferOutput<typeof registerPlace>
+
+const revision = v.object({
+  id: v.pipe(v.number(), v.transform(String)),
+  changedAt: timestamp,
+  changedBy: text,
+  facilityId: v.string(),
+  before: v.nullable(v.partial(v.object({ ...placeFields.entries, ...notes }))),
+  after: v.partial(v.object({ ...placeFields.entries, ...notes })),
+})
+
+/** One change of a place, as the database wrote it down. */
+export type PlaceRevision = v.InferOutput<typeof revision>
+
+/** Reads of the register, closed places included, as query options. `signedIn`: with what editors noted. */
+export const registerQueries = {
+  /** Every place, without what editors noted: it waits for nobody's session. */
+  all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister, ...readPolicy }),
+
+  /** One place as it is now; null when there is none. */
+  one: (id: string, signedIn: boolean) =>
+    queryOptions({
+      queryKey: ['facilities', 'one', id, signedIn],
+      queryFn: () => readPlace(id, signedIn),
+      ...readPolicy,
+      staleTime: 0,
+    }),
+
+  /** Every change of one place, the latest first. */
+  history: (id: string) =>
+    queryOptions({
+      queryKey: ['facilities', 'history', id],
+      queryFn: () => readHistory(id),
+      ...readPolicy,
+      staleTime: 0,
+    }),
+}
+
+/** The register as it is at this moment. Throws a `DataError`. */
+export async function readRegister(): Promise<RegisterPlace[]> {
+  const client = await supabase()
+  const rows = await allRows((from, to) =>
+    client.from('facilities').select(columns(false), { count: 'exact' }).order('id').range(from, to),
+  )
+  return rows.map((row) => parsed(registerPlace, row))
+}
+
+/** Some of the fields of a place. */
+export type SomeFields = { [Field in keyof PlaceFields]?: PlaceFields[Field] | undefined }
+
+/** What became of a save: the place as it is kept, or as somebody else has made it in the meantime. */
+export type Saved = { saved: RegisterPlace } | { changed: RegisterPlace }
+
+/**
+ * Changes a place that was read as `base`; nothing where somebody changed it since. Throws a `DataError`: `not-found` where the place
+ * is gone, `forbidden` where it may not be changed.
+ */
+export async function savePlace(base: RegisterPlace, fields: SomeFields): Promise<Saved> {
+  const signedIn = base.note !== undefined
+  const client = await supabase()
+  const request = client
+    .from('facilities')
+    .update({ ...fields, version: base.version })
+    .eq('id', base.id)
+    .select(columns(signedIn))
+  try {
+    const { rows } = await rowsOf(request)
+    if (rows.length > 0) return { saved: parsed(registerPlace, rows[0]) }
+  } catch (error) {
+    // Another version is refused in words that every backend tells otherwise: the place itself says whether it is that.
+    if (!(error instanceof DataError) || !['invalid', 'unavailable'].includes(error.kind)) throw error
+    const current = await readPlace(base.id, signedIn).catch(() => null)
+    if (current && current.version !== base.version) return { changed: current }
+    throw error
+  }
+  const current = await readPlace(base.id, signedIn)
+  throw new DataError(current ? 'forbidden' : 'not-found', new Error(`no place changed: ${base.id}`))
+}
+
+/** Adds a place. Throws a `DataError`. */
+export async function addPlace(fields: PlaceFields, signedIn: boolean): Promise<RegisterPlace> {
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('facilities').insert(fields).select(columns(signedIn)))
+  if (rows.length === 0) throw new DataError('forbidden', new Error('no place added'))
+  return parsed(registerPlace, rows[0])
+}
+
+/** A place as an import leaves it; of a new one the import gives the id and the version. */
+export type WrittenPlace = Omit<RegisterPlace, keyof typeof notes>
+
+/** Adds and changes these together: all of them, or none where one is refused or was changed since. Throws a `DataError`. */
+export async function writePlaces(places: readonly WrittenPlace[]): Promise<void> {
+  const client = await supabase()
+  const { rows } = await rowsOf(
+    client
+      .from('facilities')
+      .upsert([...places])
+      .select('id'),
+  )
+  if (rows.length < places.length) throw new DataError('forbidden', new Error('not every place was written'))
+}
+
+/** Adds a document that names places; one with that key stays as it is. Throws a `DataError`. */
+export async function addSource(source: FacilitySource): Promise<void> {
+  const client = await supabase()
+  await rowsOf(client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
+}
+
+/** Takes back what this change made of a place; what was changed otherwise since stays. Throws a `DataError`. */
+export async function restorePlace({ facilityId, before, after }: PlaceRevision, signedIn: boolean): Promise<void> {
+  const current = await readPlace(facilityId, signedIn)
+  if (!current) throw new DataError('not-found', new Error(`no place restored: ${facilityId}`))
+  if (!before) throw new DataError('invalid', new Error('nothing before it is known'))
+  const now = new Map(Object.entries(after).map(([key, value]) => [key, JSON.stringify(value)]))
+  const fields = v.parse(
+    v.partial(v.object({ ...placeFields.entries, note: notes.note })),
+    Object.fromEntries(Object.entries(before).filter(([key, value]) => now.get(key) !== JSON.stringify(value))),
+  )
+  const outcome = await savePlace(current, fields)
+  if ('changed' in outcome) throw new DataError('unavailable', new Error('changed between the reading and the saving'))
+}
+
+function columns(signedIn: boolean): string {
+  const everybody = ['id', 'version', ...Object.keys(placeFields.entries)]
+  return [...everybody, ...(signedIn ? Object.keys(notes) : [])].join(',')
+}
+
+async function readPlace(id: string, signedIn: boolean): Promise<RegisterPlace | null> {
+  // An address may hold anything, and the database refuses what is no id.
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('facilities').select(columns(signedIn)).eq('id', id))
+  return rows.length > 0 ? parsed(registerPlace, rows[0]) : null
+}
+
+async function readHistory(id: string): Promise<PlaceRevision[]> {
+  const client = await supabase()
+  const { rows } = await rowsOf(
+    client
+      .from('facilityRevisions')
+      .select(Object.keys(revision.entries).join(','))
+      .eq('facilityId', id)
+      .order('id', { ascending: false }),
+  )
+  return rows.map((row) => parsed(revision, row))
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, row)
+  if (!read.success) throw new DataError('invalid', new v.ValiError(read.issues))
+  return read.output
+}

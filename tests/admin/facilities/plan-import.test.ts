@@ -1,0 +1,415 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/columns'
+import { type ImportPlan, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
+import type { RegisterPlace } from '@/data/facility-register'
+import { facilityRows } from '../../../scripts/facility-rows'
+import { REAL_CITIES, realCity } from '../../generator/real-pages'
+
+const REGISTER: RegisterPlace[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(
+  ({ city, note: _, confidence, level, specialty, ...row }) => ({
+    ...row,
+    cityId: realCity(city).id,
+    version: row.id,
+    confidence: confidence as RegisterPlace['confidence'],
+    level: level as RegisterPlace['level'],
+    specialty: specialty as RegisterPlace['specialty'],
+  }),
+)
+
+let made = 0
+const plan = (
+  rows: readonly ImportRow['cells'][],
+  register: readonly RegisterPlace[] = REGISTER,
+  more: { network?: string } = {},
+): ImportPlan => {
+  const steps = planSteps({
+    register,
+    cities: REAL_CITIES,
+    rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+    source: 'msp-2026',
+    sourceYear: '2026',
+    network: 'MSP',
+    today: '2026-11-22',
+    newId: () => `new-${made++}`,
+    ...more,
+  })
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+/** The register once these are written. */
+const applied = (register: readonly RegisterPlace[], writes: ReturnType<typeof writesOf>): RegisterPlace[] => {
+  const byId = new Map(register.map((place) => [place.id, place]))
+  for (const place of writes) byId.set(place.id, { ...byId.get(place.id), ...place })
+  return [...byId.values()]
+}
+
+const byUnicode = (unicode: string): RegisterPlace => {
+  const place = REGISTER.find((one) => one.unicode === unicode)
+  if (!place) throw new Error(`no place has ${unicode}`)
+  return place
+}
+
+// The ministry's own words for two places of Carchi and one of Esmeraldas.
+const HUACA = {
+  province: 'CARCHI',
+  city: 'SAN PEDRO DE HUACA',
+  unicode: '000242',
+  name: 'HUACA',
+  kind: 'CENTRO DE SALUD A',
+  latitude: '0.641174',
+  longitude: '-77.725203',
+}
+const BOLIVAR = {
+  province: 'CARCHI',
+  city: 'BOLIVAR',
+  unicode: '000236',
+  name: 'BOLIVAR',
+  kind: 'CENTRO DE SALUD A',
+  latitude: '0.501174364163741',
+  longitude: '-77.910695138059',
+}
+const MUISNE = {
+  province: 'ESMERALDAS',
+  city: 'MUISNE',
+  unicode: '047180',
+  name: 'CENTRO DE SALUD TIPO C MUISNE',
+  kind: 'CENTRO DE SALUD C',
+  latitude: '0.628161',
+  longitude: '-80.006926',
+}
+
+describe('the headers of a list', () => {
+  test('of the ministry say which column is what', () => {
+    const headers =
+      'Nro,Zona,Distrito,Provincia,Canton,Unicodigo,Establecimiento,Tipologia,Numero de plazas,Carrera,Pagina,Latitud,Longitud,'
+    expect(guessColumns(headers.split(','))).toEqual({
+      province: 3,
+      city: 4,
+      unicode: 5,
+      name: 6,
+      kind: 7,
+      latitude: 11,
+      longitude: 12,
+    })
+  })
+
+  test('of the register itself as well', () => {
+    const [headers = ''] = readFileSync('supabase/facilities.csv', 'utf8').split('\n')
+    expect(guessColumns(headers.split(','))).toEqual({
+      city: 1,
+      name: 2,
+      kind: 3,
+      network: 6,
+      unicode: 8,
+      address: 9,
+      latitude: 11,
+      longitude: 12,
+    })
+  })
+
+  test('name the rows as a spreadsheet numbers them, and blank rows are none', () => {
+    const rows = importRows([['Nombre', 'Tipo'], ['a', 'b'], [''], ['c', ' d ']], { name: 0, kind: 1 })
+    expect(rows).toEqual([
+      { line: 2, cells: { name: 'a', kind: 'b' } },
+      { line: 4, cells: { name: 'c', kind: 'd' } },
+    ])
+  })
+})
+
+describe('a row', () => {
+  test('that says what the register says changes nothing but the source', () => {
+    const { noted, changed, added, unreadable } = plan([HUACA, BOLIVAR, MUISNE])
+    expect(noted.map(({ after }) => after.unicode)).toEqual(['000242', '000236', '047180'])
+    expect(noted[0]?.after).toMatchObject({
+      sources: [...byUnicode('000242').sources, 'msp-2026'],
+      checkedOn: byUnicode('000242').checkedOn,
+    })
+    expect({ changed, added, unreadable }).toEqual({ changed: [], added: [], unreadable: [] })
+  })
+
+  test('with another name, kind or point changes those, with what was there before', () => {
+    const { changed } = plan([
+      { ...HUACA, name: 'HUACA NUEVO', kind: 'CENTRO DE SALUD B', latitude: '0,65', longitude: '-77,72' },
+    ])
+    expect(changed[0]).toMatchObject({
+      line: 2,
+      before: byUnicode('000242'),
+      after: {
+        name: 'Centro de Salud Huaca Nuevo',
+        kind: 'centro-b',
+        latitude: 0.65,
+        longitude: -77.72,
+        checkedOn: '2026-11-22',
+      },
+      fields: ['name', 'kind', 'latitude', 'longitude', 'sources'],
+    })
+  })
+
+  test('that leaves a cell empty takes nothing away', () => {
+    const { noted } = plan([{ ...HUACA, latitude: '', longitude: '', kind: 'Centro de Salud' }])
+    expect(noted[0]?.after).toMatchObject({ latitude: 0.641174, kind: 'centro-a' })
+  })
+
+  test('of a place that nobody knows adds it, called as what it is', () => {
+    const { added } = plan([
+      {
+        province: 'Carchi',
+        city: 'Tulcán',
+        unicode: '99123',
+        name: 'LA NUEVA',
+        kind: 'PUESTO DE SALUD',
+        latitude: '0.81',
+        longitude: '-77.71',
+      },
+    ])
+    expect(added[0]?.after).toMatchObject({
+      name: 'Puesto de Salud La Nueva',
+      unicode: '099123',
+      cityId: realCity('tulcan').id,
+      inTown: true,
+      network: 'MSP',
+      confidence: 'official',
+      sources: ['msp-2026'],
+    })
+  })
+
+  test('whose number lost its zeros in a spreadsheet is still that place', () => {
+    expect(plan([{ ...HUACA, unicode: '0242' }]).noted).toHaveLength(1)
+  })
+
+  test.each([
+    ['Bolívar', 'Manabí', 'calceta'],
+    ['BOLIVAR', 'CARCHI', 'bolivar-carchi'],
+    ['SUCRE', 'MANABI', 'bahia-de-caraquez'],
+    ['24 DE MAYO', 'MANABI', 'sucre'],
+    ['SANTO DOMINGO', 'SANTO DOMINGO DE LOS TSACHILAS', 'santo-domingo'],
+    ['LAGO AGRIO', 'SUCUMBIOS', 'nueva-loja'],
+    ['28-de-mayo', '', '28-de-mayo'],
+  ])('of the canton %s (%s) lies in %s', (city, province, slug) => {
+    const { added } = plan([{ city, province, name: 'Algo Nuevo Aquí', kind: 'puesto' }])
+    expect(added.map(({ after }) => after.cityId)).toEqual([realCity(slug).id])
+  })
+
+  test('that brings a place back that was missing from a list before opens it', () => {
+    const register = REGISTER.map((place) =>
+      place.unicode === '000242' ? { ...place, status: 'unconfirmed' as const } : place,
+    )
+    expect(plan([HUACA], register).changed[0]).toMatchObject({
+      fields: ['status', 'sources'],
+      after: { status: 'open' },
+    })
+  })
+})
+
+describe('a row that cannot be read says its line and why', () => {
+  test.each([
+    ['no name', { name: '' }, 'no tiene nombre'],
+    ['an unknown kind', { kind: 'FARMACIA' }, 'no se conoce el tipo «FARMACIA»'],
+    ['half a coordinate', { longitude: '' }, 'tiene media coordenada: falta la longitud'],
+    ['a point in Peru', { latitude: '-12.04', longitude: '-77.04' }, 'el punto -12.04; -77.04 no está en el Ecuador'],
+    [
+      'coordinates that changed places',
+      { latitude: '-77.72', longitude: '0.64' },
+      'la latitud y la longitud están cambiadas de lugar',
+    ],
+    ['a coordinate with a slip', { latitude: '0.6381709554146A76' }, 'la latitud «0.6381709554146A76» no es un número'],
+    ['a number with letters', { unicode: '12A456' }, 'el unicódigo «12A456» no tiene de 4 a 7 cifras'],
+    ['a formula for a name', { name: '=HYPERLINK("http://x")' }, 'el nombre parece una fórmula de hoja de cálculo'],
+    ['a name that runs backwards', { name: 'a\u202Eb' }, 'el nombre tiene caracteres que no se ven'],
+    ['a name of 121 characters', { name: 'a'.repeat(121) }, 'el nombre tiene más de 120 caracteres'],
+    ['a canton nobody knows', { unicode: '999999', city: 'ATLANTIDA' }, 'no se conoce el cantón «ATLANTIDA»'],
+    [
+      'a canton of two provinces',
+      { unicode: '999999', city: 'BOLIVAR', province: '' },
+      'hay más de una ciudad «BOLIVAR»',
+    ],
+  ])('%s', (_, wrong, reason) => {
+    const { unreadable, ...rest } = plan([BOLIVAR, { ...HUACA, ...wrong }])
+    expect(unreadable).toMatchObject([{ line: 3 }])
+    expect(unreadable[0]?.reason).toContain(reason)
+    expect(rest.added).toEqual([])
+    // What stands in the list, however badly, is not missing from it.
+    if (!('unicode' in wrong)) expect(rest.missing.map(({ after }) => after.unicode)).not.toContain('000242')
+  })
+
+  test('the number of a row before, with something else in it; the same once more is no error', () => {
+    const { unreadable, repeated, noted } = plan([
+      HUACA,
+      HUACA,
+      { ...HUACA, latitude: '', longitude: '' },
+      { ...HUACA, name: 'OTRO' },
+    ])
+    expect(unreadable).toEqual([
+      { line: 5, name: 'OTRO', reason: 'repite el lugar de la fila 2 y dice otra cosa: el nombre' },
+    ])
+    expect({ repeated, noted: noted.length }).toEqual({ repeated: 2, noted: 1 })
+  })
+
+  test('a new place of which one row gives the number and another the name alone is one place', () => {
+    const fresh = { province: 'Carchi', city: 'Tulcán', name: 'La Nueva', kind: 'puesto' }
+    expect(plan([fresh, { ...fresh, unicode: '99123' }]).added.map(({ after }) => after.unicode)).toEqual(['099123'])
+  })
+})
+
+describe('what a list does not name', () => {
+  test('is missing only in its own provinces, kinds and network, and only where it has a number as the list does', () => {
+    const { missing, scope } = plan([HUACA])
+    const inScope = REGISTER.filter(
+      ({ kind, network, unicode, cityId }) =>
+        kind === 'centro-a' &&
+        network === 'MSP' &&
+        unicode !== null &&
+        REAL_CITIES.find(({ id }) => id === cityId)?.province === 'Carchi',
+    )
+    expect(scope).toEqual({ provinces: ['Carchi'], places: inScope.length })
+    expect(missing).toHaveLength(inScope.length - 1)
+    expect(new Set(missing.map(({ after }) => after.status))).toEqual(new Set(['unconfirmed']))
+  })
+
+  test('is not deleted, and stays as it is where the list is not said to be whole', () => {
+    const found = plan([HUACA])
+    expect(writesOf(found, new Set(), false).map(({ unicode }) => unicode)).toEqual(['000242'])
+    expect(writesOf(found, new Set(), true)).toHaveLength(1 + found.missing.length)
+  })
+})
+
+describe('what an editor has said', () => {
+  const said = (fields: Partial<RegisterPlace>) =>
+    REGISTER.map((place) => (place.unicode === '000242' ? { ...place, ...fields } : place))
+
+  test.each([
+    [
+      'confirmed and the list says otherwise',
+      { confidence: 'confirmed' as const },
+      { name: 'HUACA NUEVO' },
+      ['name', 'confidence', 'sources'],
+    ],
+    ['closed and the list still names', { status: 'closed' as const }, {}, ['status', 'sources']],
+  ])('%s waits for a decision', (_, fields, cells, differing) => {
+    const register = said(fields)
+    const found = plan([{ ...HUACA, ...cells }], register)
+    expect(found.conflicts.map(({ fields }) => fields)).toEqual([differing])
+    const id = byUnicode('000242').id
+    expect(writesOf(found, new Set(), false)).toEqual([])
+    expect(writesOf(found, new Set([id]), false).map((place) => place.id)).toEqual([id])
+  })
+
+  test('and confirmed is left alone where the list says the same', () => {
+    const { conflicts, noted, changed, same } = plan([HUACA], said({ confidence: 'confirmed' }))
+    expect({ conflicts, noted, changed, same }).toEqual({ conflicts: [], noted: [], changed: [], same: 1 })
+  })
+
+  test('and confirmed waits too where the list does not name it', () => {
+    const { conflicts, missing } = plan([BOLIVAR], said({ confidence: 'confirmed' }))
+    expect(conflicts.map(({ line, fields }) => ({ line, fields }))).toEqual([{ line: null, fields: ['status'] }])
+    expect(missing.map(({ after }) => after.unicode)).not.toContain('000242')
+  })
+})
+
+test('the register as a list of itself changes nothing but the source of each, and what only the press had named', () => {
+  const cells = REGISTER.map(({ name, kind, unicode, address, latitude, longitude, network, cityId }) => ({
+    name,
+    kind,
+    unicode: unicode ?? '',
+    address: address ?? '',
+    latitude: String(latitude ?? ''),
+    longitude: String(longitude ?? ''),
+    network: network ?? '',
+    city: REAL_CITIES.find(({ id }) => id === cityId)?.slug ?? '',
+  }))
+  const found = plan(cells, REGISTER, { network: '' })
+  // What only the press had named is official from then on.
+  const isExpected = ({ before, fields }: (typeof found.changed)[number]) =>
+    (fields.join() === 'confidence,sources' && before?.confidence !== 'official') || before?.status === 'unconfirmed'
+  const strange = [...found.changed, ...found.added]
+    .filter((planned) => !isExpected(planned))
+    .map(({ line, after, fields }) => `${line} ${after.name}: ${fields}`)
+  expect({ strange, unreadable: found.unreadable, missing: found.missing.length }).toEqual({
+    strange: [],
+    unreadable: [],
+    missing: 0,
+  })
+})
+
+describe('whatever a list holds', () => {
+  const some = REGISTER.filter((_, index) => index % 90 === 0)
+  const word = fc.oneof(
+    fc.constantFrom(
+      '',
+      'HUACA',
+      'Centro de Salud',
+      '=1+1',
+      'Bolívar',
+      '0242',
+      '-0.5',
+      '-78,5',
+      '999999',
+      'a\u202Eb',
+      ...some.map(({ name }) => name),
+    ),
+    fc.string({ maxLength: 20 }),
+  )
+  const kind = fc.oneof(
+    fc.constantFrom('hospital', 'HOSPITAL BASICO', 'centro-a', 'CENTRO DE SALUD TIPO C', 'puesto', 'Centro'),
+    word,
+  )
+  const unicode = fc.oneof(
+    fc.constantFrom('', '1', '0000', '001234', '1234', ...some.flatMap(({ unicode }) => unicode ?? [])),
+    word,
+  )
+  const city = fc.oneof(fc.constantFrom('Quito', 'CUENCA', 'Bolívar', 'tena'), word)
+  const degree = fc.oneof(fc.constantFrom('', '-0.2', '-78.5', '0'), word)
+  const row = fc.record({
+    name: word,
+    kind,
+    unicode,
+    city,
+    province: fc.oneof(fc.constant(''), word),
+    address: word,
+    latitude: degree,
+    longitude: degree,
+    network: word,
+  })
+  const register = some.map((place, index) =>
+    index % 5 === 0
+      ? { ...place, confidence: 'confirmed' as const }
+      : index % 7 === 0
+        ? { ...place, status: 'closed' as const }
+        : place,
+  )
+
+  test('planning never throws, and once the plan is applied, planning again finds nothing to do', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), fc.boolean(), (rows, isComplete) => {
+        const found = plan(rows, register)
+        const decided = new Set(found.conflicts.map(({ after }) => after.id))
+        const after = applied(register, writesOf(found, decided, isComplete))
+        const again = plan(rows, after)
+        expect(writesOf(again, new Set(again.conflicts.map(({ after }) => after.id)), isComplete)).toEqual([])
+        // Nothing is lost on the way.
+        expect(new Set(after.map(({ id }) => id))).toEqual(
+          new Set([...register.map(({ id }) => id), ...found.added.map(({ after }) => after.id)]),
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('half an import, and the same file once more, comes to the same as the whole', () => {
+    const rows = [
+      HUACA,
+      MUISNE,
+      { ...BOLIVAR, name: 'BOLIVAR NUEVO' },
+      { city: 'Quito', province: '', name: 'Uno Nuevo', kind: 'puesto' },
+    ]
+    const content = (places: RegisterPlace[]) =>
+      places.map(({ id: _, version: __, ...place }) => JSON.stringify(place)).sort()
+    const whole = writesOf(plan(rows), new Set(), true)
+    const half = applied(REGISTER, whole.slice(0, 2))
+    const rest = writesOf(plan(rows, half), new Set(), true)
+    expect(rest).toHaveLength(whole.length - 2)
+    expect(content(applied(half, rest))).toEqual(content(applied(REGISTER, whole)))
+  })
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readTable } from '@/admin/facilities/import/read-table'
+
+const read = (content: BlobPart) => {
+  let pauses = 0
+  const pause = () => {
+    pauses += 1
+    return new Promise<void>((resolve) => setTimeout(resolve, 0))
+  }
+  return readTable(new Blob([content]), pause).then((table) => ({ ...table, pauses }))
+}
+
+describe('a list', () => {
+  test.each([
+    ['commas', 'Nombre,Tipo\nCañar,"A, B"\n', ','],
+    ['semicolons', 'Nombre;Tipo\nCañar;A, B\n', ';'],
+    ['tabs', 'Nombre\tTipo\nCañar\tA, B\n', '\t'],
+  ])('with %s', async (_, text, delimiter) => {
+    const table = await read(text)
+    expect(table.rows.slice(0, 2)).toEqual([
+      ['Nombre', 'Tipo'],
+      ['Cañar', 'A, B'],
+    ])
+    expect(table).toMatchObject({ delimiter, encoding: 'UTF-8' })
+  })
+
+  test('in Latin-1 keeps its accents', async () => {
+    const { rows, encoding } = await read(Buffer.from('Nombre;Cantón\nPeñaherrera;Cañar\n', 'latin1'))
+    expect(rows[1]).toEqual(['Peñaherrera', 'Cañar'])
+    expect(rows[0]).toEqual(['Nombre', 'Cantón'])
+    expect(encoding).toBe('Latin-1')
+  })
+
+  test('marked as UTF-8 loses the mark, and one in UTF-16 is read', async () => {
+    expect((await read('\uFEFFNombre;Tipo\na;b')).rows[0]).toEqual(['Nombre', 'Tipo'])
+    expect((await read(Buffer.from('\uFEFFNombre;Tipo\nñ;b', 'utf16le'))).rows[1]).toEqual(['ñ', 'b'])
+  })
+
+  test('of 10,000 rows is read whole, in pieces', async () => {
+    const lines = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
+    const body = Array.from({ length: 10_000 }, (_, n) => lines[1 + (n % (lines.length - 1))])
+    const { rows, pauses } = await read(`${[lines[0], ...body].join('\n')}\n`)
+    expect(rows.filter(([first]) => first !== '')).toHaveLength(10_001)
+    expect(rows.every((row) => row.length === 20 || row.length === 1)).toBe(true)
+    expect(pauses).toBeGreaterThan(10)
+  })
+})
+
+describe('what is no list says what to do', () => {
+  test.each([
+    ['an empty file', '', 'está vacío'],
+    ['headers alone', 'Nombre;Tipo\n', 'solo los títulos'],
+    ['a workbook', 'PK\u0003\u0004…', 'Es un libro de Excel'],
+    ['a picture', '\u0089PNG\u0000\u0000', 'No es un archivo de texto'],
+  ])('%s', async (_, content, message) => {
+    await expect(read(content)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test, vi } from 'vitest'
+import { mergePlace, readPlace, typedPlace } from '@/admin/facilities/facility-form'
+import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/facility-view'
+import { sendPlaces } from '@/admin/facilities/import/send-places'
+import { DataError } from '@/data/errors'
+import type { RegisterPlace } from '@/data/facility-register'
+import { realCity } from '../../generator/real-pages'
+
+// The rooms that read know where the database is.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+const NOW = new Date('2026-11-22T15:00:00Z')
+const CITIES = ['playas', 'chilla', 'quito'].map(realCity)
+
+function place(fields: Partial<RegisterPlace> & { town?: string }): RegisterPlace {
+  const { town = 'playas', ...rest } = fields
+  return {
+    id: rest.name ?? 'x',
+    version: '1',
+    cityId: realCity(town).id,
+    name: 'x',
+    kind: 'hospital',
+    specialty: null,
+    maternity: false,
+    network: 'MSP',
+    level: null,
+    unicode: null,
+    address: null,
+    addressYear: null,
+    latitude: null,
+    longitude: null,
+    open24h: null,
+    inTown: null,
+    confidence: 'official',
+    status: 'open',
+    sources: ['msp-rural-2025'],
+    checkedOn: '2026-11-01',
+    ...rest,
+  }
+}
+
+describe('the list of the register', () => {
+  const places = [
+    place({ name: 'Cerrado', status: 'closed' }),
+    place({ name: 'Reciente' }),
+    place({ name: 'Antiguo', checkedOn: '2026-05-01' }),
+    place({ name: 'Hospital débil', confidence: 'weak' }),
+    place({ name: 'Puesto Chilla', kind: 'puesto', town: 'chilla' }),
+  ]
+  const rows = facilityRows(places, CITIES, NOW)
+  const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).map(({ place }) => place.name)
+
+  test('begins with towns without emergency care, then weak hospitals, then the oldest check, and ends with what closed', () => {
+    expect(found('')).toEqual(['Puesto Chilla', 'Hospital débil', 'Antiguo', 'Reciente', 'Cerrado'])
+  })
+
+  test.each([
+    ['vencida=si', ['Antiguo']],
+    ['confirmar=si', ['Hospital débil']],
+    ['ciudad=chilla', ['Puesto Chilla']],
+    ['tipo=puesto&provincia=El+Oro', ['Puesto Chilla']],
+    ['confianza=weak', ['Hospital débil']],
+    ['estado=closed', ['Cerrado']],
+    ['q=debil+PLAYAS', ['Hospital débil']],
+    ['tipo=farmacia&q=antiguo', ['Antiguo']],
+  ])('narrowed by %s', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  test('a check lasts 180 days to the day', () => {
+    const overdueAt = (checkedOn: string) =>
+      facilityRows([place({ checkedOn })], CITIES, new Date('2026-11-22T00:00:00Z'))[0]?.isOverdue
+    expect([overdueAt('2026-05-26'), overdueAt('2026-05-25')]).toEqual([false, true])
+  })
+
+  test('counts as confirmed only what was confirmed within those days', () => {
+    const some = [
+      place({ confidence: 'confirmed' }),
+      place({ confidence: 'confirmed', checkedOn: '2025-01-01' }),
+      place({ confidence: 'confirmed', status: 'closed' }),
+      place({}),
+    ]
+    expect(confirmedOf(some, NOW)).toEqual({ confirmed: 1, all: 3 })
+  })
+
+  test('has an address for each view', () => {
+    const query =
+      'q=a&provincia=Loja&ciudad=loja&tipo=puesto&confianza=press&estado=open&confirmar=si&vencida=si&hoja=3'
+    expect(writeView(readView(new URLSearchParams(query))).toString()).toBe(query)
+    expect(writeView(readView(new URLSearchParams('hoja=-1&tipo=x'))).toString()).toBe('')
+  })
+})
+
+describe('what is typed beside what somebody else saved', () => {
+  test('keeps what is typed where both changed a field, and takes theirs where only they did', () => {
+    const was = typedPlace(place({ address: 'Calle 1' }))
+    const typed = { ...was, address: 'Calle 3', network: 'IESS' }
+    const theirs = { ...was, address: 'Calle 2', name: 'Otro' }
+    const { typed: merged, crossed } = mergePlace(typed, was, theirs)
+    expect(merged).toEqual({ ...was, address: 'Calle 3', network: 'IESS', name: 'Otro' })
+    expect(crossed.map(({ field, isBoth }) => [field, isBoth])).toEqual([
+      ['name', false],
+      ['address', true],
+    ])
+  })
+
+  test('a place comes back out of its form as it went in', () => {
+    const whole = place({
+      latitude: -2.63,
+      longitude: -80.39,
+      unicode: '001927',
+      open24h: true,
+      inTown: false,
+      level: 'basico',
+    })
+    const { id: _, version: __, checkedOn: ___, ...fields } = whole
+    expect(readPlace(typedPlace(whole))).toEqual({ fields })
+  })
+})
+
+describe('an import that is applied', () => {
+  const places = Array.from({ length: 45 }, (_, n) => place({ name: `Lugar ${n}` }))
+  const send = (write: (piece: readonly { name: string }[]) => Promise<void>, isStopped = () => false) =>
+    sendPlaces(places, { atOnce: 20, isStopped, onProgress: () => undefined, write })
+
+  test('goes in pieces of 20, and what is wrong with one place falls on that one', async () => {
+    const sizes: number[] = []
+    const end = await send(async (piece) => {
+      sizes.push(piece.length)
+      if (piece.some(({ name }) => name === 'Lugar 25')) throw new DataError('invalid', new Error('no'))
+    })
+    expect(sizes.slice(0, 3)).toEqual([20, 20, 1])
+    expect(end).toMatchObject({ written: 44, refused: [{ name: 'Lugar 25' }], error: undefined })
+  })
+
+  test('ends where nobody answers: the pieces before are kept, those after are not sent', async () => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined)
+    let asked = 0
+    const end = await send(async () => {
+      asked += 1
+      if (asked === 2) throw new DataError('offline', new Error('no network'))
+    })
+    expect(asked).toBe(2)
+    expect(end).toMatchObject({ written: 20, refused: [], error: { kind: 'offline' } })
+  })
+
+  test('stops between two pieces', async () => {
+    let asked = 0
+    const asks = async () => {
+      asked += 1
+    }
+    const end = await send(asks, () => asked === 1)
+    expect(end).toMatchObject({ written: 20, isStopped: true })
+  })
+})

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { expect, overflow, publishableKey, test } from './portal'
+
+const headers = () => ({ apikey: publishableKey() })
+
+test('the register is listed by need, narrowed by the address, and leads to one place', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/centros')
+  await expect(page.getByText(/^Mostrando 1–50 de 1\.\d{3} lugares$/)).toBeVisible()
+  await expect(page.getByText(/lugares confirmados en los últimos 180 días/)).toBeVisible()
+  // Those first that stand in a town without a place that attends emergencies.
+  await expect(page.getByRole('row').nth(1)).toContainText('Ciudad sin emergencias')
+  await page.getByText(/^Ciudades sin ningún lugar en el registro/).click()
+  await expect(page.getByRole('link', { name: /^Agregar uno en / }).first()).toBeVisible()
+  await expectAccessible()
+
+  await page.getByLabel('Provincia').selectOption('Guayas')
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Hospital')
+  await page.getByLabel('Texto', { exact: true }).pressSequentially('playas')
+  await expect(page).toHaveURL(/q=playas&provincia=Guayas&tipo=hospital/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Hospital Básico de Playas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hospital Básico de Playas' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveText('Centros')
+
+  await page.goto('/admin/centros?vencida=si')
+  await expect(page.getByText('Ningún lugar cumple con estos filtros.')).toBeVisible()
+  await page.goto('/admin/centros/no-hay')
+  await expect(page.getByRole('heading', { name: 'No hay ningún lugar en esta dirección' })).toBeVisible()
+})
+
+test('a place is added, corrected beside its fields, confirmed with its source, closed, and taken back', async ({
+  page,
+  rowsOf,
+  expectError,
+  expectAccessible,
+}) => {
+  // The number that another place has.
+  expectError(/409/)
+  const stored = async () => (await rowsOf('facilities', { name: 'like.Puesto de Prueba*' }))[0]
+
+  await test.step('what is wrong is said beside its field, and the list of it takes the focus', async () => {
+    await page.goto('/admin/centros/nuevo?ciudad=guachapala')
+    await page.getByLabel('Nombre').fill('=HYPERLINK("http://x")')
+    await page.getByLabel('Latitud').fill('-2,77')
+    await page.getByLabel('Unicódigo').fill('12A')
+    await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Faltan corregir 4 campos' })
+    await expect(summary).toBeFocused()
+    await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription(/tomaría por una fórmula/)
+    await expect(page.getByLabel('Longitud')).toHaveAccessibleDescription(/Falta la otra mitad/)
+    await expectAccessible()
+    await summary.getByRole('link', { name: /^Unicódigo/ }).click()
+    await expect(page.getByLabel('Unicódigo')).toBeFocused()
+
+    await page.getByLabel('Longitud').fill('-12')
+    await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+    await expect(page.getByLabel('Latitud')).toHaveAccessibleDescription(/no está en el Ecuador/)
+    await expect(page.getByLabel('Nombre')).toHaveValue('=HYPERLINK("http://x")')
+  })
+
+  await test.step('a number that another place has is refused by the database, and nothing typed is lost', async () => {
+    await page.getByLabel('Nombre').fill('Puesto de Prueba')
+    await page.getByLabel('Longitud').fill('-78,71')
+    await page.getByLabel('Unicódigo').fill('001927')
+    await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+    await expect(page.getByRole('alert')).toContainText('otro lugar ya tiene este unicódigo')
+    await expect(page.getByLabel('Nombre')).toHaveValue('Puesto de Prueba')
+    await page.getByLabel('Unicódigo').fill('')
+    await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Puesto de Prueba' })).toBeVisible()
+    expect(await stored()).toMatchObject({ latitude: -2.77, longitude: -78.71, confidence: 'weak' })
+  })
+
+  await test.step('confirming asks who says so', async () => {
+    await page.getByRole('button', { name: 'Confirmado hoy' }).click()
+    await expect(page.getByLabel('Quién lo confirma')).toHaveAccessibleDescription(/sin una fuente no se puede/)
+    await page.getByLabel('Quién lo confirma').selectOption('Otra: una llamada, un documento nuevo…')
+    await page.getByLabel('Quién lo dice').fill('Dirección del puesto, por teléfono')
+    await page.getByRole('button', { name: 'Confirmado hoy' }).click()
+    await expect(page.getByText('Guardado.')).toBeVisible()
+    const place = await stored()
+    expect(place).toMatchObject({ confidence: 'confirmed', status: 'open' })
+    expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
+  })
+
+  await test.step('a closed place can be opened again from its history', async () => {
+    await page.getByRole('button', { name: 'Cerrado' }).click()
+    await expect.poll(async () => (await stored())?.status).toBe('closed')
+    const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
+    await expect(entry).toContainText('Cerrado')
+    await expectAccessible()
+    await entry.getByRole('button', { name: 'Restaurar lo anterior' }).click()
+    await page.getByRole('button', { name: 'Sí, restaurar' }).click()
+    await expect.poll(async () => (await stored())?.status).toBe('open')
+    await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('open')
+  })
+})
+
+test('nothing typed is lost when another person saves first, when nobody answers, and when the place is deleted', async ({
+  page,
+  request,
+  rowsOf,
+  expectError,
+  expectAccessible,
+}) => {
+  const added = await request.post('/rest/v1/facilities', {
+    headers: { ...headers(), Prefer: 'return=representation' },
+    data: { ...(await template(rowsOf)), name: 'Puesto Cruzado', address: 'Calle 1' },
+  })
+  const [{ id }] = await added.json()
+  const save = page.getByRole('button', { name: 'Guardar', exact: true })
+  const stored = async () => (await rowsOf('facilities', { id: `eq.${id}` }))[0]
+  await page.goto(`/admin/centros/${id}`)
+
+  await test.step('two people at once: the second sees the other’s change field by field', async () => {
+    expectError(/409|500|400/)
+    await page.getByLabel('Dirección', { exact: true }).fill('Calle 3')
+    await page.getByLabel('Red').fill('IESS')
+    const other = await request.patch(`/rest/v1/facilities?id=eq.${id}`, {
+      headers: headers(),
+      data: { address: 'Calle 2', addressYear: '2025' },
+    })
+    expect(other.ok()).toBe(true)
+    await save.click()
+    const crossed = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({ hasText: 'Otra persona guardó este lugar' })
+    await expect(crossed.first()).toContainText(
+      'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
+    )
+    await expect(page.getByLabel('Dirección', { exact: true })).toHaveValue('Calle 3')
+    await expect(page.getByLabel('Año de la dirección')).toHaveValue('2025')
+    await expectAccessible()
+    expect(await stored()).toMatchObject({ address: 'Calle 2', network: 'MSP' })
+    await page.getByRole('button', { name: 'Usar lo de la otra persona' }).click()
+    await save.click()
+    await expect(page.getByText('Guardado.')).toBeVisible()
+    expect(await stored()).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })
+  })
+
+  for (const [what, fulfil, says] of [
+    ['no network', 'abort', 'No hay conexión'],
+    [
+      'no right',
+      { status: 403, json: { code: '42501', message: 'permission denied' } },
+      'es de editores, o su sesión terminó',
+    ],
+    ['a server that is down', { status: 503, body: '' }, 'El servidor no responde'],
+  ] as const) {
+    await test.step(`${what}: the message says what to do, and what was typed is there`, async () => {
+      expectError(/ERR_FAILED|403|503/)
+      await page.route('**/rest/v1/facilities**', (route) =>
+        route.request().method() !== 'PATCH'
+          ? route.fallback()
+          : fulfil === 'abort'
+            ? route.abort()
+            : route.fulfill(fulfil),
+      )
+      await page.getByLabel('Dirección', { exact: true }).fill(`Calle de ${what}`)
+      await save.click()
+      await expect(page.getByRole('alert').filter({ hasText: 'No se guardó.' })).toContainText(says)
+      await expect(page.getByLabel('Dirección', { exact: true })).toHaveValue(`Calle de ${what}`)
+      await page.unroute('**/rest/v1/facilities**')
+    })
+  }
+
+  await test.step('deleted from under the form: what was typed can be kept as a new place', async () => {
+    const gone = (url: URL) => url.pathname === '/rest/v1/facilities' && url.searchParams.get('id') === `eq.${id}`
+    await page.route(gone, (route) => route.fulfill({ json: [] }))
+    await page.getByLabel('Nombre').fill('Puesto Rehecho')
+    await save.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Este lugar ya no existe' })).toBeVisible()
+    await expect(page.getByLabel('Nombre')).toHaveValue('Puesto Rehecho')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Guardarlo como lugar nuevo' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Puesto Rehecho' })).toBeVisible()
+    expect(await rowsOf('facilities', { name: 'eq.Puesto Rehecho' })).toHaveLength(1)
+  })
+})
+
+test('a list of the ministry is compared first, applied in pieces, and goes on where it stopped', async ({
+  page,
+  rowsOf,
+  expectError,
+  expectAccessible,
+}) => {
+  const lines = [
+    'Nro;Provincia;Canton;Unicodigo;Establecimiento;Tipologia;Latitud;Longitud',
+    ...Array.from(
+      { length: 45 },
+      (_, n) => `${n};BOLIVAR;ECHEANDIA;09${1000 + n};PEÑA NUEVA ${n};PUESTO DE SALUD;-1,4;-79,2`,
+    ),
+    ';BOLIVAR;ECHEANDIA;099991;;PUESTO DE SALUD;;',
+    ';BOLIVAR;ECHEANDIA;099992;BOTICA;FARMACIA;;',
+    ';BOLIVAR;ECHEANDIA;099993;MEDIA;PUESTO DE SALUD;-1,4;',
+    ';BOLIVAR;ECHEANDIA;099994;LIMA;PUESTO DE SALUD;-12,04;-77,04',
+    ';BOLIVAR;ECHEANDIA;091000;OTRA COSA;PUESTO DE SALUD;;',
+    ';BOLIVAR;ECHEANDIA;099995;=1+1;PUESTO DE SALUD;;',
+  ]
+  const list = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n'), 'latin1') }
+  const saved = async () => (await rowsOf('facilities', { name: 'like.Puesto de Salud Peña Nueva*' })).length
+
+  await test.step('a file that is no list says what to do', async () => {
+    await page.goto('/admin/centros/importar')
+    await page
+      .getByLabel('Archivo CSV')
+      .setInputFiles({ name: 'libro.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') })
+    await expect(page.getByRole('alert')).toContainText('Es un libro de Excel')
+  })
+
+  await test.step('the plan names what is new, and each row that cannot be read with its line', async () => {
+    await page.getByLabel('Archivo CSV').setInputFiles(list)
+    await expect(page.getByText('51 filas, Latin-1, separadas por «;».')).toBeVisible()
+    await expect(page.getByLabel('Cantón o ciudad')).toHaveValue('2')
+    await page.getByRole('button', { name: 'Comparar con el registro' }).click()
+    await expect(page.getByLabel('Qué lista es')).toHaveAccessibleDescription(/sin una fuente/)
+    await choose(page)
+    await page.getByRole('button', { name: 'Comparar con el registro' }).click()
+    await expect(page.getByText('Nuevos: 45').first()).toBeVisible()
+    for (const row of [
+      'Fila 47: no tiene nombre',
+      'Fila 48 (BOTICA): no se conoce el tipo «FARMACIA»',
+      'Fila 49 (MEDIA): tiene media coordenada: falta la longitud',
+      'Fila 50 (LIMA): el punto -12,04; -77,04 no está en el Ecuador',
+      'Fila 51 (OTRA COSA): repite el lugar de la fila 2 y dice otra cosa: el nombre',
+      'Fila 52 (=1+1): el nombre parece una fórmula de hoja de cálculo',
+    ])
+      await expect(page.getByRole('listitem').filter({ hasText: row })).toBeVisible()
+    expect(await saved()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible()
+  })
+
+  const complete = page.getByLabel(/^Es la lista completa de Bolívar/)
+  await test.step('a network that goes in the middle leaves what was saved and says how to go on', async () => {
+    expectError(/ERR_FAILED/)
+    let pieces = 0
+    await page.route('**/rest/v1/facilities**', (route) => {
+      if (route.request().method() === 'POST') pieces += 1
+      return pieces > 1 ? route.abort() : route.fallback()
+    })
+    if (await complete.isChecked()) await complete.uncheck()
+    await page.getByRole('button', { name: 'Aplicar 45 cambios' }).click()
+    await expect(page.getByRole('heading', { name: 'La importación se interrumpió' })).toBeVisible()
+    expect(await saved()).toBe(20)
+    await page.unroute('**/rest/v1/facilities**')
+  })
+
+  await test.step('after a reload, the same file finds only what is left', async () => {
+    await page.reload()
+    await page.getByLabel('Archivo CSV').setInputFiles(list)
+    await choose(page)
+    await page.getByRole('button', { name: 'Comparar con el registro' }).click()
+    await expect(page.getByText('Nuevos: 25').first()).toBeVisible()
+    if (await complete.isChecked()) await complete.uncheck()
+    await page.getByRole('button', { name: 'Aplicar 25 cambios' }).click()
+    await expect(page.getByText('Listo: 25 lugares guardados.')).toBeVisible()
+    await expect(page.getByText('No hay nada que aplicar')).toBeVisible()
+    expect(await saved()).toBe(45)
+  })
+})
+
+async function choose(page: Page): Promise<void> {
+  await page.getByLabel('Qué lista es').selectOption('Otra: una llamada, un documento nuevo…')
+  await page.getByLabel('Quién lo dice').fill('Ministerio de Salud Pública, lista de prueba')
+}
+
+async function template(
+  rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>,
+) {
+  const [city] = await rowsOf('cities', { slug: 'eq.guachapala' })
+  return { cityId: city?.id, kind: 'puesto', network: 'MSP', sources: ['msp-rural-2025'] }
+}

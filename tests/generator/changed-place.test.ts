@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { type Draft, draftOf } from '@/admin/drafts/draft'
+import { draftRows } from '@/admin/drafts/draft-rows'
+import type { City } from '@/cities/city'
+import { facilitiesFrom } from '@/cities/facilities'
+import type { Facility } from '@/cities/facility'
+import type { GeneratedPage } from '@/data/generated-pages'
+import { contentHash } from '@/generator/content-hash'
+import { generateContent } from '@/generator/generate-content'
+import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
+import { NOW, REAL_CITIES, REAL_PAGES } from './real-pages'
+
+/** The cities once this place has changed, with the names that the database keeps of their places. */
+function citiesWith(name: string, change: Partial<Facility>): City[] {
+  return REAL_CITIES.map((city) => {
+    if (!city.facilities.some((place) => place.name === name)) return city
+    const facilities = city.facilities
+      .map((place) => (place.name === name ? { ...place, ...change } : place))
+      .filter(({ status }) => status !== 'closed')
+    const medicalFacilities = facilitiesFrom(facilities)
+    return { ...city, facilities, medicalFacilities, hasHospital: medicalFacilities.hospitals.length }
+  })
+}
+
+function pagesOf(cities: City[]): GeneratedContent[] {
+  return cities.flatMap((city) => PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities, now: NOW })))
+}
+
+const addressOf = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
+/** What a page says; the city it was written from is not that, nor is where another place stands. */
+const says = ({ city: _, ...page }: GeneratedContent, words: string) =>
+  JSON.stringify(page).replaceAll('junto al Hospital', '').includes(words)
+
+const before = new Map(REAL_PAGES.map((page) => [addressOf(page), contentHash(page)]))
+const changedBy = (pages: GeneratedContent[]) =>
+  pages.filter((page) => before.get(addressOf(page)) !== contentHash(page)).map(addressOf)
+
+const RENAMED = 'Hospital Básico General Villamil'
+
+describe('a place that changes makes only the pages that name it out of date', () => {
+  const named = REAL_PAGES.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)
+
+  test('another name: of 444 pages those that told of it, and no other', () => {
+    expect(named).toContain('playas/misoprostol')
+    expect(named.length).toBeLessThan(30)
+    const pages = pagesOf(citiesWith('Hospital Básico de Playas', { name: RENAMED }))
+    expect(changedBy(pages)).toEqual(named)
+    expect(pages.filter((page) => says(page, RENAMED)).map(addressOf)).toEqual(named)
+    expect(pages.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)).toEqual([])
+  })
+
+  test('what no page tells of it: none', () => {
+    expect(changedBy(pagesOf(citiesWith('Hospital Básico de Playas', { unicode: '999999' })))).toEqual([])
+  })
+
+  test('closed: those that told of it, and none names it any more', () => {
+    const pages = pagesOf(citiesWith('Hospital Básico de Playas', { status: 'closed' }))
+    expect(changedBy(pages)).toEqual(named)
+    expect(pages.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)).toEqual([])
+  })
+
+  test('and the list of drafts shows them as changed, the others as up to date', () => {
+    const drafts: Draft[] = pagesOf(citiesWith('Hospital Básico de Playas', { name: RENAMED })).map(draftOf)
+    const records = REAL_PAGES.map(
+      (page) => ({ cityId: page.city.id, pageType: page.pageType, contentHash: contentHash(page) }) as GeneratedPage,
+    )
+    const rows = draftRows(drafts, records)
+    const inState = (state: string) =>
+      rows.filter((row) => row.state === state).map(({ slug, pageType }) => `${slug}/${pageType}`)
+    expect(inState('changed')).toEqual(named)
+    expect(inState('same')).toHaveLength(444 - named.length)
+  })
+})
