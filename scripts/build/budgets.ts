@@ -18,7 +18,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
 
   const files = precached.map((file) => statSync(join(folder, file)).size)
   const budgets: Budget[] = [
-    ['entry script', 115, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
+    ['entry script', 85, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
     [
       'largest route chunk',
       15,

@@ -7,6 +7,11 @@ export function builtAddress(): string | undefined {
   return document.documentElement.getAttribute(MARK) ?? undefined
 }
 
+/** Whether this site was built: the empty shell, and the page of a developer, were not. */
+export function siteIsBuilt(): boolean {
+  return builtAddress() !== undefined
+}
+
 /** Whether `html` is a built page: of `address`, if one is given. */
 export function isBuiltPage(html: string, address?: string): boolean {
   return html.includes(address === undefined ? ` ${MARK}="` : ` ${MARK}="${address}"`)

@@ -10,7 +10,7 @@ export function revealWhatIsLinked(): void {
     const link = target instanceof Element && target.closest('a[href^="#"]')
     if (link instanceof HTMLAnchorElement) revealAnchor(link.hash)
   })
-  document.addEventListener('DOMContentLoaded', () => revealAnchor(location.hash))
+  revealAnchor(location.hash)
 }
 
 function revealAnchor(hash: string): void {

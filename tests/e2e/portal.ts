@@ -40,7 +40,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
     await use(context)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  // As a visitor finds it a moment later: the app has taken over the page, unless its code is kept from it.
+  // As a visitor finds it who has acted (has pressed a key): the app has taken over the page, unless its code is kept from it.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) return use(page)
     const { goto, reload } = page
@@ -218,6 +218,8 @@ export async function settled(page: Page): Promise<void> {
 /** A built page waits for its app at most this long: where its code does not come, it stays as it was built. */
 async function takenOver(page: Page): Promise<void> {
   const waiting = page.locator('template[data-app]')
+  // A key that does nothing else: the app starts when somebody acts.
+  if ((await waiting.count()) > 0) await page.keyboard.press('F9')
   const deadline = Date.now() + 15_000
   while ((await waiting.count()) > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 25))
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon, type IconName } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 
 /** What people come to ask, and the page that answers it. */
 export function Answers() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Link } from '@/ui/Link'
 import { CHAT_HOURS } from './chat'
 import { directoryPage, headerPages, sitePages } from './site-pages'
 
