@@ -11,9 +11,11 @@ import { tellOverdueReview } from '@/visitor/article/overdue-review'
 import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'
 import { openMaps } from '@/visitor/map/open-map'
 import { keepOnPress } from '@/visitor/offline/keep-on-press'
+import { closeChatOnEscape } from '@/visitor/shell/chat-sheet'
 import { openMenu } from '@/visitor/shell/menu'
 
 openMenu()
+closeChatOnEscape()
 revealWhatIsLinked()
 openMaps()
 markSections()

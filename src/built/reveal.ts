@@ -14,6 +14,16 @@ export function revealWhatIsLinked(): void {
 }
 
 function revealAnchor(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(idOf(hash))
   if (target) reveal(target)
+}
+
+/** The id that the `#fragment` of an address names. */
+export function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    // A malformed escape names nothing of ours.
+    return ''
+  }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
+import { closeChat } from './chat-sheet'
 import { Header } from './Header'
 import { markPage } from './menu'
 
@@ -13,7 +14,10 @@ type VisitorLayoutProps = {
 /** What every page of the public site stands in. Of a built page the app takes over the header's search alone. */
 export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayoutProps) {
   const { pathname } = useLocation()
-  useEffect(() => markPage(pathname), [pathname])
+  useEffect(() => {
+    markPage(pathname)
+    closeChat()
+  }, [pathname])
   return (
     // Nothing of it until all of it is there: an empty page says meanwhile whom to call (index.html).
     <Suspense>
