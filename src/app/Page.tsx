@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appTemplate } from '@/built/app-template'
+import { beginAt } from '@/ui/last-place'
 import { Patience } from '@/ui/waiting/Patience'
 import { RouteError } from './RouteError'
 import { TroublePage } from './TroublePage'
@@ -22,7 +23,11 @@ export function Page() {
 
 /** Beside a page: there once the page's own code is. */
 function TakenOver() {
-  useEffect(() => appTemplate()?.remove(), [])
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    appTemplate()?.remove()
+    beginAt(pathname + search)
+  }, [pathname, search])
   return null
 }
 

@@ -25,7 +25,16 @@ async function look(): Promise<void> {
   if (places.length === 0) return
   if (!('caches' in window) || !('serviceWorker' in navigator)) {
     for (const place of places) place.hidden = true
-  } else if (await caches.has(KEPT_CACHE).catch(() => false)) load()
+  } else if (await hasKept()) load()
+}
+
+async function hasKept(): Promise<boolean> {
+  try {
+    return await caches.has(KEPT_CACHE)
+  } catch {
+    // Denied storage has nothing.
+    return false
+  }
 }
 
 function load(): void {

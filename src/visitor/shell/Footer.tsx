@@ -4,6 +4,7 @@ import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
 import { CHAT_HOURS } from './chat'
+import { PageWeight } from './PageWeight'
 import { directoryPage, headerPages, sitePages } from './site-pages'
 
 /** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
@@ -52,6 +53,7 @@ export function Footer() {
         <p>
           <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
         </p>
+        <PageWeight />
         <DataCredits />
       </div>
     </footer>

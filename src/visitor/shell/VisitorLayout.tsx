@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
+import { showWeight } from '@/built/page-weight'
 import { closeChat } from './chat-sheet'
 import { Header } from './Header'
 import { markPage } from './menu'
@@ -17,6 +18,7 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
   useEffect(() => {
     markPage(pathname)
     closeChat()
+    showWeight(pathname)
   }, [pathname])
   return (
     // Nothing of it until all of it is there: an empty page says meanwhile whom to call (index.html).
