@@ -23,7 +23,11 @@ export function Directive({ name, page }: { name: DirectiveName; page: StaticPag
     case 'data-credits':
       return <DataCredits />
     case 'page-weight':
-      return <PageWeight />
+      return (
+        <p>
+          <PageWeight />
+        </p>
+      )
   }
 }
 

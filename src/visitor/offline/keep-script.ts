@@ -6,18 +6,18 @@ import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_KEPT, PRESSED } f
 import { eraseKeptPage, type KeptPage, keepPage, keptPages } from './kept-pages'
 import { keptOn } from './words'
 
+type State = KeptPage | 'not-kept' | 'keeping' | 'failed' | 'erased'
+
+const WORDS = { 'not-kept': NOT_KEPT, keeping: KEEPING, failed: FAILED, erased: ERASED }
+
+const states = new WeakMap<HTMLElement, State>()
+
 document.addEventListener('click', ({ target }) => {
   const place = target instanceof Element && target.closest('button') && target.closest<HTMLElement>('[data-keep]')
   if (place) press(place)
 })
 document.addEventListener(KEEP_DRAWN, lookAtAll)
 lookAtAll()
-
-type State = KeptPage | 'not-kept' | 'keeping' | 'failed' | 'erased'
-
-const WORDS = { 'not-kept': NOT_KEPT, keeping: KEEPING, failed: FAILED, erased: ERASED }
-
-const states = new WeakMap<HTMLElement, State>()
 
 function lookAtAll(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-keep]')) {

@@ -51,9 +51,8 @@ export function Footer() {
           </FooterPart>
         </div>
         <p>
-          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
+          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS} <PageWeight />
         </p>
-        <PageWeight />
         <DataCredits />
       </div>
     </footer>
