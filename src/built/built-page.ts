@@ -12,6 +12,11 @@ export function siteIsBuilt(): boolean {
   return builtAddress() !== undefined
 }
 
+/** Whether this document is a copy that is read without the app, and perhaps without a network (standalone.ts). */
+export function isStandalone(): boolean {
+  return document.documentElement.hasAttribute('data-standalone')
+}
+
 /** Whether `html` is a built page: of `address`, if one is given. */
 export function isBuiltPage(html: string, address?: string): boolean {
   return html.includes(address === undefined ? ` ${MARK}="` : ` ${MARK}="${address}"`)
