@@ -6,8 +6,8 @@ import { reloadPage } from '@/built/reload-page'
  * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
  * written anew. A city added since, or no connection: the page is written here. True while that is being found out.
  */
-export function usePageFile(): boolean {
-  const [asking, setAsking] = useState(siteIsBuilt)
+export function usePageFile(built = false): boolean {
+  const [asking, setAsking] = useState(() => !built && siteIsBuilt())
   useEffect(() => {
     if (!asking) return
     const leaving = new AbortController()
