@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
-import { paths } from '@/paths'
+import { paths, routePatterns } from '@/paths'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { lazily } from './lazily'
@@ -19,6 +19,11 @@ const DraftReviewPage = lazily(() =>
 const RevisionHistoryPage = lazily(() =>
   import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => RevisionHistoryPage),
 )
+const FacilitiesPage = lazily(() =>
+  import('@/admin/facilities/FacilitiesPage').then(({ FacilitiesPage }) => FacilitiesPage),
+)
+const FacilityPage = lazily(() => import('@/admin/facilities/FacilityPage').then(({ FacilityPage }) => FacilityPage))
+const ImportPage = lazily(() => import('@/admin/facilities/import/ImportPage').then(({ ImportPage }) => ImportPage))
 const SerpPreviewPage = lazily(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => SerpPreviewPage),
 )
@@ -40,6 +45,9 @@ export function DeskRoutes() {
         <Route path={within(paths.adminDrafts)} element={<DraftReviewPage />} />
         <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
         <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
+        <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
+        <Route path={within(paths.adminImport)} element={<ImportPage />} />
+        <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />
       </Route>
       <Route
         element={

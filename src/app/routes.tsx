@@ -9,57 +9,12 @@ import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { lazily } from './lazily'
 import { Loading, Page } from './Page'
 
-<<<<<<< HEAD
-const HomePage = lazy(() => import('@/visitor/directory/HomePage').then(({ HomePage }) => ({ default: HomePage })))
-const CitiesPage = lazy(() =>
-  import('@/visitor/directory/CitiesPage').then(({ CitiesPage }) => ({ default: CitiesPage })),
-)
-const CityPage = lazy(() => import('@/visitor/city/CityPage').then(({ CityPage }) => ({ default: CityPage })))
-const PlacePage = lazy(() => import('@/visitor/place/PlacePage').then(({ PlacePage }) => ({ default: PlacePage })))
-const SearchPage = lazy(() => import('@/visitor/search/SearchPage').then(({ SearchPage }) => ({ default: SearchPage })))
-const AdminLayout = lazy(() => import('@/admin/desk/AdminLayout').then(({ AdminLayout }) => ({ default: AdminLayout })))
-const AdminPage = lazy(() => import('@/admin/desk/AdminPage').then(({ AdminPage }) => ({ default: AdminPage })))
-const GenerateCitiesPage = lazy(() =>
-  import('@/admin/generation/GenerateCitiesPage').then(({ GenerateCitiesPage }) => ({ default: GenerateCitiesPage })),
-)
-const GenerateMassPage = lazy(() =>
-  import('@/admin/generation/GenerateMassPage').then(({ GenerateMassPage }) => ({ default: GenerateMassPage })),
-)
-const DraftReviewPage = lazy(() =>
-  import('@/admin/drafts/DraftReviewPage').then(({ DraftReviewPage }) => ({ default: DraftReviewPage })),
-)
-const RevisionHistoryPage = lazy(() =>
-  import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => ({ default: RevisionHistoryPage })),
-)
-const SerpPreviewPage = lazy(() =>
-  import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => ({ default: SerpPreviewPage })),
-)
-const FacilitiesPage = lazy(() =>
-  import('@/admin/facilities/FacilitiesPage').then(({ FacilitiesPage }) => ({ default: FacilitiesPage })),
-)
-const FacilityPage = lazy(() =>
-  import('@/admin/facilities/FacilityPage').then(({ FacilityPage }) => ({ default: FacilityPage })),
-)
-const ImportPage = lazy(() =>
-  import('@/admin/facilities/import/ImportPage').then(({ ImportPage }) => ({ default: ImportPage })),
-)
-const ResourcesPage = lazy(() =>
-  import('@/visitor/resources/ResourcesPage').then(({ ResourcesPage }) => ({ default: ResourcesPage })),
-)
-const NearbyPage = lazy(() => import('@/visitor/nearby/NearbyPage').then(({ NearbyPage }) => ({ default: NearbyPage })))
-const EssentialsPage = lazy(() =>
-  import('@/visitor/offline/EssentialsPage').then(({ EssentialsPage }) => ({ default: EssentialsPage })),
-)
-const NotFoundPage = lazy(() =>
-  import('@/visitor/shell/NotFoundPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-=======
 // Pages that search while one types.
 const HomePage = lazily(() => reading(import('@/visitor/directory/HomePage').then(({ HomePage }) => HomePage)))
 const CitiesPage = lazily(() => reading(import('@/visitor/directory/CitiesPage').then(({ CitiesPage }) => CitiesPage)))
 const SearchPage = lazily(() => reading(import('@/visitor/search/SearchPage').then(({ SearchPage }) => SearchPage)))
 const ResourcesPage = lazily(() =>
   reading(import('@/visitor/resources/ResourcesPage').then(({ ResourcesPage }) => ResourcesPage)),
->>>>>>> 3099a66 (The app of a built page is asked for when somebody acts, and the page works without it)
 )
 const NearbyPage = lazily(() => reading(import('@/visitor/nearby/NearbyPage').then(({ NearbyPage }) => NearbyPage)))
 
@@ -123,21 +78,7 @@ export function SiteRoutes() {
       <Route element={<Page />}>
         <Route path={paths.essentials} element={<EssentialsPage />} />
       </Route>
-<<<<<<< HEAD
-      <Route element={<Desk />}>
-        <Route path={paths.admin} element={<AdminPage />} />
-        <Route path={paths.adminGenerateCities} element={<GenerateCitiesPage />} />
-        <Route path={paths.adminGenerateMass} element={<GenerateMassPage />} />
-        <Route path={paths.adminDrafts} element={<DraftReviewPage />} />
-        <Route path={paths.adminHistory} element={<RevisionHistoryPage />} />
-        <Route path={paths.adminPreview} element={<SerpPreviewPage />} />
-        <Route path={paths.adminFacilities} element={<FacilitiesPage />} />
-        <Route path={paths.adminImport} element={<ImportPage />} />
-        <Route path={routePatterns.adminFacility} element={<FacilityPage />} />
-      </Route>
-=======
       <Route path={`${paths.admin}/*`} element={<Desk />} />
->>>>>>> 3099a66 (The app of a built page is asked for when somebody acts, and the page works without it)
     </Routes>
   )
 }

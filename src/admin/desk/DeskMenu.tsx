@@ -35,7 +35,12 @@ export function DeskMenu() {
       <ul id="menu-mesa" className={`flex flex-col gap-x-5 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
         {adminPages.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} aria-current={isWithin(path, pathname) ? 'page' : undefined} onClick={close} className={MENU_LINK}>
+            <Link
+              to={path}
+              aria-current={isWithin(path, pathname) ? 'page' : undefined}
+              onClick={close}
+              className={MENU_LINK}
+            >
               {label}
             </Link>
           </li>
