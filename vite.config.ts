@@ -2,12 +2,14 @@ import { supalite } from '@supabase/lite/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { CODE_SPLITTING } from './scripts/build/code-splitting.ts'
 import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
-import { firstScript } from './scripts/hosting/first-script.ts'
+import { pageScripts } from './scripts/hosting/page-scripts.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
 import { tabIcon } from './scripts/hosting/tab-icon.ts'
 import { drawnMaps } from './scripts/maps/drawn-maps.ts'
+import { routerWithoutRest } from './scripts/router-without-rest.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
 import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 
@@ -25,7 +27,8 @@ export default defineConfig(({ mode }) => {
       markdownPages(),
       drawnMaps(),
       toastsWithoutStyle(),
-      firstScript(),
+      routerWithoutRest(),
+      pageScripts(),
       tabIcon(),
       previewHost({ supabaseUrl }),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
@@ -34,5 +37,10 @@ export default defineConfig(({ mode }) => {
         : [ownsItsData(), limitsBodies(), supalite({ admin: false, ...(config ? { config } : {}) })]),
     ],
     resolve: { tsconfigPaths: true },
+    build: {
+      // What fetches modules ahead is in every browser that runs the app.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: CODE_SPLITTING } },
+    },
   }
 })

@@ -1,6 +1,7 @@
 /**
  * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
- * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded.
+ * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded. With `--smallest` pages are
+ * compressed as far as can be, for a host that sends them so: it takes minutes.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,10 +9,11 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
 import { writeOffline } from './build/offline.ts'
+import { packSite } from './build/pack.ts'
 import { writeSite } from './build/write-site.ts'
 import { openEmbeddedBackend } from './embedded/open-backend.ts'
-import { inlineScriptHashes } from './hosting/first-script.ts'
 import { hostFiles } from './hosting/host-files.ts'
+import { inlineScriptHashes } from './hosting/page-scripts.ts'
 import { knownPageDates } from './page-dates.ts'
 
 process.env.DO_NOT_TRACK = '1'
@@ -46,13 +48,16 @@ try {
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))
   const precached = await writeOffline(OUT, { off: Boolean(noOffline) })
   const written = performance.now()
+  await packSite(OUT, process.argv.includes('--smallest') ? 'smallest' : 'quick')
+  const packed = performance.now()
   if (!('output' in code)) throw new Error('The build gave something else than its files.')
   const budgets = checkBudgets(OUT, code.output, precached)
   console.log(`
   code       ${seconds(bundled - started)}
   data       ${seconds(read - bundled)}
   ${String(site.pages.length).padStart(4)} pages ${seconds(written - read)}  ${((written - read) / site.pages.length).toFixed(1)} ms each
-  in all     ${seconds(written - started)}  ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most
+  compressed ${seconds(packed - written)}  ${((packed - written) / site.pages.length).toFixed(1)} ms each
+  in all     ${seconds(packed - started)}  ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most
 
 ${budgets.join('\n')}
 `)

@@ -102,7 +102,7 @@ export async function measureLength(page: Page, { answers }: PageGoal): Promise<
   const heights = await page.evaluate(() => ({
     page: document.documentElement.scrollHeight,
     main: (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + window.scrollY,
-    emergency: document.querySelector('main ~ aside .care-card')?.getBoundingClientRect().height ?? 0,
+    emergency: document.querySelector('main ~ * .care-card')?.getBoundingClientRect().height ?? 0,
   }))
   const found: PageLength['answers'] = []
   for (const { what, by, find } of answers) found.push({ what, by, at: await bottomOf(find(main)) })

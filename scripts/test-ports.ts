@@ -12,6 +12,8 @@ export const TEST_PORTS = {
   accessibility: first + 10,
   benchPages: first + 12,
   benchPagesDebugging: first + 13,
+  benchPlain: first + 20,
+  benchPeer: first + 21,
   apache: first + 14,
   apacheHttps: first + 15,
   benchLengths: first + 16,

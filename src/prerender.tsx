@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { Site } from '@/app/App'
-import { createQueryClient } from '@/app/query-client'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { writePlaces } from '@/cities/places-file'
@@ -16,12 +15,13 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { builtPageCount } from '@/visitor/directory/built-page-count'
+import { createQueryClient } from '@/visitor/reading/query-client'
 
 /** One page of the build: its address, and what is shown there. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }
 
-/** A page's HTML: what belongs into the head, and what into the root element. */
-export type RenderedPage = { head: string; body: string }
+/** A page's HTML: what belongs into the head, what into the root element, and what it says for machines. */
+export type RenderedPage = { head: string; body: string; data: string }
 
 /** When the text with this hash came to be what a page says. */
 type KnownDate = PageDates & { urlPath: string; contentHash: string }
@@ -111,7 +111,7 @@ async function render(queryClient: ReturnType<typeof createQueryClient>, path: s
   return splitHead(html)
 }
 
-/** React puts a page's tags before its first element, and leaves structured data where it stands: both belong into the head. */
+/** React puts a page's tags before its first element, and leaves structured data where it stands. */
 function splitHead(html: string): RenderedPage {
   const [tags = ''] = html.match(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/) ?? []
   const data: string[] = []
@@ -119,5 +119,5 @@ function splitHead(html: string): RenderedPage {
     data.push(script)
     return ''
   })
-  return { head: [tags, ...data].join(''), body }
+  return { head: tags, body, data: data.join('') }
 }

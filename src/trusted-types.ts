@@ -2,11 +2,15 @@
  * The site's one policy for Trusted Types (`scripts/hosting/headers.ts` names it): a browser that knows them takes the address of a
  * worker and the text of a `<script>` from here alone, and takes text as markup from nowhere. Other browsers are given the same text.
  */
-const policy = globalThis.trustedTypes?.createPolicy('portal', { createScriptURL: ownAddress, createScript: onlyData })
+globalThis.portalPolicy ??= globalThis.trustedTypes?.createPolicy('portal', {
+  createScriptURL: onlyOurs,
+  createScript: onlyData,
+})
+const policy = globalThis.portalPolicy
 
-/** The address of a worker. Throws where it is not the site's own. */
-export function workerAddress(path: string): string {
-  return policy?.createScriptURL(path) ?? ownAddress(path)
+/** The address of a worker or a script. Throws where it is not the site's own. */
+export function ownAddress(path: string): string {
+  return policy?.createScriptURL(path) ?? onlyOurs(path)
 }
 
 /** Structured data as the text of a `<script>`. Throws where it is anything but data. */
@@ -14,7 +18,7 @@ export function scriptData(json: string): string {
   return policy?.createScript(json) ?? onlyData(json)
 }
 
-function ownAddress(path: string): string {
+function onlyOurs(path: string): string {
   if (!/^\/(?!\/)/.test(path)) throw new TypeError(`Not an address of this site: ${path}`)
   return path
 }
@@ -28,5 +32,7 @@ function onlyData(json: string): string {
 type Policy = { createScriptURL: (path: string) => string; createScript: (json: string) => string }
 
 declare global {
+  /** A policy is made once for a page, which has several scripts: the first leaves it to the others. */
+  var portalPolicy: Policy | undefined
   var trustedTypes: { createPolicy: (name: string, policy: Policy) => Policy } | undefined
 }

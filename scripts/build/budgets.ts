@@ -18,7 +18,8 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
 
   const files = precached.map((file) => statSync(join(folder, file)).size)
   const budgets: Budget[] = [
-    ['entry script', 115, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
+    // react-router's own links alone are 2.6: `ui/Link` is one that its build leaves out.
+    ['entry script', 85, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
     [
       'largest route chunk',
       15,

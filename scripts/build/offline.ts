@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { OWN_FILE, withOwnFiles } from '../../src/built/own-files.ts'
 import { filesOf, NEARBY_SCRIPT, READING_SCRIPT } from '../../src/built/standalone.ts'
 import { paths } from '../../src/paths.ts'
+import { KEEP_SCRIPT } from '../../src/visitor/offline/keep-words.ts'
 import { classicScript } from './classic-script.ts'
 import { fileOf } from './write-site.ts'
 
@@ -16,6 +17,7 @@ type Entry = { url: string; revision: string }
 export async function writeOffline(folder: string, { off }: { off: boolean }): Promise<string[]> {
   writeFileSync(join(folder, READING_SCRIPT), await classicScript('src/visitor/offline/kept-script.ts'))
   writeFileSync(join(folder, NEARBY_SCRIPT), await classicScript('src/visitor/nearby/kept-nearby.tsx'))
+  writeFileSync(join(folder, KEEP_SCRIPT), await classicScript('src/visitor/offline/keep-script.ts'))
   const essentials = fileOf(paths.essentials)
   // As it was before an earlier run over the same folder.
   const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${OWN_FILE}"`, '"')

@@ -26,10 +26,10 @@ export function fileOf(path: string): string {
 
 /**
  * A built page. Its tags are marked, so that the next page's can take their place; what the empty shell says goes; and the app
- * waits, in a template, until the page can be read (src/built/start-after-paint.ts).
+ * waits, in a template, until somebody acts (src/built/start-on-act.ts). What is for machines comes last: a person reads meanwhile.
  */
-function fill(template: string, path: string, { head, body }: RenderedPage): string {
-  const tags = head.replace(/<(title|meta|link|script)\b/g, '<$1 data-built').replaceAll(' hrefLang=', ' hreflang=')
+function fill(template: string, path: string, { head, body, data }: RenderedPage): string {
+  const tags = marked(head).replaceAll(' hrefLang=', ' hreflang=')
   const app =
     template
       .match(APP_TAGS)
@@ -42,7 +42,11 @@ function fill(template: string, path: string, { head, body }: RenderedPage): str
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replace(APP_TAGS, '')
     .replace('</head>', () => `  ${tags}\n    <template data-app>${app}</template>\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${marked(data)}`)
+}
+
+function marked(tags: string): string {
+  return tags.replace(/<(title|meta|link|script)\b/g, '<$1 data-built')
 }
 
 const APP_TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g

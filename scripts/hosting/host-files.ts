@@ -37,6 +37,13 @@ function htaccess(rules: readonly HeaderRule[]): string {
     'ErrorDocument 404 /404.html',
     'AddType text/javascript .js',
     'AddType application/manifest+json .webmanifest',
+    // The build compressed them: `page.html.br` is HTML, sent as brotli.
+    'AddEncoding br .br',
+    'AddEncoding gzip .gz',
+    'RemoveType .gz',
+    '<FilesMatch "\\.(html|css|js|json|xml|txt|svg|webmanifest)(\\.br|\\.gz)?$">',
+    '  Header merge Vary Accept-Encoding',
+    '</FilesMatch>',
     'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/xml text/xml image/svg+xml',
     '',
     'RewriteEngine On',
@@ -60,6 +67,14 @@ function htaccess(rules: readonly HeaderRule[]): string {
     ...APP_ADDRESSES.flatMap((address) => [
       'RewriteCond %{REQUEST_FILENAME} !-f',
       `RewriteRule ${appPattern(address).source.replace('^\\/', '^')} /${APP_FILE} [L]`,
+    ]),
+    ...[
+      ['br', 'br'],
+      ['gzip', 'gz'],
+    ].flatMap(([encoding, ending]) => [
+      `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+      `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+      `RewriteRule ^(.+)$ /$1.${ending} [L]`,
     ]),
     '',
     // The address that was asked for: by now `REQUEST_URI` may be the file that answers it.

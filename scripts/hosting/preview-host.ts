@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { APP_FILE, answerTo } from './address.ts'
-import { inlineScriptHashes } from './first-script.ts'
 import { headersOf, siteHeaders } from './headers.ts'
+import { inlineScriptHashes } from './page-scripts.ts'
 import { type ServedFile, servedFiles } from './served-files.ts'
 
 const BACKEND = /^\/(rest|auth)\/v1(\/|$)/

@@ -22,14 +22,15 @@ export function servedFiles(folder: string): (file: string) => ServedFile {
     const changed = statSync(path).mtimeMs
     const before = kept.get(name)
     if (before?.changed === changed) return before.file
-    const file = servedFile(readFileSync(path), extname(name), new Date(changed))
+    const file = servedFile(path, new Date(changed))
     kept.set(name, { changed, file })
     return file
   }
 }
 
-function servedFile(plain: Buffer, extension: string, changed: Date): ServedFile {
-  const type = TYPES[extension] ?? 'application/octet-stream'
+function servedFile(path: string, changed: Date): ServedFile {
+  const plain = readFileSync(path)
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const compressed = new Map<Encoding, Buffer>()
   return {
     type,
@@ -39,12 +40,23 @@ function servedFile(plain: Buffer, extension: string, changed: Date): ServedFile
       COMPRESSIBLE.test(type) ? ENCODINGS.find((name) => accepted.includes(name)) : undefined,
     body: (encoding) => {
       if (!encoding) return plain
-      const ready = compressed.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(plain) : gzipSync(plain))
+      const ready = compressed.get(encoding) ?? packed(path, encoding, changed) ?? COMPRESS[encoding](plain)
       compressed.set(encoding, ready)
       return ready
     },
   }
 }
+
+/** The file as the build compressed it (scripts/build/pack.ts), unless it was changed since. */
+function packed(path: string, encoding: Encoding, changed: Date): Buffer | undefined {
+  const file = path + ENDINGS[encoding]
+  const written = statSync(file, { throwIfNoEntry: false })
+  return written && written.mtimeMs >= changed.getTime() ? readFileSync(file) : undefined
+}
+
+const COMPRESS = { br: brotliCompressSync, gzip: gzipSync } as const
+
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 

@@ -1,20 +1,20 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, useState } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { createQueryClient } from './query-client'
+import { ReadBefore } from '@/visitor/reading/read-before'
+import { FollowLinks } from './FollowLinks'
 import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
 
 /** The portal in a browser. */
 export function App() {
-  const [queryClient] = useState(createQueryClient)
-  return <Site queryClient={queryClient} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
+  return <Site router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
 }
 
 type SiteProps = {
-  queryClient: QueryClient
+  /** What the build has read. */
+  queryClient?: QueryClient
   /** Where the address comes from: the browser's bar, or the build's list. */
   router: (site: ReactNode) => ReactNode
 }
@@ -24,16 +24,15 @@ export function Site({ queryClient, router }: SiteProps) {
   return (
     <StrictMode>
       <RouteError area="root">
-        <HelmetProvider>
-          <QueryClientProvider client={queryClient}>
-            {router(
-              <>
-                <ScrollOnNavigation />
-                <SiteRoutes />
-              </>,
-            )}
-          </QueryClientProvider>
-        </HelmetProvider>
+        <ReadBefore value={queryClient}>
+          {router(
+            <>
+              <FollowLinks />
+              <ScrollOnNavigation />
+              <SiteRoutes />
+            </>,
+          )}
+        </ReadBefore>
       </RouteError>
     </StrictMode>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { reveal } from '@/built/reveal'
+import { idOf, reveal } from '@/built/reveal'
 
 /**
  * A new page begins at its top, or at the section its address names, and reading goes on from there. Back and forward stay
@@ -11,7 +11,7 @@ export function ScrollOnNavigation() {
   const type = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves us, not how it was reached
   useEffect(() => {
-    if (hash !== '') return whenPresent(decodeURIComponent(hash.slice(1)), readOnFrom)
+    if (hash !== '') return whenPresent(idOf(hash), readOnFrom)
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, hash])
   return null

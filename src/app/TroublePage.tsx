@@ -1,15 +1,14 @@
-import { essentialsAreHere } from '@/built/start-worker'
+import { essentialsAreHere } from '@/built/essentials-are-here'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { defaultHead } from '@/seo/page-head'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { LoadAgain } from './LoadAgain'
+import { TroubleTitle } from './TroubleTitle'
 
 /** In the place of a page that broke, or whose code does not come: what to do. */
 export function TroublePage({ heading, children }: { heading: string; children: string }) {
   return (
     <div role="alert" className="mx-auto max-w-measure space-y-4 px-4 py-8">
-      <Head head={defaultHead()} />
+      <TroubleTitle />
       <h1>{heading}</h1>
       <p>{children}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,5 +1,5 @@
+import { essentialsAreHere } from '@/built/essentials-are-here'
 import { reloadPage } from '@/built/reload-page'
-import { essentialsAreHere } from '@/built/start-worker'
 
 /**
  * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host

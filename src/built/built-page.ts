@@ -7,6 +7,16 @@ export function builtAddress(): string | undefined {
   return document.documentElement.getAttribute(MARK) ?? undefined
 }
 
+/** Whether this site was built: the empty shell, and the page of a developer, were not. */
+export function siteIsBuilt(): boolean {
+  return builtAddress() !== undefined
+}
+
+/** Whether this document is a copy that is read without the app, and perhaps without a network (standalone.ts). */
+export function isStandalone(): boolean {
+  return document.documentElement.hasAttribute('data-standalone')
+}
+
 /** Whether `html` is a built page: of `address`, if one is given. */
 export function isBuiltPage(html: string, address?: string): boolean {
   return html.includes(address === undefined ? ` ${MARK}="` : ` ${MARK}="${address}"`)

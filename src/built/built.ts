@@ -10,6 +10,11 @@ export function useBuilt(): boolean {
   return built
 }
 
+/** Whether this component takes over HTML of the build, and may leave it as it is: `useBuilt` in a browser. */
+export function useLeft(): boolean {
+  return useBuilt() && typeof document !== 'undefined'
+}
+
 const never = () => () => {}
 const no = () => false
 const yes = () => true

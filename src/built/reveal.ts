@@ -10,10 +10,20 @@ export function revealWhatIsLinked(): void {
     const link = target instanceof Element && target.closest('a[href^="#"]')
     if (link instanceof HTMLAnchorElement) revealAnchor(link.hash)
   })
-  document.addEventListener('DOMContentLoaded', () => revealAnchor(location.hash))
+  revealAnchor(location.hash)
 }
 
 function revealAnchor(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(idOf(hash))
   if (target) reveal(target)
+}
+
+/** The id that the `#fragment` of an address names. */
+export function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    // A malformed escape names nothing of ours.
+    return ''
+  }
 }

@@ -37,6 +37,11 @@ export const OWN_CLAIMS = [
     'the Referrer-Policy header, and rel="noreferrer" on every link to another site but the plain credits, which the header covers',
   ),
   claim(
+    'says-its-weight',
+    'Gastan pocos datos: al pie de cada página se dice cuánto pesa antes de tocar algo.',
+    'the number in the foot of every built page is within a twentieth of what is sent for it',
+  ),
+  claim(
     'page-is-registered',
     'La página de una ciudad: si nadie la había abierto, puede quedar registrada al abrirla.',
     'a first visit writes one row in generatedPages, a second none',

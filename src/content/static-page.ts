@@ -43,7 +43,15 @@ export type PageReference = {
 }
 
 /** What a page may place in its text with `::name` on a line of its own. */
-export const DIRECTIVES = ['care-cards', 'emergency', 'chat', 'no-legal-advice', 'reviewers', 'data-credits'] as const
+export const DIRECTIVES = [
+  'care-cards',
+  'emergency',
+  'chat',
+  'no-legal-advice',
+  'reviewers',
+  'data-credits',
+  'page-weight',
+] as const
 export type DirectiveName = (typeof DIRECTIVES)[number]
 
 /** The anchor of one entry of the references. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { Helmet } from 'react-helmet-async'
+import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { scriptData } from '@/trusted-types'
 import { headTags } from './head-tags'
 import type { PageHead } from './page-head'
@@ -21,7 +21,9 @@ export function Head({ head }: { head: PageHead }) {
   const { data, ...tags } = headTags(head, OPENED_AT)
   return (
     <>
-      <Helmet {...tags} />
+      <HelmetProvider>
+        <Helmet {...tags} />
+      </HelmetProvider>
       {data !== undefined && <StructuredData json={data} />}
     </>
   )
@@ -52,7 +54,7 @@ function useBuiltTags({ title }: PageHead): boolean {
 }
 
 function removeBuiltTags(): void {
-  for (const tag of document.head.querySelectorAll('[data-built]')) tag.remove()
+  for (const tag of document.querySelectorAll('[data-built]')) tag.remove()
 }
 
 /** The date of pages that have none of their own: when they were built or, where nobody built them, when the portal was opened. */

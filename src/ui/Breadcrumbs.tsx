@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from './Link'
 
 type BreadcrumbsProps = {
   /** From the home page down; the last one is this page and is not a link. */

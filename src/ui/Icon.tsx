@@ -1,33 +1,20 @@
+import { Glyph, PHONE, SEARCH } from './Glyph'
+
 /** Drawn on a 24-unit grid with one weight; never alone: words stand beside it. */
 export function Icon({ name, size = 'md' }: { name: IconName; size?: 'md' | 'lg' }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={size === 'lg' ? 'inline-block size-8 shrink-0' : 'inline-block size-[1.15em] shrink-0 align-[-0.2em]'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  )
+  return <Glyph path={PATHS[name]} size={size} />
 }
 
 export type IconName = keyof typeof PATHS
 
 const PATHS = {
-  phone:
-    'M6.6 3.5h2.6l1.5 4.2-2 1.6a12.5 12.5 0 0 0 6 6l1.6-2 4.2 1.5v2.6a2.1 2.1 0 0 1-2.3 2.1A16.6 16.6 0 0 1 4.5 5.8a2.1 2.1 0 0 1 2.1-2.3Z',
+  phone: PHONE,
   chat: 'M4 5h16v11H10l-4.5 3.5V16H4ZM8 9h8M8 12.5h5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   leave: 'M10 4H5v16h5M10 12h10M16 8l4 4-4 4',
   external: 'M14 4h6v6M20 4l-9 9M18 14v5H5V6h5',
-  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20 20',
+  search: SEARCH,
   pin: 'M12 21c4-4.6 6-8 6-11a6 6 0 1 0-12 0c0 3 2 6.4 6 11ZM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
   hospital: 'M5 20V6h14v14M3 20h18M12 8.5v6M9 11.5h6M10.5 20v-2.5h3V20',
   warning: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.2',

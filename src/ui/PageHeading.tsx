@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { arriveAt } from './last-place'
 
 type PageHeadingProps = {
   children: ReactNode
@@ -13,8 +14,7 @@ export function PageHeading({ children, isWholePath = false }: PageHeadingProps)
   const { pathname, search, hash } = useLocation()
   const place = isWholePath ? pathname : pathname + search
   useEffect(() => {
-    const arrived = lastPlace !== undefined && lastPlace !== place
-    lastPlace = place
+    const arrived = arriveAt(place)
     // With a hash the visitor asked for a section, and on the first load the browser begins at the top by itself.
     if (arrived && hash === '') heading.current?.focus({ preventScroll: true })
   }, [place, hash])
@@ -24,6 +24,3 @@ export function PageHeading({ children, isWholePath = false }: PageHeadingProps)
     </h1>
   )
 }
-
-/** The page that was shown last in this tab; none yet on the first load. */
-let lastPlace: string | undefined

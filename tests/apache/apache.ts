@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { answerTo } from '../../scripts/hosting/address'
 import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 import { printTable } from '../../scripts/print-table'
-import { type Answered, FILES, startApache } from './server'
+import { type Answered, FILES, PACKED, startApache } from './server'
 
 const ADDRESSES = [
   '/',
@@ -34,7 +34,12 @@ const ADDRESSES = [
 const server = await startApache()
 try {
   const rules = siteHeaders()
-  const checked = { 'under HTTPS': 0, 'behind a proxy that was asked under HTTPS': 0, 'sent on to HTTPS': 0 }
+  const checked = {
+    'under HTTPS': 0,
+    'behind a proxy that was asked under HTTPS': 0,
+    'sent on to HTTPS': 0,
+    'sent as the build compressed it': 0,
+  }
   for (const address of ADDRESSES) {
     const expected = expectedOf(address)
     compare(address, await server.ask('https', address), expected)
@@ -58,6 +63,28 @@ try {
   assert.deepEqual([challenge.status, challenge.body], [200, 'challenge'])
   for (const hidden of ['/.htaccess', '/_headers'])
     assert.equal((await server.ask('https', hidden)).status, 403, hidden)
+
+  for (const address of ['/', '/ec/quito', '/assets/index-abc.js', '/ec/nueva', '/nada', '/ec/quito/cytotec']) {
+    const answer = answerTo(address, (file) => file in FILES)
+    assert('file' in answer, address)
+    for (const [accepted, encoding, ending] of [
+      ['gzip, deflate, br', 'br', '.br'],
+      ['gzip, deflate', 'gzip', '.gz'],
+      ['identity', undefined, ''],
+    ] as const) {
+      const { status, headers, body } = await server.ask('https', address, { 'Accept-Encoding': accepted })
+      assert.equal(status, answer.status, address)
+      assert.match(
+        headers['content-type'] ?? '',
+        address.endsWith('.js') ? /^text\/javascript/ : /^text\/html; charset=utf-8$/i,
+      )
+      assert.match(headers.vary ?? '', /Accept-Encoding/, `${address}: Vary`)
+      if (!PACKED.includes(answer.file)) continue
+      assert.equal(headers['content-encoding'], encoding, `${address} for ${accepted}`)
+      assert.equal(body, answer.file + ending, `${address} for ${accepted}`)
+      checked['sent as the build compressed it'] += Number(ending !== '')
+    }
+  }
 
   printTable(
     server.version,

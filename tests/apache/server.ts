@@ -26,6 +26,9 @@ export const FILES: Record<string, string> = Object.fromEntries(
   ].map((file) => [file, file]),
 )
 
+/** Beside these lie what the build compressed, which is sent as it is: here, too, each is its own name. */
+export const PACKED = ['index.html', 'ec/quito.html', 'assets/index-abc.js', 'app.html', '404.html']
+
 const PORTS = { http: TEST_PORTS.apache, https: TEST_PORTS.apacheHttps }
 const MODULES = [
   'mpm_event',
@@ -49,6 +52,7 @@ export async function startApache() {
     writeFileSync(join(site, file), text)
   }
   for (const [file, text] of Object.entries(FILES)) put(file, text)
+  for (const file of PACKED) for (const ending of ['br', 'gz']) put(`${file}.${ending}`, `${file}.${ending}`)
   for (const { name, text } of hostFiles({})) put(name, text)
   put('.well-known/acme-challenge/token', 'challenge')
   const certificate = [

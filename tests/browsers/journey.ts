@@ -49,9 +49,10 @@ export function eventually(read: () => unknown) {
 export const address = (tab: Tab) => tab.run(() => location.href)
 export const heading = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent)
 
-/** The app has taken over the built page: from here on its buttons answer. */
+/** The app, asked for by a key that does nothing else, has taken over the built page. */
 export async function openWithApp(tab: Tab, url: string): Promise<void> {
   await tab.open(url)
+  await tab.key('Escape')
   await eventually(() => tab.run(() => document.querySelector('template[data-app]') === null)).toBe(true)
 }
 

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { inlineScriptHashes } from '../../scripts/hosting/first-script'
 import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
+import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 
 /** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
 export type Site = {

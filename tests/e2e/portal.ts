@@ -9,6 +9,8 @@ import { test as base, expect, type Locator, type Page, type Request, type Route
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
   built: boolean
+  /** False: nobody has acted yet, and the app of a built page was not asked for. `test.use({ started: false })`. */
+  started: boolean
   /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
   expectError: (pattern: RegExp) => void
   /** One that may occur or not, by what crosses on the way. */
@@ -30,6 +32,7 @@ type Guard = { errors: string[]; expected: RegExp[]; allowed: RegExp[]; origins:
 
 export const test = base.extend<Portal & { guard: Guard }>({
   built: [true, { option: true }],
+  started: [true, { option: true }],
   context: async ({ context, built }, use) => {
     if (!built) {
       await context.route('**/*', async (route) => {
@@ -40,18 +43,18 @@ export const test = base.extend<Portal & { guard: Guard }>({
     await use(context)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  // As a visitor finds it a moment later: the app has taken over the page, unless its code is kept from it.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled === false) return use(page)
+  // As a visitor finds it who has acted (has pressed a key): the app has taken over the page, unless its code is kept from it.
+  page: async ({ page, javaScriptEnabled, started }, use) => {
+    if (javaScriptEnabled === false || !started) return use(page)
     const { goto, reload } = page
     page.goto = async (address, options) => {
       const response = await goto.call(page, address, options)
-      if (options?.waitUntil !== 'commit') await takenOver(page)
+      if (options?.waitUntil !== 'commit') await startApp(page)
       return response
     }
     page.reload = async (options) => {
       const response = await reload.call(page, options)
-      await takenOver(page)
+      await startApp(page)
       return response
     }
     await use(page)
@@ -215,9 +218,16 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Cargando/ })).toHaveCount(0)
 }
 
-/** A built page waits for its app at most this long: where its code does not come, it stays as it was built. */
-async function takenOver(page: Page): Promise<void> {
+/** Somebody acts who wants nothing yet: presses a key that does nothing else, on a page that has come whole. */
+export async function act(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page.keyboard.press('F9')
+}
+
+/** Starts the app of a built page, and waits for it at most this long: where its code does not come, the page stays as it was built. */
+export async function startApp(page: Page): Promise<void> {
   const waiting = page.locator('template[data-app]')
+  if ((await waiting.count()) > 0) await act(page)
   const deadline = Date.now() + 15_000
   while ((await waiting.count()) > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 25))
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
 import config from '../../playwright.config'
-import { expect, test } from './portal'
+import { act, expect, test } from './portal'
 
 const PAGE = '/riesgos-y-efectos-secundarios'
 const NEUTRAL = 'https://es.wikipedia.org'
@@ -122,9 +122,10 @@ test.describe('at any width', { tag: '@phone' }, () => {
     const onItsWay = new Promise<void>((resolve) => {
       asked = resolve
     })
-    await page.route('**/assets/ArticlePage-*.js', () => asked())
+    await page.route('**/assets/SearchPage-*.js', () => asked())
     await answerAfter(page, 1_500)
-    await page.goto(PAGE, { waitUntil: 'commit' })
+    await page.goto('/search', { waitUntil: 'commit' })
+    await act(page)
     await onItsWay
     await leave(page)
     await page.goBack(AT_ONCE)

@@ -1,8 +1,8 @@
 import { test } from './offline-site'
-import { expect } from './portal'
+import { expect, startApp } from './portal'
 
 test('a page that comes in two halves can be read by halves, and is taken over whole', async ({ page, site }) => {
-  // The app’s files are in the browser’s cache: it could start before the page is there.
+  // The app’s files are in the browser’s cache.
   await page.goto('/riesgos-y-efectos-secundarios')
   await page.goto('/accesibilidad')
   site.is('halting')
@@ -10,6 +10,7 @@ test('a page that comes in two halves can be read by halves, and is taken over w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  await startApp(page)
   await expect(page.locator('template[data-app]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Menú' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Recursos' })).toBeVisible()

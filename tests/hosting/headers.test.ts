@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
-import { inlineScriptHashes } from '../../scripts/hosting/first-script'
 import { headersOf, patternOf, siteHeaders } from '../../scripts/hosting/headers'
+import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 
 const rules = siteHeaders()
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** The sentences that a component writes itself, in its markup or in strings; a value that is put in is shown as `{…}`. */
 export function componentSentences(folder: string): { file: string; sentences: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx$|(?:^|[\\/])site-pages\.ts$/.test(name),
+    /\.tsx$|(?:^|[\\/])(?:site-pages|keep-words|keep-script)\.ts$/.test(name),
   )
   return files
     .sort()

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -16,15 +17,25 @@ export function stubSettings(): void {
 
 /** What a page says before any script runs, with these cities already read. */
 export function renderPage(page: ReactNode, cities: City[] = [], path = '/'): string {
+  return renderToStaticMarkup(around(page, cities, path))
+}
+
+/** The same of what has parts whose code comes by itself, as the layout has. */
+export async function renderWhole(page: ReactNode, cities: City[] = [], path = '/'): Promise<string> {
+  const { prelude } = await prerender(around(page, cities, path), { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return (await new Response(prelude).text()).replace(/<!--.*?-->/g, '')
+}
+
+function around(page: ReactNode, cities: City[], path: string): ReactNode {
   const client = new QueryClient()
   client.setQueryData(['cities', 'all'], cities)
   client.setQueryData(['cities', 'with-places'], cities)
-  return renderToStaticMarkup(
+  return (
     <HelmetProvider>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
       </QueryClientProvider>
-    </HelmetProvider>,
+    </HelmetProvider>
   )
 }
 

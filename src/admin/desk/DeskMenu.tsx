@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import { adminPages } from './admin-pages'
 
 /** The desk's pages, in a row; where there is no room for one, behind a button that names the page one is on. */
@@ -34,9 +35,14 @@ export function DeskMenu() {
       <ul id="menu-mesa" className={`flex flex-col gap-x-5 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
         {adminPages.map(({ path, label }) => (
           <li key={path}>
-            <NavLink to={path} end={path === paths.admin} onClick={close} className={MENU_LINK}>
+            <Link
+              to={path}
+              aria-current={isWithin(path, pathname) ? 'page' : undefined}
+              onClick={close}
+              className={MENU_LINK}
+            >
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li className="lg:ml-auto">
@@ -51,3 +57,8 @@ export function DeskMenu() {
 
 const MENU_LINK =
   'flex min-h-12 items-center border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
+
+/** The desk's first page lies above all others. */
+function isWithin(path: string, pathname: string): boolean {
+  return pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`))
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
 import { type DraftView, type SortKey, sortedBy, writeView } from './draft-view'

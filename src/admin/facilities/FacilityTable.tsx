@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
+import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import type { FacilityRow } from './facility-view'
 import { CONFIDENCE_LABELS, STATUS_LABELS } from './facility-words'

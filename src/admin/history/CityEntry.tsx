@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { type CityRevision, restoreCity } from '@/data/revisions'
 import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
 import { changedFields } from './changed-fields'
 import { CITY_WORDS } from './city-words'
 import { RestoreButton } from './RestoreButton'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { displayName } from '@/cities/city-name'
 import type { FacilityRevision } from '@/data/revisions'
 import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
 import { useCities } from '@/visitor/directory/use-cities'
 import { changedFields } from './changed-fields'
 import { facilityWords } from './facility-words'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ExternalMark } from '@/ui/ExternalMark'
+import { Link } from '@/ui/Link'
 import { type ButtonVariant, buttonStyle } from './button-style'
 
 type LinkButtonProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/ui/Icon'
+import { Glyph, PHONE } from '@/ui/Glyph'
 
 type PhoneLinkProps = {
   number: string
@@ -14,7 +14,7 @@ type PhoneLinkProps = {
 export function PhoneLink({ number, children, size = 'normal', tone = 'link' }: PhoneLinkProps) {
   return (
     <a href={`tel:${number}`} className={size === 'normal' ? `${PLAIN} ${TONES[tone]}` : `${ON_RED} ${SIZES[size]}`}>
-      <Icon name="phone" />
+      <Glyph path={PHONE} />
       {children}
     </a>
   )

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import {
   type Block,
   type CitedSentence,
@@ -9,6 +8,7 @@ import {
   type StaticPage,
 } from '@/content/static-page'
 import { ExternalMark } from '@/ui/ExternalMark'
+import { Link } from '@/ui/Link'
 import { Directive } from './Directive'
 
 /** The text of a section, block by block. */

@@ -9,7 +9,7 @@ import { CityContent } from './CityContent'
 import { CityFacts } from './CityFacts'
 import { CityFrame } from './CityFrame'
 import { CityHeader } from './CityHeader'
-import { useExposedQuestions } from './exposed-questions'
+import { expose } from './exposed-questions'
 import { RelatedPages } from './RelatedPages'
 import { ShortAnswers } from './ShortAnswers'
 import type { CityReading } from './writing/city-page-query'
@@ -28,27 +28,26 @@ export function CityView({ reading: { readable, dates }, afterWaiting }: CityVie
   useEffect(() => {
     if (afterWaiting && document.activeElement === document.body) page.current?.querySelector('h1')?.focus()
   }, [afterWaiting])
-  useExposedQuestions(content.frequentQuestions)
+  useEffect(() => expose(content.frequentQuestions), [content])
   return (
-    <CityFrame
-      ref={page}
-      drawn={{
-        head: <Head head={cityPageHead(content, dates)} />,
-        breadcrumbs: <Breadcrumbs items={content.breadcrumbs} />,
-        header: <CityHeader content={content} />,
-        answers: <ShortAnswers answers={content.answers} place={readable.care.answer} />,
-        content: (
+    <>
+      <Head head={cityPageHead(content, dates)} />
+      <CityFrame
+        ref={page}
+        breadcrumbs={<Breadcrumbs items={content.breadcrumbs} />}
+        header={<CityHeader content={content} />}
+        answers={<ShortAnswers answers={content.answers} place={readable.care.answer} />}
+        content={
           <>
             <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />
             <CityFacts city={content.city} />
-            {/* What `BuiltKeep` needs where this HTML is all there is. */}
-            <div data-keep={name} className="mt-4">
+            <div className="mt-4">
               <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
             </div>
           </>
-        ),
-        related: <RelatedPages links={content.internalLinks} />,
-      }}
-    />
+        }
+        related={<RelatedPages links={content.internalLinks} />}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { InternalLink } from '@/generator/generated-content'
+import { Link } from '@/ui/Link'
 
 /** So many are in sight. */
 const SHOWN = 4

@@ -1,23 +1,22 @@
-import { useEffect } from 'react'
 import type { FrequentQuestion } from '@/generator/generated-content'
 
-/** Where whoever works with this page from outside finds its questions; gone when the reader leaves. */
-export function useExposedQuestions(questions: FrequentQuestion[] | undefined): void {
-  useEffect(() => {
-    window.__FAQ_DATA__ = questions ?? builtQuestions()
-    return () => {
-      delete window.__FAQ_DATA__
-    }
-  }, [questions])
+/** Where whoever works with a city's page from outside finds its questions. */
+export function expose(questions: FrequentQuestion[]): void {
+  window.__FAQ_DATA__ = questions
 }
 
-/** A page that came built has them in its structured data, and nowhere else as data. */
-function builtQuestions(): FrequentQuestion[] {
+/** The reader has left the page that they are of. */
+export function hideQuestions(): void {
+  delete window.__FAQ_DATA__
+}
+
+/** Those of a page that came built: it has them in its structured data, and nowhere else as data. */
+export function exposeBuiltQuestions(): void {
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
   // Our own build wrote it (src/seo/structured-data.ts).
   const { '@graph': graph } = JSON.parse(data ?? '{"@graph":[]}') as BuiltData
-  const { mainEntity = [] } = graph.find((item) => item['@type'] === 'FAQPage') ?? {}
-  return mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))
+  const { mainEntity } = graph.find((item) => item['@type'] === 'FAQPage') ?? {}
+  if (mainEntity) expose(mainEntity.map(({ name, acceptedAnswer: { text } }) => ({ question: name, answer: text })))
 }
 
 type BuiltData = {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon, type IconName } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 
 /** What people come to ask, and the page that answers it. */
 export function Answers() {
@@ -10,7 +10,7 @@ export function Answers() {
         <Answer icon="pulse" question="Me siento mal ahora" path={paths.care}>
           Señales de alarma y el 911
         </Answer>
-        <Answer icon="pin" question="Un lugar cercano" path={paths.nearby} isDocument>
+        <Answer icon="pin" question="Un lugar cercano" path={paths.nearby}>
           Hospitales y centros públicos
         </Answer>
         <Answer icon="warning" question="¿Es peligroso?" path={paths.risks}>
@@ -28,17 +28,14 @@ type AnswerProps = {
   icon: IconName
   question: string
   path: string
-  /** Loaded, not led to within the app: what it may ask of the device comes with the document. */
-  isDocument?: boolean
   children: string
 }
 
-function Answer({ icon, question, path, isDocument = false, children }: AnswerProps) {
+function Answer({ icon, question, path, children }: AnswerProps) {
   return (
     <li>
       <Link
         to={path}
-        reloadDocument={isDocument}
         className="group flex min-h-14 items-center gap-3 rounded-md border border-primary px-3 py-1 leading-snug no-underline hover:bg-raised lg:h-full"
       >
         <span className="text-primary">

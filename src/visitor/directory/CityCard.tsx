@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
@@ -7,7 +6,7 @@ import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { siteIsBuilt } from '@/visitor/city/writing/use-page-file'
+import { Link } from '@/ui/Link'
 
 type CityCardProps = {
   city: City
@@ -82,12 +81,7 @@ export function VariantLinks({ city }: { city: City }) {
 
 function VariantLink({ city, name, pageType }: { city: City; name: string; pageType: PageType }) {
   return (
-    <Link
-      to={paths.cityPage(citySlug(city), pageType)}
-      // On a built site the page is a file: the browser loads it, and Back finds the list as it was left, words and place.
-      reloadDocument={siteIsBuilt()}
-      className="inline-flex min-h-11 items-center text-sm"
-    >
+    <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-flex min-h-11 items-center text-sm">
       {PAGE_TYPE_NAMES[pageType]}
       <span className="sr-only"> en {name}</span>
     </Link>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import { allSitePages, directoryPage } from '@/visitor/shell/site-pages'
 
 /** Pages that are not about a place, by their names. */

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { Link } from 'react-router-dom'
 import { AsBuilt } from '@/built/AsBuilt'
 import { useBuilt } from '@/built/built'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
 import { Part } from '@/ui/waiting/Part'
 
 /** With the country's outlines, which a page that came built has drawn already. */

@@ -1,8 +1,8 @@
 import { country } from 'virtual:maps/country'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import { provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
 
 /**
  * Ecuador with its provinces as links. The one that is pointed at or has the focus is named, always at the same place beside the

@@ -12,10 +12,7 @@ export function MapOnDemand({ city, places }: { city: City; places: readonly Map
     <div className="max-w-measure space-y-2">
       <h3>Dónde está {name}</h3>
       <ProvinceMap province={city.province} places={places} city={{ name, latitude, longitude }} />
-      {/* What `BuiltMap` needs where this HTML is all there is. */}
-      <div data-map={name} data-latitude={latitude} data-longitude={longitude} className="space-y-2">
-        <MapButton name={name} latitude={latitude} longitude={longitude} />
-      </div>
+      <MapButton name={name} latitude={latitude} longitude={longitude} />
     </div>
   )
 }

@@ -9,11 +9,6 @@ import { sealed } from './sealed-copy'
 /** A page that a visitor asked to keep. The label names the place or the topic, never the medicine. */
 export type KeptPage = { path: string; label: string; keptAt: Date }
 
-/** Whether this browser can keep pages: it needs a secure address and a storage that was not denied. */
-export function canKeep(): boolean {
-  return 'caches' in globalThis && 'serviceWorker' in navigator
-}
-
 /** Keeps the page of an address as the host has it now. Throws when it could not, and then leaves nothing new. */
 export async function keepPage(path: string, label: string): Promise<void> {
   try {

@@ -4,7 +4,7 @@
  */
 
 import { made } from '@/built/made'
-import { startWorker } from '@/built/start-worker'
+import { registerWorker } from '@/built/register-worker'
 import { paths } from '@/paths'
 import { showAskedPlace } from './asked-place'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
@@ -14,7 +14,7 @@ const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'
 const BUTTON =
   'inline-flex min-h-12 items-center justify-center rounded-md border-2 border-primary bg-paper px-4 py-2 font-semibold leading-tight text-primary hover:bg-raised hover:underline'
 
-startWorker()
+if ('serviceWorker' in navigator) registerWorker()
 showAskedPlace()
 standIn()
 loadOnNavigation()

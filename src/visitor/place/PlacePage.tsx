@@ -1,6 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { AsBuilt } from '@/built/AsBuilt'
-import { useBuilt } from '@/built/built'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { findCity } from '@/cities/find-city'
@@ -20,14 +18,7 @@ import { PlaceProvince } from './PlaceProvince'
 /** `/ec/{slug}`: a city, a province, or both where they share the slug (Loja, Esmeraldas, Santa Elena…). */
 export function PlacePage() {
   const { slug = '' } = useParams()
-  const built = useBuilt()
-  const reading = useCities({ withPlaces: true })
-  // All of it is drawn from the cities, and none of it answers to more than a link: what came built stays, whatever is read later.
-  const stays = built && typeof document !== 'undefined'
-  return <AsBuilt from={stays ? undefined : reading}>{(reading) => <Place slug={slug} {...reading} />}</AsBuilt>
-}
-
-function Place({ slug, cities, state, retry }: { slug: string } & ReturnType<typeof useCities>) {
+  const { cities, state, retry } = useCities({ withPlaces: true })
   const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
   const city = cityAt(slug, cities, province)
   if (state === 'ready' && !city && !province) return <NotFoundPage />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
 
 /** What the quick exit does not do, in a line, and the page that says the rest: it must not be trusted with more. */
 export function QuickExitNote() {

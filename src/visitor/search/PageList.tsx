@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Card } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import type { IndexedPage } from './page-index'
 
 /** Pages as cards, each with a way straight to these of its sections. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import type { SitePage } from '@/visitor/shell/site-pages'
 
 /** Pages in a row, each with what it answers. */

@@ -1,4 +1,4 @@
-import { essentialsAreHere } from '@/built/start-worker'
+import { essentialsAreHere } from '@/built/essentials-are-here'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'

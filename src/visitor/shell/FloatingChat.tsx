@@ -1,24 +1,14 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Icon } from '@/ui/Icon'
 import { ChatChoice } from './ChatChoice'
 
 /**
  * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The page ends with
- * room for it; it goes while one types on a phone, and stands at the end of the page where the window is very low (styles.css).
+ * room for it; it goes while one types on a phone, and stands at the end of the page where the window is very low (styles.css). Escape and the next page close it (chat-sheet.ts).
  */
 export function FloatingChat() {
-  const { pathname } = useLocation()
-  const sheet = useRef<HTMLDetailsElement>(null)
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !sheet.current?.open) return
-    sheet.current.open = false
-    sheet.current.querySelector('summary')?.focus()
-  }
   return (
     <aside aria-label="Chat" className="floating-chat print:hidden">
-      {/* Keyed, so that it does not stay open over the next page. */}
-      <details key={pathname} ref={sheet} onKeyDown={closeOnEscape}>
+      <details>
         <summary>
           <Icon name="chat" />
           <span className="sr-only">Chat de orientación: no atiende emergencias</span>

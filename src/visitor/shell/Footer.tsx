@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Link } from '@/ui/Link'
 import { CHAT_HOURS } from './chat'
+import { PageWeight } from './PageWeight'
 import { directoryPage, headerPages, sitePages } from './site-pages'
 
 /** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
@@ -50,7 +51,7 @@ export function Footer() {
           </FooterPart>
         </div>
         <p>
-          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
+          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS} <PageWeight />
         </p>
         <DataCredits />
       </div>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useCities } from '@/visitor/directory/use-cities'
+import { Reading } from '@/visitor/reading/Reading'
 import { suggestionCount, suggestPlaces } from './suggestions'
 
 type SearchSuggestionsProps = {
@@ -26,7 +27,15 @@ type SearchSuggestionsProps = {
  * The places that what stands in the field may mean. Drawn beside the field and not around it: a field drawn anew would lose
  * the caret, and close the keyboard of a phone in the middle of a word.
  */
-export const SearchSuggestions = memo(function SearchSuggestions(props: SearchSuggestionsProps) {
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  return (
+    <Reading>
+      <Suggestions {...props} />
+    </Reading>
+  )
+}
+
+const Suggestions = memo(function Suggestions(props: SearchSuggestionsProps) {
   const { id, input, onField, onChoose } = props
   const { cities, state } = useCities({ wanted: true })
   const [text, setText] = useState(() => input.current?.value ?? '')

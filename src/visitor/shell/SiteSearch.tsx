@@ -1,13 +1,14 @@
 import { type ComponentProps, type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
-import { Icon } from '@/ui/Icon'
+import { Glyph, SEARCH } from '@/ui/Glyph'
+import { closeMenu } from './menu'
 
 /**
  * The header's search: a plain form, which works before our code runs and without it. Whoever turns to the field gets
  * suggestions as well: their code comes then, and takes over the field as it stands, with its text, focus and caret.
  */
-export function SiteSearch({ onLeave }: { onLeave: () => void }) {
+export function SiteSearch() {
   const id = useId()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -22,10 +23,10 @@ export function SiteSearch({ onLeave }: { onLeave: () => void }) {
     (path: string) => {
       form.current?.reset()
       rest()
-      onLeave()
+      closeMenu()
       navigate(path)
     },
-    [rest, onLeave, navigate],
+    [rest, navigate],
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +68,7 @@ export function SiteSearch({ onLeave }: { onLeave: () => void }) {
             type="submit"
             className="inline-flex size-12 shrink-0 items-center justify-center rounded-md border border-brand-ink"
           >
-            <Icon name="search" />
+            <Glyph path={SEARCH} />
             <span className="sr-only">Buscar</span>
           </button>
         </div>

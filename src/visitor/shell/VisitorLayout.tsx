@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { QuickExitAtEnd } from '@/visitor/quick-exit/QuickExit'
-import { FloatingChat } from './FloatingChat'
-import { Footer } from './Footer'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { leftAsBuilt } from '@/built/left-as-built'
+import { showWeight } from '@/built/page-weight'
+import { closeChat } from './chat-sheet'
 import { Header } from './Header'
-import { HelpBar } from './HelpBar'
-import { PageTail } from './PageTail'
+import { markPage } from './menu'
 
 type VisitorLayoutProps = {
   /** The page's first block is the emergency: it stands there alone, and no chat beside it. */
@@ -12,19 +12,27 @@ type VisitorLayoutProps = {
   children: ReactNode
 }
 
-/** What every page of the public site stands in. */
+/** What every page of the public site stands in. Of a built page the app takes over the header's search alone. */
 export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayoutProps) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    markPage(pathname)
+    closeChat()
+    showWeight(pathname)
+  }, [pathname])
   return (
-    <>
+    // Nothing of it until all of it is there: an empty page says meanwhile whom to call (index.html).
+    <Suspense>
       <HelpBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-6">
         {children}
       </main>
-      <PageTail emergencyFirst={emergencyFirst} />
-      <Footer />
-      {!emergencyFirst && <FloatingChat />}
-      <QuickExitAtEnd />
-    </>
+      {/* Keyed: another end is another part, which the build has not drawn. */}
+      <PageEnd key={String(emergencyFirst)} emergencyFirst={emergencyFirst} />
+    </Suspense>
   )
 }
+
+const HelpBar = leftAsBuilt(() => import('./HelpBar').then(({ HelpBar }) => HelpBar))
+const PageEnd = leftAsBuilt(() => import('./PageEnd').then(({ PageEnd }) => PageEnd))

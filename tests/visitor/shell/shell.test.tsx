@@ -4,9 +4,9 @@ import { checkCompliance } from '@/generator/compliance'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { paths, routePatterns } from '@/paths'
 import { realCities } from '../../cities/build-city'
-import { renderPage, stubSettings, wordsOf } from '../render-page'
+import { renderWhole, stubSettings, wordsOf } from '../render-page'
 
-let pages: { name: string; markup: string }[] = []
+const pages: { name: string; markup: string }[] = []
 let Layout: typeof import('@/visitor/shell/VisitorLayout').VisitorLayout
 
 beforeAll(async () => {
@@ -21,14 +21,17 @@ beforeAll(async () => {
   const { PlaceProvince } = await import('@/visitor/place/PlaceProvince')
   const { PROVINCES } = await import('@/cities/provinces')
   const cities = realCities()
-  pages = [
+  const drawn = [
     { name: 'home', page: <HomePage /> },
     { name: 'directory', page: <CitiesPage /> },
     { name: 'search', page: <SearchPage />, path: '/search?q=a' },
     { name: 'not found', page: <NotFoundPage /> },
     { name: 'cities', page: cities.map((city) => <PlaceCity key={city.id} city={city} cities={cities} />) },
     { name: 'provinces', page: PROVINCES.map((it) => <PlaceProvince key={it.name} province={it} cities={cities} />) },
-  ].map(({ name, page, path }) => ({ name, markup: renderPage(<VisitorLayout>{page}</VisitorLayout>, cities, path) }))
+  ]
+  for (const { name, page, path } of drawn) {
+    pages.push({ name, markup: await renderWhole(<VisitorLayout>{page}</VisitorLayout>, cities, path) })
+  }
 })
 
 test('every page is compliant: no word of trade or of directions, the disclaimer, and where to call', () => {
@@ -76,8 +79,8 @@ test('the emergency stands once on a page, and so do the disclaimer and the word
   }
 })
 
-test('a page that begins with the emergency does not end with it, and has no chat in its corner', () => {
-  const markup = renderPage(<Layout emergencyFirst>x</Layout>)
+test('a page that begins with the emergency does not end with it, and has no chat in its corner', async () => {
+  const markup = await renderWhole(<Layout emergencyFirst>x</Layout>)
   expect(markup).not.toContain('Situación de Emergencia Médica')
   expect(markup).not.toContain('wa.me')
   expect(markup).toContain('Aviso médico</h2>')

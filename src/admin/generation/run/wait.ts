@@ -1,4 +1,4 @@
-import { workerAddress } from '@/trusted-types'
+import { ownAddress } from '@/trusted-types'
 import timerWorker from './timer-worker.ts?worker&url'
 
 /**
@@ -31,7 +31,7 @@ let worker: Worker | null | undefined
 /** Null where there are no workers: the tab's own timers go on, at the pace they are let. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
-  const started = new Worker(workerAddress(timerWorker), { type: 'module' })
+  const started = new Worker(ownAddress(timerWorker), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<number>) => waiting.get(data)?.())
   started.addEventListener('error', (error) => console.warn('Timers run at the pace of the tab', error.message))
   return started

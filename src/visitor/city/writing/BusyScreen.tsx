@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { plainHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Callout } from '@/ui/Callout'
+import { Link } from '@/ui/Link'
 import { Spinner } from '@/ui/waiting/Spinner'
 
 type BusyScreenProps = { text: string; path: string; onRetry: () => void }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { builtAddress, isBuiltPage } from '@/built/built-page'
+import { isBuiltPage, siteIsBuilt } from '@/built/built-page'
 import { reloadPage } from '@/built/reload-page'
 
 /**
  * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
  * written anew. A city added since, or no connection: the page is written here. True while that is being found out.
  */
-export function usePageFile(built: boolean): boolean {
+export function usePageFile(built = false): boolean {
   const [asking, setAsking] = useState(() => !built && siteIsBuilt())
   useEffect(() => {
     if (!asking) return
@@ -22,11 +22,6 @@ export function usePageFile(built: boolean): boolean {
     return () => leaving.abort()
   }, [asking])
   return asking
-}
-
-/** The empty shell, and the page of a developer, were not built. */
-export function siteIsBuilt(): boolean {
-  return builtAddress() !== undefined
 }
 
 /** Its own, not another page's that the host gives for whatever it does not know: that would be loaded again for ever. */

@@ -1,0 +1,68 @@
+import { Route, Routes } from 'react-router-dom'
+import { AdminLayout } from '@/admin/desk/AdminLayout'
+import { paths, routePatterns } from '@/paths'
+import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
+import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
+import { lazily } from './lazily'
+import { Page } from './Page'
+
+const AdminPage = lazily(() => import('@/admin/desk/AdminPage').then(({ AdminPage }) => AdminPage))
+const GenerateCitiesPage = lazily(() =>
+  import('@/admin/generation/GenerateCitiesPage').then(({ GenerateCitiesPage }) => GenerateCitiesPage),
+)
+const GenerateMassPage = lazily(() =>
+  import('@/admin/generation/GenerateMassPage').then(({ GenerateMassPage }) => GenerateMassPage),
+)
+const DraftReviewPage = lazily(() =>
+  import('@/admin/drafts/DraftReviewPage').then(({ DraftReviewPage }) => DraftReviewPage),
+)
+const RevisionHistoryPage = lazily(() =>
+  import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => RevisionHistoryPage),
+)
+const FacilitiesPage = lazily(() =>
+  import('@/admin/facilities/FacilitiesPage').then(({ FacilitiesPage }) => FacilitiesPage),
+)
+const FacilityPage = lazily(() => import('@/admin/facilities/FacilityPage').then(({ FacilityPage }) => FacilityPage))
+const ImportPage = lazily(() => import('@/admin/facilities/import/ImportPage').then(({ ImportPage }) => ImportPage))
+const SerpPreviewPage = lazily(() =>
+  import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => SerpPreviewPage),
+)
+
+/** The map of the editors' desk. */
+export function DeskRoutes() {
+  return (
+    <Routes>
+      <Route
+        element={
+          <AdminLayout>
+            <Page />
+          </AdminLayout>
+        }
+      >
+        <Route index element={<AdminPage />} />
+        <Route path={within(paths.adminGenerateCities)} element={<GenerateCitiesPage />} />
+        <Route path={within(paths.adminGenerateMass)} element={<GenerateMassPage />} />
+        <Route path={within(paths.adminDrafts)} element={<DraftReviewPage />} />
+        <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
+        <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
+        <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
+        <Route path={within(paths.adminImport)} element={<ImportPage />} />
+        <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />
+      </Route>
+      <Route
+        element={
+          <VisitorLayout>
+            <Page />
+          </VisitorLayout>
+        }
+      >
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** As a route under the desk's own names it. */
+function within(path: string): string {
+  return path.slice(paths.admin.length + 1)
+}

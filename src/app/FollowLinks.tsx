@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isLeftToBrowser } from './left-to-browser'
+
+/** Follows the links of the page within the app, whoever drew them: the build, the app, or neither. */
+export function FollowLinks() {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const here = pathname + search + hash
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = pathWithin(event)
+      if (path === undefined) return
+      event.preventDefault()
+      navigate(path, { replace: path === here })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, here])
+  return null
+}
+
+/** Where a press on a link leads within the app; undefined for a press that is the browser's to answer. */
+function pathWithin(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (link.target !== '' || link.download !== '' || isLeftToBrowser(link)) return undefined
+  return link.pathname + link.search + link.hash
+}

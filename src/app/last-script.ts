@@ -1,0 +1,28 @@
+/**
+ * The script that every page carries at its end (scripts/hosting/page-scripts.ts): all that works without the app, and what asks
+ * for the app. Whatever it imports is in every page, so it imports little.
+ */
+import { isStandalone, siteIsBuilt } from '@/built/built-page'
+import { revealWhatIsLinked } from '@/built/reveal'
+import { startOnAct } from '@/built/start-on-act'
+import { startWorkerForReader } from '@/built/start-worker-for-reader'
+import { markSections } from '@/ui/mark-sections'
+import { tellOverdueReview } from '@/visitor/article/overdue-review'
+import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'
+import { openMaps } from '@/visitor/map/open-map'
+import { keepOnPress } from '@/visitor/offline/keep-on-press'
+import { closeChatOnEscape } from '@/visitor/shell/chat-sheet'
+import { openMenu } from '@/visitor/shell/menu'
+
+openMenu()
+closeChatOnEscape()
+revealWhatIsLinked()
+openMaps()
+markSections()
+if (!isStandalone()) keepOnPress()
+if (siteIsBuilt()) {
+  exposeBuiltQuestions()
+  tellOverdueReview()
+  startOnAct()
+  if (!import.meta.env.VITE_NO_OFFLINE) startWorkerForReader()
+}

@@ -1,0 +1,30 @@
+import { builtAddress } from './built-page'
+
+/** Some hosts answer «/ec.html», «/ec/» and «/ec» alike. The site goes by the address, and knows the last one. */
+export function takePlainAddress(): void {
+  const { pathname, search, hash } = window.location
+  const plain = pathname.replace(/(\/index|\/|)(\.html)?$/, '') || '/'
+  if (plain !== pathname && plain === builtAddress()) {
+    window.history.replaceState(window.history.state, '', plain + search + hash)
+  }
+}
+
+/** An address that no page has may be one in small letters, as all of ours are. */
+export function leadToSmallLetters(): void {
+  const { pathname, search, hash } = window.location
+  const small = pathname.toLowerCase()
+  if (builtAddress() === NOWHERE && small !== pathname) window.location.replace(small + search + hash)
+}
+
+/**
+ * Whether the HTML is this address's own page, which the app takes over. A host that cannot be told of the app's addresses
+ * answers those with another one (the page for what does not exist, or the home page): then the app draws.
+ */
+export function isOwnPage(): boolean {
+  const { pathname } = window.location
+  if (builtAddress() === NOWHERE) return !/^\/(ec|admin)(\/|$)/.test(pathname)
+  return builtAddress() === pathname
+}
+
+/** The address of the page for what does not exist. */
+const NOWHERE = '/404'

@@ -1,0 +1,73 @@
+import { appTemplate } from './app-template'
+import { isOwnPage } from './own-page'
+import { isThrifty } from './thrift'
+
+/**
+ * A built page is whole without the app, which is asked for when somebody acts: presses, types, turns to a field, or rests the
+ * pointer on a link. What was pressed does meanwhile what the HTML says. At once where the page is not the one of its address,
+ * or where the address asks a question, which the app alone answers.
+ */
+export function startOnAct(): void {
+  if (!isOwnPage() || new URLSearchParams(window.location.search).has('q')) {
+    start()
+    return
+  }
+  const listening = new AbortController()
+  const on = (type: string, act: (event: Event) => void) =>
+    document.addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
+  const startFor = ({ target }: Pick<Event, 'target'>) => {
+    if (leadsAway(target)) return
+    listening.abort()
+    start()
+  }
+
+  // A finger that touches the page may only be about to move it.
+  on('pointerdown', (event) => isTouch(event) || startFor(event))
+  on('pointerup', startFor)
+  on('keydown', (event) => isModifier(event) || startFor(isEnter(event) ? event : NOWHERE))
+  on('focusin', (event) => isField(event.target) && startFor(event))
+  // Somebody was quicker than the end of the page.
+  if (isField(document.activeElement)) startFor(NOWHERE)
+  if (isThrifty()) return
+  let resting: ReturnType<typeof setTimeout> | undefined
+  on('pointerover', (event) => {
+    clearTimeout(resting)
+    if (!isTouch(event) && linkAt(event.target)) resting = setTimeout(startFor, REST_MS, NOWHERE)
+  })
+}
+
+const REST_MS = 100
+/** An act that follows no link. */
+const NOWHERE = { target: null }
+
+function start(): void {
+  const template = appTemplate()
+  if (template) document.head.append(template.content)
+}
+
+/** A press on it is answered by the browser: what the app would still be fetching when the page goes is not asked for. */
+function leadsAway(target: EventTarget | null): boolean {
+  const link = linkAt(target)
+  return link !== null && !link.getAttribute('href')?.startsWith('#')
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch'
+}
+
+function isEnter(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key === 'Enter'
+}
+
+/** Shift pressed three times is the way out. */
+function isModifier(event: Event): boolean {
+  return event instanceof KeyboardEvent && ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(event.key)
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}

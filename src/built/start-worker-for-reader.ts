@@ -1,0 +1,19 @@
+import { registerWorker } from './register-worker'
+import { isThrifty } from './thrift'
+
+/**
+ * Starts the worker that answers without a network when somebody reads: moves the page, presses or types. A page that was only
+ * opened costs nothing more, nor does one that is read where data is scarce.
+ */
+export function startWorkerForReader(): void {
+  if (isThrifty() || !('serviceWorker' in navigator)) return
+  const listening = new AbortController()
+  const start = () => {
+    listening.abort()
+    // In a task of its own: on a slow phone asking for it takes as long as drawing does.
+    setTimeout(registerWorker)
+  }
+  for (const type of ['scroll', 'pointerup', 'keydown']) {
+    document.addEventListener(type, start, { capture: true, passive: true, signal: listening.signal })
+  }
+}

@@ -1,0 +1,17 @@
+/** What the button says that keeps a page, and what stands below it. Apart from each other: some are in every page's script. */
+export const KEEP = 'Guardar para leer sin internet'
+export const ERASE = 'Borrar la copia guardada'
+export const NOT_KEPT = 'Queda en este teléfono: otra persona podría verla.'
+export const KEEPING = 'Guardando…'
+export const FAILED =
+  'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión. No quedó ninguna copia de esta página.'
+export const ERASED = 'Se borró la copia. No borra el historial del navegador.'
+
+/** Tells that the app has drawn such a button. */
+export const KEEP_DRAWN = 'keepdrawn'
+
+/** A press that came before the code that answers it. */
+export const PRESSED = 'data-pressed'
+
+/** `keep-script.ts`, which comes with the first press. */
+export const KEEP_SCRIPT = '/guarda.js'

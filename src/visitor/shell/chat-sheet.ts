@@ -1,0 +1,17 @@
+/** Escape closes the chat's sheet (FloatingChat.tsx) and gives the focus back to its button. Opening it is the browser's. */
+export function closeChatOnEscape(): void {
+  document.addEventListener('keydown', ({ key, target }) => {
+    const isInside = target instanceof Element && target.closest(SHEET)
+    if (key === 'Escape' && isInside && closeChat()) document.querySelector<HTMLElement>(`${SHEET} summary`)?.focus()
+  })
+}
+
+/** Answers whether it was open. */
+export function closeChat(): boolean {
+  const sheet = document.querySelector<HTMLDetailsElement>(SHEET)
+  const wasOpen = sheet?.open ?? false
+  if (sheet) sheet.open = false
+  return wasOpen
+}
+
+const SHEET = '.floating-chat details'

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/paths'
+import { site } from '@/seo/site'
+import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
+import { MENU_ID } from './menu'
+import { directoryPage, headerPages } from './site-pages'
+
+/** Whose site this is and, on small screens, the button of its menu. */
+export function SiteName() {
+  return (
+    <>
+      <Link
+        to={paths.home}
+        className="flex min-h-14 flex-col justify-center leading-tight text-brand-ink no-underline visited:text-brand-ink hover:underline"
+      >
+        <span className="text-base leading-tight font-bold min-[22rem]:text-lg">{site.name}</span>
+        <span className="text-[0.6875rem] leading-tight min-[22rem]:text-[0.8125rem] sm:text-sm">{site.tagline}</span>
+      </Link>
+      <button
+        type="button"
+        aria-expanded={false}
+        aria-controls={MENU_ID}
+        className="group inline-flex min-h-11 items-center gap-2 rounded-md border border-brand-ink px-2.5 font-semibold lg:hidden noscript:hidden"
+      >
+        <span className="group-aria-expanded:hidden">
+          <Icon name="menu" />
+        </span>
+        <span className="hidden group-aria-expanded:inline">
+          <Icon name="close" />
+        </span>
+        Menú
+      </button>
+    </>
+  )
+}
+
+/** The site's pages. */
+export function Menu() {
+  return (
+    <nav aria-label="Principal" className="max-lg:mt-2 lg:col-span-2">
+      <ul className="flex flex-col lg:flex-row lg:gap-x-6">
+        <MenuLink to={paths.home}>Inicio</MenuLink>
+        {headerPages.map((page) => (
+          <MenuLink key={page.path} to={page.path}>
+            {page.label}
+          </MenuLink>
+        ))}
+        <MenuLink to={directoryPage.path} isPhoneOnly>
+          {directoryPage.label}
+        </MenuLink>
+      </ul>
+    </nav>
+  )
+}
+
+type MenuLinkProps = { to: string; isPhoneOnly?: boolean; children: string }
+
+/** Marked where it is the page's own; markPage (menu.ts) moves the mark where this was drawn by the build. */
+function MenuLink({ to, isPhoneOnly = false, children }: MenuLinkProps) {
+  const { pathname } = useLocation()
+  return (
+    <li className={isPhoneOnly ? 'lg:hidden' : undefined}>
+      <Link
+        to={to}
+        aria-current={pathname === to ? 'page' : undefined}
+        className="flex min-h-12 items-center border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}

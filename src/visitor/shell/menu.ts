@@ -1,0 +1,39 @@
+export const MENU_ID = 'menu-principal'
+
+/**
+ * The menu of small screens: its button opens and closes it, Escape and a choice close it. In the first script, so that it opens
+ * as soon as it can be seen.
+ */
+export function openMenu(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const button = target.closest(BUTTON)
+    if (button) setOpen(button.getAttribute('aria-expanded') !== 'true')
+    else if (target.closest('header a')) closeMenu()
+  })
+  document.addEventListener('keydown', ({ key, target }) => {
+    const isInside = target instanceof Element && target.closest('header')
+    if (key === 'Escape' && isInside && closeMenu()) document.querySelector<HTMLElement>(BUTTON)?.focus()
+  })
+}
+
+/** Answers whether it was open. */
+export function closeMenu(): boolean {
+  const wasOpen = document.querySelector(`${BUTTON}[aria-expanded="true"]`) !== null
+  setOpen(false)
+  return wasOpen
+}
+
+/** Marks, in the menu, the page that one is on. */
+export function markPage(path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} nav a`)) {
+    if (link.pathname === path) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+function setOpen(open: boolean): void {
+  document.querySelector(BUTTON)?.setAttribute('aria-expanded', String(open))
+}
+
+const BUTTON = `[aria-controls="${MENU_ID}"]`

@@ -1,0 +1,209 @@
+/** A page that somebody opened and has not touched yet: what it costs, what it does by itself, and what starts its app. */
+
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import { act, expect, expectEmergencyNumber, hold, startApp, test } from './portal'
+
+test.use({ started: false })
+
+/** One of each kind. */
+const KINDS = [
+  '/',
+  '/ec',
+  '/ec/azuay',
+  '/ec/cuenca',
+  '/ec/guayaquil/misoprostol',
+  '/ec/quito/cytotec',
+  '/riesgos-y-efectos-secundarios',
+  '/recursos-oficiales',
+  '/search',
+  '/privacidad',
+]
+const MOST_BYTES = 36_000
+const MOST_SCRIPT = 4_000
+
+for (const path of KINDS) {
+  test(`${path} is words and one style sheet, asks for no app, and says what it weighs`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const asked: Request[] = []
+    page.on('requestfinished', (request) => void asked.push(request))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectEmergencyNumber(page)
+    expect(asked.map((request) => request.resourceType()).sort()).toEqual(['document', 'stylesheet'])
+    await expect(page.locator('template[data-app]')).toHaveCount(1)
+
+    const sizes = await Promise.all(asked.map((request) => request.sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+    const scripts = await page.locator('script:not([type])').allTextContents()
+    expect(scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(MOST_SCRIPT)
+
+    const words = await page
+      .getByRole('contentinfo')
+      .getByText(/^Esta página: /)
+      .textContent()
+    const said = Number(/^Esta página: (\d+) KB$/.exec(words ?? '')?.[1])
+    expect(Math.abs(said * 1000 - bytes) / bytes).toBeLessThan(0.05)
+  })
+}
+
+test('it works as it is: contents, sources, closed parts, the map, and a fragment opens what it lies in', async ({
+  page,
+  isMobile,
+  allowOrigin,
+}) => {
+  const asked = scriptsAsked(page)
+  await page.goto('/riesgos-y-efectos-secundarios')
+  const contents = page.getByRole('navigation', { name: /En esta página/ })
+  if (isMobile) await contents.locator('summary').click({ noWaitAfter: true })
+  await page.goto('/que-es-misoprostol#referencia-2')
+  await expect(page.locator('#referencia-2')).toBeInViewport()
+  await page.goto('/que-es-misoprostol#%E0%A4%A')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Here the app is held, so that what a press does is the page's own doing.
+  await hold(page, '**/assets/*.js')
+  allowOrigin('https://www.google.com')
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'mapa' }))
+  await page.goto('/ec/cuenca/misoprostol')
+  await openAll(page)
+  await page.getByRole('button', { name: /Abrir mapa/ }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Cerrar mapa' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(asked.length).toBeGreaterThan(0)
+})
+
+test('the menu of a phone, and the mark of the page in it', { tag: '@phone' }, async ({ page }) => {
+  await hold(page, '**/assets/*.js')
+  await page.goto('/que-es-misoprostol')
+  const button = page.getByRole('button', { name: 'Menú' })
+  await button.click()
+  const menu = page.getByRole('banner').getByRole('navigation')
+  await expect(menu).toBeVisible()
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Qué es')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the chat’s sheet opens, and Escape closes it', { tag: '@phone' }, async ({ page }) => {
+  await hold(page, '**/assets/*.js')
+  await page.goto('/')
+  const chat = page.getByRole('complementary', { name: 'Chat' })
+  await chat.locator('summary').click()
+  await expect(chat.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chat.getByRole('link').first()).toBeHidden()
+  await expect(chat.locator('summary')).toBeFocused()
+})
+
+test('a link pressed and a search sent before the app is there are the browser’s', async ({ page }) => {
+  await hold(page, '**/assets/*.js')
+  await page.goto('/')
+  await act(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Riesgos/ })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/riesgos-y-efectos-secundarios')
+  await page.goto('/search')
+  const field = page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('searchbox')).first()
+  await field.fill('cuenca')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=cuenca')
+})
+
+test('what was typed before the app took over stands there after it, with the caret in it', async ({ page }) => {
+  const app = await hold(page, '**/assets/*.js')
+  await page.goto('/ec')
+  const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
+  await field.pressSequentially('giró')
+  app.release()
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+  await expect(field).toHaveValue('giró')
+  await expect(field).toBeFocused()
+  await field.pressSequentially('n')
+  await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
+})
+
+test('an address with a question, and one that nobody built, start at once', async ({ page }) => {
+  await page.goto('/search?q=cuenca')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cuenca' }).first()).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const ACTS: { name: string; phone?: boolean; act: (page: Page) => Promise<void> }[] = [
+  { name: 'a press', act: (page) => page.getByRole('heading', { level: 1 }).click() },
+  { name: 'a key', act: (page) => page.keyboard.press('Tab') },
+  { name: 'the focus in a field', act: (page) => page.locator('main input').first().focus() },
+  { name: 'the pointer resting on a link', act: (page) => page.locator('main a:visible').first().hover() },
+]
+for (const { name, act } of ACTS) {
+  test(`${name} starts the app`, { tag: '@desk' }, async ({ page }) => {
+    const asked = scriptsAsked(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await act(page)
+    await expect(page.locator('template[data-app]')).toHaveCount(0)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+}
+
+test('to move the page, to hold Shift or to press a link that leads away starts nothing', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const asked = scriptsAsked(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('Shift')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await page.locator('main a:visible').first().dispatchEvent('pointerdown')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('where data is scarce a pointer that rests on a link fetches nothing; a press does', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const asked = scriptsAsked(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('main a:visible').first().hover()
+  // Longer than a pointer has to rest elsewhere.
+  await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)))
+  expect(asked).toEqual([])
+  await startApp(page)
+  expect(asked.length).toBeGreaterThan(0)
+})
+
+test('who leaves a page for one that the app draws is not told the weight of the first', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto('/que-es-misoprostol')
+  const weight = page.getByRole('contentinfo').getByText(/^Esta página: /)
+  await expect(weight).toBeVisible()
+  await startApp(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Marco legal' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(weight).toBeHidden()
+  await page.goBack()
+  await expect(weight).toBeVisible()
+})
+
+function scriptsAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  return asked
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
+  })
+}
