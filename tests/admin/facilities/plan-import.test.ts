@@ -268,6 +268,12 @@ describe('what a list does not name', () => {
     expect(new Set(missing.map(({ after }) => after.status))).toEqual(new Set(['unconfirmed']))
   })
 
+  test.each(['unconfirmed', 'closed'] as const)('and is %s already is not missing once more', (status) => {
+    const register = REGISTER.map((place) => (place.unicode === '000236' ? { ...place, status } : place))
+    expect(plan([HUACA], register).missing.map(({ after }) => after.unicode)).not.toContain('000236')
+    expect(plan([HUACA]).missing.map(({ after }) => after.unicode)).toContain('000236')
+  })
+
   test('is not deleted, and stays as it is where the list is not said to be whole', () => {
     const found = plan([HUACA])
     expect(writesOf(found, new Set(), false).map(({ unicode }) => unicode)).toEqual(['000242'])
