@@ -18,8 +18,8 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
 
   const files = precached.map((file) => statSync(join(folder, file)).size)
   const budgets: Budget[] = [
-    // react-router's own links alone are 2.6: `ui/Link` is one that its build leaves out.
-    ['entry script', 85, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
+    // React with its DOM 67.5, the router and what is ours 17.7: 85 until /cerca and the register's desk brought addresses of their own.
+    ['entry script', 86, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
     [
       'largest route chunk',
       15,
