@@ -39,7 +39,16 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true },
     build: {
       // What fetches modules ahead is in every browser that runs the app.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the start has fetched is not asked for again: its name would only lengthen the lists within it.
+        // Nor what the desk needs next: every visitor would carry its names.
+        resolveDependencies: (file, files, { hostType }) => {
+          if (hostType !== 'js') return files
+          if (/DeskRoutes/.test(file)) return files.filter((one) => one === file || one.endsWith('.css'))
+          return files.filter((one) => !/\/(react|rolldown-runtime)-[^/]+$/.test(one))
+        },
+      },
       rolldownOptions: { output: { codeSplitting: CODE_SPLITTING } },
     },
   }
