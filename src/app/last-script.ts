@@ -9,6 +9,7 @@ import { startWorkerForReader } from '@/built/start-worker-for-reader'
 import { markSections } from '@/ui/mark-sections'
 import { tellOverdueReview } from '@/visitor/article/overdue-review'
 import { exposeBuiltQuestions } from '@/visitor/city/exposed-questions'
+import { readAloudOnPress } from '@/visitor/city/read-aloud'
 import { openMaps } from '@/visitor/map/open-map'
 import { keepOnPress } from '@/visitor/offline/keep-on-press'
 import { closeChatOnEscape } from '@/visitor/shell/chat-sheet'
@@ -18,6 +19,7 @@ openMenu()
 closeChatOnEscape()
 revealWhatIsLinked()
 openMaps()
+readAloudOnPress()
 markSections()
 if (!isStandalone()) keepOnPress()
 if (siteIsBuilt()) {

@@ -5,10 +5,10 @@ import { isThrifty } from './thrift'
 /**
  * A built page is whole without the app, which is asked for when somebody acts: presses, types, turns to a field, or rests the
  * pointer on a link. What was pressed does meanwhile what the HTML says. At once where the page is not the one of its address,
- * or where the address asks a question, which the app alone answers.
+ * or where only the app can do what somebody comes for.
  */
 export function startOnAct(): void {
-  if (!isOwnPage() || new URLSearchParams(window.location.search).has('q')) {
+  if (!isOwnPage() || asksTheApp()) {
     start()
     return
   }
@@ -34,6 +34,11 @@ export function startOnAct(): void {
     clearTimeout(resting)
     if (!isTouch(event) && linkAt(event.target)) resting = setTimeout(startFor, REST_MS, NOWHERE)
   })
+}
+
+/** An address with a question, and a page that is a tool: a first press that did nothing would look like a failure. */
+function asksTheApp(): boolean {
+  return new URLSearchParams(window.location.search).has('q') || document.querySelector('[data-needs-app]') !== null
 }
 
 const REST_MS = 100

@@ -35,7 +35,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
       await page.setViewportSize({ width: 718, height: 1046 })
       await open(page, path)
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      for (const call of ['Emergencia: llame al 911', 'Salud Pública: 171'])
+      for (const call of ['Llamar 911 - Emergencias', 'Salud Pública: 171'])
         await expect(page.getByText(call).first()).toBeInViewport()
       for (const part of [
         'header.bg-brand',

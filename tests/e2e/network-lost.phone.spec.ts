@@ -194,7 +194,9 @@ async function appIsThere(page: Page): Promise<void> {
 
 async function follow(page: Page, path: string): Promise<void> {
   // Within the text a link is the browser's in any case.
-  const place = /^\/ec\/./.test(path) ? 'article' : 'footer'
+  const isCity = /^\/ec\/./.test(path)
+  if (isCity) await page.getByText(/^Ver más páginas/).click()
+  const place = isCity ? 'article' : 'footer'
   await page.locator(`${place} a[href="${path}"]:visible`).first().click()
 }
 

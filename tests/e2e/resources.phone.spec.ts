@@ -84,7 +84,7 @@ test.describe('read where it is shown', () => {
     await expect(playas).toContainText('Hospital Básico de Playas')
     const directions = playas.getByRole('link', { name: /^Cómo llegar a Hospital Básico de Playas/ })
     await expect(directions).toBeHidden()
-    await playas.getByText('Cómo llegar y fuentes').click()
+    await playas.getByText('Cómo llegar, fuentes y páginas').click()
     await expect(directions).toHaveAttribute('target', '_blank')
     await expect(directions).toHaveAttribute('rel', 'noopener noreferrer')
     await playas.getByText('Fuente y fecha').first().click()
@@ -102,10 +102,9 @@ test.describe('read where it is shown', () => {
   test('what comes after the long list is one link away', async ({ page }) => {
     await page.goto('/recursos-oficiales')
     await expect(page.getByText('222 ciudades')).toBeVisible()
-    await page
-      .getByRole('navigation', { name: 'En esta página' })
-      .getByRole('link', { name: 'Recursos nacionales' })
-      .click()
+    const contents = page.getByRole('navigation', { name: 'En esta página' })
+    await contents.locator('summary').click()
+    await contents.getByRole('link', { name: 'Recursos nacionales' }).click()
     const heading = page.getByRole('heading', { name: 'Recursos nacionales' })
     await expect(heading).toBeInViewport()
     await expect(heading).toBeFocused()

@@ -4,6 +4,7 @@ import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
 import type { ShortAnswer } from '@/generator/generated-content'
 import { DirectionsLink } from '@/visitor/care/DirectionsLink'
+import { ListenButton } from './ListenButton'
 
 type ShortAnswersProps = {
   answers: readonly ShortAnswer[]
@@ -19,16 +20,19 @@ export function ShortAnswers({ answers, place }: ShortAnswersProps) {
         <div key={question} className="py-2">
           <dt className="font-semibold">{question}</dt>
           <dd>
-            {answer.map(({ text }) => text).join(' ')}{' '}
+            <span data-spoken={index === 0 ? '' : undefined}>{answer.map(({ text }) => text).join(' ')}</span>{' '}
             <a href={`#${anchorOf(more)}`} className="inline-block py-0.5">
               {more.text}
             </a>
-            {index === 0 && place && (
-              <div>
-                <DirectionsLink
-                  place={place.place}
-                  town={{ name: displayName(place.city), province: realProvince(place.city.province) }}
-                />
+            {index === 0 && (
+              <div className="flex flex-wrap items-center justify-between gap-x-6">
+                {place && (
+                  <DirectionsLink
+                    place={place.place}
+                    town={{ name: displayName(place.city), province: realProvince(place.city.province) }}
+                  />
+                )}
+                <ListenButton />
               </div>
             )}
           </dd>

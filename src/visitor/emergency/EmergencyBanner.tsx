@@ -41,10 +41,10 @@ export function EmergencyBanner({
         Llamar 911 - Emergencias
       </PhoneLink>
       {withSigns ? (
-        <>
+        <div data-spoken="" className="space-y-2">
           <p>Llame ya, es gratis, si nota:</p>
           <AlarmSigns level="emergency" />
-        </>
+        </div>
       ) : (
         <details>
           <summary className="py-1 font-semibold">Señales de alarma ({ALARM_SIGNS.emergency.length})</summary>

@@ -32,7 +32,7 @@ export function NearbyPage() {
           </p>
         </header>
         {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}
-        <div data-kept-script={NEARBY_SCRIPT} data-kept-file={PLACES_FILE}>
+        <div data-needs-app="" data-kept-script={NEARBY_SCRIPT} data-kept-file={PLACES_FILE}>
           <div className="noscript:hidden">
             <NearbyTool files={FILES} />
           </div>

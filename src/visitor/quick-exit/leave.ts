@@ -57,6 +57,7 @@ function turnAwayArriving(): void {
 /** Nothing of the page is left to see, to hear or to send. The address bar stops naming it. */
 function cover(): void {
   appTemplate()?.remove()
+  window.speechSynthesis?.cancel()
   document.title = NEUTRAL
   const notice = document.createElement('p')
   notice.setAttribute('role', 'alert')

@@ -20,7 +20,7 @@ import { ResourceFinder } from './ResourceFinder'
 import { SectionHeading } from './SectionHeading'
 import { sectionOf } from './text'
 
-/** What comes after the list of cities. */
+/** The list of cities is long: what comes after it needs a way there. */
 const CONTENTS = [
   ...['lista', 'recursos-nacionales', 'errores'].map((id) => ({
     id,
@@ -47,7 +47,6 @@ export function ResourcesPage() {
         </header>
         <NationalContacts />
         <FinderSection />
-        <TableOfContents items={CONTENTS} />
         <PortalChat />
         <TextSection id="lista" />
         <NationalResources />
@@ -66,7 +65,14 @@ function FinderSection() {
   return (
     <section className="space-y-4">
       <SectionHeading {...section} />
-      <ResourceFinder about={<Blocks blocks={blocks} page={page} />} />
+      <ResourceFinder
+        about={
+          <>
+            <Blocks blocks={blocks} page={page} />
+            <TableOfContents items={CONTENTS} />
+          </>
+        }
+      />
     </section>
   )
 }

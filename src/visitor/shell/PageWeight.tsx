@@ -1,8 +1,14 @@
+import { useLocation } from 'react-router-dom'
 import { useBuilt } from '@/built/built'
 import { WEIGHT } from '@/built/page-weight'
+import { paths } from '@/paths'
 
-/** How much data it costs to open this page, where the build knows it: what comes before the reader does anything. */
+/**
+ * How much data it costs to open this page, where the build knows it: what comes before the reader does anything. `/cerca` starts
+ * the app by itself, whose files the build does not count.
+ */
 export function PageWeight() {
   const built = useBuilt()
-  return built ? <span data-weight>Esta página: {`${WEIGHT} KB`}</span> : null
+  const { pathname } = useLocation()
+  return built && pathname !== paths.nearby ? <span data-weight>Esta página: {`${WEIGHT} KB`}</span> : null
 }

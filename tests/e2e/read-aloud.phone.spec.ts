@@ -1,0 +1,93 @@
+/** The button that reads aloud, before the app: only with a voice of the device, and silent when somebody leaves. */
+import type { Page } from '@playwright/test'
+import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
+import { expect, test } from './portal'
+
+test.use({ started: false })
+
+const OWN = { lang: 'es-EC', localService: true }
+const REMOTE = { lang: 'es-US', localService: false }
+const FOREIGN = { lang: 'en-US', localService: true }
+
+declare global {
+  interface Window {
+    heard: { text: string; local: boolean | undefined }[]
+    silenced: number
+  }
+}
+
+/** A device with these voices, which arrive a little after the page, as they do. */
+async function withVoices(page: Page, voices: readonly { lang: string; localService: boolean }[]): Promise<void> {
+  await page.addInitScript((voices) => {
+    window.heard = []
+    window.silenced = 0
+    const device = new EventTarget()
+    let known: typeof voices = []
+    setTimeout(() => {
+      known = voices
+      device.dispatchEvent(new Event('voiceschanged'))
+    }, 50)
+    class Words {
+      voice: { localService: boolean } | null = null
+      constructor(readonly text: string) {}
+    }
+    Object.assign(device, {
+      pending: false,
+      getVoices: () => known,
+      speak: ({ text, voice }: Words) => window.heard.push({ text, local: voice?.localService }),
+      cancel: () => {
+        window.silenced += 1
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: device })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Words })
+  }, voices)
+}
+
+test('it says every sign of an emergency and the place to go, asks nothing of anybody, and stops at a press', async ({
+  page,
+}) => {
+  await withVoices(page, [REMOTE, FOREIGN, OWN])
+  await page.goto('/ec/quito/misoprostol')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const button = page.getByRole('button', { name: 'Escuchar' })
+  await button.press('Enter')
+  const heard = await page.evaluate(() => window.heard)
+  const said = heard.map(({ text }) => text).join('\n')
+  for (const { text } of ALARM_SIGNS.emergency) expect(said).toContain(text)
+  expect(said).toContain('Atiende emergencias el Hospital')
+  expect(heard.every(({ local }) => local === true)).toBe(true)
+  expect(asked.filter((url) => !url.startsWith('http://localhost'))).toEqual([])
+
+  const before = await page.evaluate(() => window.silenced)
+  await page.getByRole('button', { name: 'Detener la voz' }).click()
+  expect(await page.evaluate(() => window.silenced)).toBeGreaterThan(before)
+  await expect(button).toBeVisible()
+})
+
+test('where the device has no Spanish voice of its own it is not there', async ({ page }) => {
+  await withVoices(page, [REMOTE, FOREIGN])
+  await page.goto('/ec/quito/misoprostol')
+  await expect(page.getByRole('link', { name: /Cómo llegar/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Escuchar' })).toBeHidden()
+})
+
+test('the way out is silent at once', async ({ page, allowOrigin }) => {
+  const other = 'https://es.wikipedia.org'
+  allowOrigin(other)
+  await page.route(`${other}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Otra página</h1>' }),
+  )
+  await withVoices(page, [OWN])
+  await page.goto('/ec/quito/misoprostol')
+  await page.getByRole('button', { name: 'Escuchar' }).click()
+  // Within the press itself, before anything of the page goes.
+  const silenced = await page.evaluate(() => {
+    const before = window.silenced
+    document.querySelector<HTMLElement>('[data-salida]')?.click()
+    return window.silenced - before
+  })
+  expect(silenced).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+})
