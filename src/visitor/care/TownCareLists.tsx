@@ -5,7 +5,7 @@ import type { Facility } from '@/cities/facility'
 import { type CareNear, kmFromTown, type TownCare } from '@/cities/nearest-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
 import { FacilityItem } from './FacilityItem'
-import { byEmergency, kindText } from './facility-words'
+import { byEmergency, facilityLine, kindText } from './facility-words'
 
 type TownCareListsProps = { city: City; care: TownCare; headingLevel: HeadingLevel }
 
@@ -28,7 +28,7 @@ export function TownCareLists({ city, care, headingLevel }: TownCareListsProps) 
         ) : (
           <List places={shown} city={city} />
         )}
-        <More places={emergency.slice(shown.length)} summary={`Otros que atienden emergencias en ${name}`} />
+        <OtherEmergencies places={emergency.slice(shown.length)} name={name} />
       </section>
       {outside.length > 0 && (
         <Outside
@@ -62,8 +62,8 @@ export function TownCareLists({ city, care, headingLevel }: TownCareListsProps) 
 }
 
 /** Of one town, so many come open; the rest is one press away. */
-const MOST = 6
-const MOST_FOR_EMERGENCIES = 4
+const MOST = 5
+const MOST_FOR_EMERGENCIES = 3
 const LEAST = 2
 
 /** With so many in town, the places of other towns are one press away too. */
@@ -108,6 +108,25 @@ function List({ places, city }: { places: readonly Facility[]; city: City }) {
         />
       ))}
     </ul>
+  )
+}
+
+/** Closed: what each is stands with it, because a kind alone does not say that it attends emergencies. */
+function OtherEmergencies({ places, name }: { places: readonly Facility[]; name: string }) {
+  if (places.length === 0) return null
+  return (
+    <details className="stays-closed">
+      <summary className="min-h-11 py-2 font-semibold">
+        {`Otros que atienden emergencias en ${name} (${places.length})`}
+      </summary>
+      <ul className="list-disc space-y-1 pl-5 text-sm">
+        {places.map((place) => (
+          <li key={place.id}>
+            {place.name} · {facilityLine(place, undefined)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -20,7 +20,7 @@ type CityContentProps = {
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
 export function CityContent({ readable: { content, citations, care, around }, dateModified }: CityContentProps) {
   return (
-    <div className="city-text space-y-7 sm:space-y-10">
+    <div className="city-text space-y-5 sm:space-y-10">
       {content.body.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}

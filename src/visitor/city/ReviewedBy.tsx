@@ -4,7 +4,7 @@ import { longDate } from './long-date'
 /** Who answers for the words, and since when they stand as they are. */
 export function ReviewedBy({ dateModified }: { dateModified: string | null }) {
   return (
-    <div className="space-y-2 rounded-md border border-line bg-raised p-4">
+    <div className="text-sm">
       <MedicalReview />
       {dateModified === null ? (
         <p>

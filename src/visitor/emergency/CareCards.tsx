@@ -43,7 +43,7 @@ export function TodaySigns() {
     <details className="care-card max-w-measure overflow-hidden rounded-md border-2 border-today-band">
       <summary className="bg-today-band px-4 py-2.5 text-today-ink sm:px-6">
         <h2 className="inline text-base">
-          {CARE_LEVELS.today} ({ALARM_SIGNS.today.length} señales)
+          {CARE_LEVELS.today} ({ALARM_SIGNS.today.length})
         </h2>
       </summary>
       <div className="space-y-3 px-4 py-4 sm:px-6">
