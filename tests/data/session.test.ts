@@ -189,11 +189,13 @@ describe('a token', () => {
   test('that cannot be renewed for want of a network does not make a visitor of an editor', async () => {
     await signIn(editor.email, editor.password)
     inMinutes(20)
+    // Its code is here before the clock runs ahead of the disk.
+    const client = await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
     const asked = askAsWhoeverSignedIn(backend, () => {
       throw new TypeError('Failed to fetch')
     })
-    const changing = supabase().then((client) => client.from('cities').select('id').limit(1).retry(false))
+    const changing = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(toDataError((await changing).error, 0).kind).toBe('offline')
     expectConsoleError('Failed to fetch')

@@ -1,7 +1,7 @@
 /** A visit with the worker allowed, on a host of the test's own that loses its network when told to. */
 import type { Page } from '@playwright/test'
 import { openSite, type Site } from './failing-site'
-import { expect, expectEmergencyNumber, test as portal } from './portal'
+import { act, expect, expectEmergencyNumber, test as portal } from './portal'
 
 export const test = portal.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, and Playwright reads the pattern
@@ -17,6 +17,8 @@ export const KEEP = 'Guardar para leer sin internet'
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  // The worker comes with an act too, also where the app starts by itself.
+  await act(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 

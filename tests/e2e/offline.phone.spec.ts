@@ -98,6 +98,7 @@ test('«Cerca de mí» answers from its copy: a town, and where the phone is', a
   await expect(emergency.getByRole('listitem')).toHaveCount(3)
 
   await page.getByRole('button', { name: 'Borrar' }).click()
+  await expect(page.getByText('Se borró la copia.')).toBeVisible()
   await page.goto('/cerca')
   await expectEssentials(page)
   expect(await cacheNames(page)).not.toContain('lectura')
