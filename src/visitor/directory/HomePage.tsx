@@ -65,7 +65,12 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
       </NoCities>
     )
   }
-  return <CityList cities={cities} population={populationText} look="cards" />
+  return (
+    <>
+      <h2 className="sr-only">Ciudades encontradas</h2>
+      <CityList cities={cities} population={populationText} look="cards" />
+    </>
+  )
 }
 
 function MainCities({ cities }: { cities: readonly City[] }) {
