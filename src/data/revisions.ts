@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
+import { recordedPlace } from './facility-register'
 import { type GeneratedPage, generatedPage, updateRecord } from './generated-pages'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
@@ -55,39 +55,12 @@ const cityRevision = v.object({
   after: v.nullable(cityFields),
 })
 
-const optionalText = v.nullable(v.string())
-
-/** A place of care as a change found or left it; a column may not have been there in those days. */
-const facilityFields = v.partial(
-  v.object({
-    name: v.string(),
-    cityId: v.string(),
-    kind: v.picklist(FACILITY_KINDS),
-    specialty: optionalText,
-    maternity: v.boolean(),
-    network: optionalText,
-    level: optionalText,
-    unicode: optionalText,
-    address: optionalText,
-    addressYear: optionalText,
-    latitude: v.nullable(v.number()),
-    longitude: v.nullable(v.number()),
-    open24h: v.nullable(v.boolean()),
-    inTown: v.nullable(v.boolean()),
-    confidence: v.string(),
-    status: v.picklist(FACILITY_STATUSES),
-    sources: v.array(v.string()),
-    note: optionalText,
-    checkedOn: v.string(),
-  }),
-)
-
 const facilityRevision = v.object({
   ...change,
   facilityId: v.string(),
   // Null for a place that was added.
-  before: v.nullable(facilityFields),
-  after: facilityFields,
+  before: v.nullable(recordedPlace),
+  after: recordedPlace,
 })
 
 /** What a record says, without its id. */
@@ -95,9 +68,6 @@ export type RecordFields = v.InferOutput<typeof recordFields>
 
 /** What the database says of a city, without its id. */
 export type CityFields = v.InferOutput<typeof cityFields>
-
-/** What the register says of a place, without its id. */
-export type FacilityFields = v.InferOutput<typeof facilityFields>
 
 /** One change of a record, as the database wrote it down. */
 export type PageRevision = v.InferOutput<typeof pageRevision>

@@ -3,7 +3,8 @@ import { changedFields } from '@/admin/history/changed-fields'
 import { RestoreButton } from '@/admin/history/RestoreButton'
 import { RevisionCard } from '@/admin/history/RevisionCard'
 import type { City } from '@/cities/city'
-import { registerQueries, restorePlace } from '@/data/facility-register'
+import { restorePlace } from '@/data/facility-register'
+import { facilityHistory } from '@/data/revisions'
 import { Button } from '@/ui/button/Button'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { fieldWords } from './facility-words'
@@ -17,7 +18,7 @@ type FacilityHistoryProps = {
 
 /** Every change of one place, with the way back. */
 export function FacilityHistory({ id, cities, signedIn, onRestored }: FacilityHistoryProps) {
-  const { data, isError, refetch } = useQuery(registerQueries.history(id))
+  const { data, isError, refetch } = useQuery(facilityHistory.of(id))
   return (
     <section className="mt-10">
       <h2>Historial de este lugar</h2>

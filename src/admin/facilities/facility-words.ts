@@ -48,16 +48,15 @@ export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<SomeFi
 
 /** One field in words. */
 export function valueText(field: keyof PlaceFields, place: SomeFields, cities: ReadonlyMap<string, City>): string {
-  const { cityId, kind, specialty, level, confidence, status, inTown } = place
+  const { cityId, kind, specialty, level, confidence, status } = place
   if (field === 'cityId') return cityId ? cityName(cities.get(cityId)) : ''
   if (field === 'kind') return kind ? KIND_LABELS[kind] : ''
   if (field === 'specialty') return specialty ? SPECIALTY_LABELS[specialty] : ''
   if (field === 'level') return level ? LEVEL_LABELS[level] : ''
   if (field === 'confidence') return confidence ? CONFIDENCE_LABELS[confidence] : ''
   if (field === 'status') return status ? STATUS_LABELS[status] : ''
-  if (field === 'inTown') return typeof inTown === 'boolean' ? (inTown ? 'Sí' : 'No') : ''
   const value = place[field]
-  if (typeof value === 'boolean') return value ? 'Sí' : ''
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 

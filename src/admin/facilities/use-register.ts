@@ -25,6 +25,8 @@ export function useAfterChange(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
     Promise.all(
-      ['facilities', 'facility-sources', 'cities'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ['facilities', 'facility-sources', 'cities', 'revisions'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] }),
+      ),
     )
 }
