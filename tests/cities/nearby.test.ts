@@ -22,9 +22,10 @@ const told = ({ emergency, anyKind }: Nearby) =>
     isOverWater,
     direction,
   ])
+/** Evenly over the country and its borders: numbers drawn as `double` gather around zero, and miss the island of Puná. */
 const somewhere: fc.Arbitrary<Point> = fc.record({
-  latitude: fc.double({ min: -5, max: 1.5, noNaN: true }),
-  longitude: fc.double({ min: -81, max: -75.2, noNaN: true }),
+  latitude: fc.integer({ min: -5_000, max: 1_500 }).map((thousandths) => thousandths / 1000),
+  longitude: fc.integer({ min: -81_000, max: -75_200 }).map((thousandths) => thousandths / 1000),
 })
 
 test('the file has every open place, and reads back as it was written', () => {
@@ -77,21 +78,35 @@ test('from the file every point of the country is told the same as from the regi
   )
 })
 
-test('from anywhere: three that attend emergencies, the nearest first, none to be confirmed before a sure one; five of any kind', () => {
+test('from anywhere: up to three that attend emergencies, the nearest first, none to be confirmed before a sure one; up to five of any kind', () => {
   fc.assert(
     fc.property(somewhere, (point) => {
       const { emergency, anyKind } = nearbyPoint(point, map)
       const sure = emergency.filter(({ place }) => !isToConfirm(place))
-      expect(sure).toHaveLength(3)
-      expect(emergency.slice(0, 3)).toEqual(sure)
+      expect(emergency.slice(0, sure.length)).toEqual(sure)
       expect(emergency.every(({ place }) => attendsEmergencies(place))).toBe(true)
-      expect(anyKind).toHaveLength(5)
-      for (const list of [sure, anyKind]) {
+      for (const [list, asked] of [[sure, 3] as const, [anyKind, 5] as const]) {
+        expect(list.length).toBeGreaterThan(0)
+        expect(list.length).toBeLessThanOrEqual(asked)
+        // Fewer are told only where the next lies across the water or the border.
+        if (list.length < asked) expect(list.every(({ isOverWater }) => !isOverWater)).toBe(true)
         const far = list.map(({ km }) => km ?? Number.NaN)
         expect(far).toEqual(far.toSorted((a, b) => a - b))
       }
     }),
   )
+})
+
+test('nobody is sent across the Gulf or the border while something is reached over land', () => {
+  const onPuna = nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).anyKind
+  expect(onPuna.map(({ city, isOverWater }) => [city.name, isOverWater])).toEqual([
+    ['Guayaquil', false],
+    ['Guayaquil', false],
+  ])
+  const byTheBorder = nearbyPoint({ latitude: -3.7775, longitude: -78.3542 }, map).emergency
+  expect(byTheBorder.map(({ place, isOverWater }) => [place.name, isOverWater])).toEqual([
+    ['Hospital Básico de Yantzaza', false],
+  ])
 })
 
 test('a town is sent first to where its own page sends it', () => {
