@@ -10,6 +10,8 @@ import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { PLACES_FILE, paths } from '@/paths'
+import { TakenTags } from '@/seo/Head'
+import type { HeadTags } from '@/seo/head-tags'
 import type { PageDates } from '@/seo/page-head'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
@@ -20,8 +22,8 @@ import { createQueryClient } from '@/visitor/reading/query-client'
 /** One page of the build: its address, and what is shown there. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }
 
-/** A page's HTML: what belongs into the head, what into the root element, and what it says for machines. */
-export type RenderedPage = { head: string; body: string; data: string }
+/** A page: its tags, and the HTML of the root element. */
+type RenderedPage = { tags: HeadTags; body: string }
 
 /** When the text with this hash came to be what a page says. */
 type KnownDate = PageDates & { urlPath: string; contentHash: string }
@@ -98,26 +100,22 @@ function recordOf(records: readonly GeneratedPage[], city: City, pageType: PageT
 
 async function render(queryClient: ReturnType<typeof createQueryClient>, path: string): Promise<RenderedPage> {
   const errors: unknown[] = []
+  let tags: HeadTags | undefined
+  const takeTags = (told: HeadTags) => {
+    tags = told
+  }
   const { prelude } = await prerender(
-    <Site queryClient={queryClient} router={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />,
+    <TakenTags value={takeTags}>
+      <Site queryClient={queryClient} router={(site) => <StaticRouter location={path}>{site}</StaticRouter>} />
+    </TakenTags>,
     {
       onError: (error) => void errors.push(error),
       // Whole: a part that came later would need an inline script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
-  const html = await new Response(prelude).text()
+  const body = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] })
-  return splitHead(html)
-}
-
-/** React puts a page's tags before its first element, and leaves structured data where it stands. */
-function splitHead(html: string): RenderedPage {
-  const [tags = ''] = html.match(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/) ?? []
-  const data: string[] = []
-  const body = html.slice(tags.length).replace(/<script type="application\/ld\+json".*?<\/script>/gs, (script) => {
-    data.push(script)
-    return ''
-  })
-  return { head: tags, body, data: data.join('') }
+  if (!tags) throw new Error(`${path} has no title`)
+  return { tags, body }
 }

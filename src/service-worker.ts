@@ -5,7 +5,7 @@
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { OWN_FILE } from '@/built/own-files'
+import { OWN_FILE } from '@/built/copy'
 import { paths } from '@/paths'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'

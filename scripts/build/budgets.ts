@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { NEARBY_SCRIPT } from '../../src/built/standalone.ts'
+import { NEARBY_SCRIPT } from '../../src/built/copy.ts'
 import { PLACES_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OWN_FILE, withOwnFiles } from '../../src/built/own-files.ts'
-import { filesOf, NEARBY_SCRIPT, READING_SCRIPT } from '../../src/built/standalone.ts'
+import { filesOfCopy, NEARBY_SCRIPT, OWN_FILE, READING_SCRIPT, withOwnFiles } from '../../src/built/copy.ts'
 import { paths } from '../../src/paths.ts'
 import { KEEP_SCRIPT } from '../../src/visitor/offline/keep-words.ts'
+import { APP_FILE } from '../hosting/address.ts'
 import { classicScript } from './classic-script.ts'
+import { readShell } from './read-shell.ts'
 import { fileOf } from './write-site.ts'
 
 type Entry = { url: string; revision: string }
@@ -21,7 +22,8 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
   const essentials = fileOf(paths.essentials)
   // As it was before an earlier run over the same folder.
   const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${OWN_FILE}"`, '"')
-  const files = off ? [] : filesOf(html)
+  const { styles } = readShell(readFileSync(join(folder, APP_FILE), 'utf8'))
+  const files = off ? [] : filesOfCopy(paths.essentials, styles)
   writeFileSync(join(folder, essentials), withOwnFiles(html, files))
   const entries = [
     { url: paths.essentials, revision: revisionOf(join(folder, essentials)) },

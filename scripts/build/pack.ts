@@ -3,6 +3,8 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { WEIGHT } from '../../src/built/page-weight.ts'
+import { APP_FILE } from '../hosting/address.ts'
+import { readShell } from './read-shell.ts'
 
 /** How well pages are compressed. `smallest` takes up to half a second of a processor for a page, and saves a tenth of it. */
 export type Packing = 'quick' | 'smallest'
@@ -19,21 +21,21 @@ export async function packSite(folder: string, packing: Packing): Promise<void> 
   await inTurns(others, async (file) => {
     sizes.set(`/${file}`, await pack(join(folder, file), await readFile(join(folder, file)), SMALLEST))
   })
+  const { styles } = readShell(await readFile(join(folder, APP_FILE), 'utf8'))
+  const ofStyles = styles.reduce((total, style) => total + (sizes.get(style) ?? 0), 0)
   await inTurns(pages, async (file) => {
     const path = join(folder, file)
     const html = await readFile(path, 'utf8')
-    const text = html.includes(WEIGHT) ? await withWeight(html, packing, sizes) : html
+    const text = html.includes(WEIGHT) ? await withWeight(html, packing, ofStyles) : html
     if (text !== html) await writeFile(path, text)
     await pack(path, Buffer.from(text), QUALITY[packing].written)
   })
 }
 
 /** The number changes the size by a byte or two: it is measured without it. */
-async function withWeight(html: string, packing: Packing, sizes: ReadonlyMap<string, number>): Promise<string> {
-  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"?]+)/g)].map(([, href = '']) => href)
+async function withWeight(html: string, packing: Packing, ofStyles: number): Promise<string> {
   const page = (await brotli(html, QUALITY[packing].measured)).length
-  const bytes = styles.reduce((total, style) => total + (sizes.get(style) ?? 0), page)
-  return html.replaceAll(WEIGHT, String(Math.round(bytes / 1000)))
+  return html.replaceAll(WEIGHT, String(Math.round((page + ofStyles) / 1000)))
 }
 
 /** Returns the smaller size. */

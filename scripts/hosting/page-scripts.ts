@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { classicScript } from '../build/classic-script.ts'
+import { inlineScripts } from '../build/read-shell.ts'
 
 const FIRST = 'src/app/first-script.ts'
 const LAST = 'src/app/last-script.ts'
@@ -10,24 +11,25 @@ const LAST = 'src/app/last-script.ts'
  * shown, the last when the page is whole. The policy of the site allows them by their hashes (`inlineScriptHashes`).
  */
 export function pageScripts(): Plugin {
-  const tags = new Map([FIRST, LAST].map((entry) => [entry, `<script type="module" src="/${entry}"></script>`]))
+  const scripts = new Map<string, HtmlTagDescriptor>()
+  const scriptOf = (entry: string) =>
+    scripts.get(entry) ?? { tag: 'script', attrs: { type: 'module', src: `/${entry}` } }
   return {
     name: 'page-scripts',
     async buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return
-      for (const entry of tags.keys()) tags.set(entry, `<script>${await classicScript(entry)}</script>`)
+      for (const entry of [FIRST, LAST]) scripts.set(entry, { tag: 'script', children: await classicScript(entry) })
     },
-    // After the character set, which the script's words need, and before the style sheet, which it would wait for.
-    transformIndexHtml: (html) =>
-      html
-        .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${tags.get(FIRST)}`)
-        .replace('</body>', () => `${tags.get(LAST)}\n  </body>`),
+    transformIndexHtml: () => [
+      // The character set first, which the script's words need; the style sheet, which it would wait for, after both.
+      { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+      { ...scriptOf(FIRST), injectTo: 'head-prepend' },
+      { ...scriptOf(LAST), injectTo: 'body' },
+    ],
   }
 }
 
 /** The hashes by which a Content-Security-Policy allows the scripts written into a page. Blocks of data are no scripts. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
-  )
+  return inlineScripts(html).map((source) => `sha256-${createHash('sha256').update(source).digest('base64')}`)
 }

@@ -2,7 +2,7 @@
  * The script that every page carries at its end (scripts/hosting/page-scripts.ts): all that works without the app, and what asks
  * for the app. Whatever it imports is in every page, so it imports little.
  */
-import { isStandalone, siteIsBuilt } from '@/built/built-page'
+import { isCopy, siteIsBuilt } from '@/built/built-page'
 import { revealWhatIsLinked } from '@/built/reveal'
 import { startOnAct } from '@/built/start-on-act'
 import { startWorkerForReader } from '@/built/start-worker-for-reader'
@@ -21,7 +21,7 @@ revealWhatIsLinked()
 openMaps()
 readAloudOnPress()
 markSections()
-if (!isStandalone()) keepOnPress()
+if (!isCopy()) keepOnPress()
 if (siteIsBuilt()) {
   exposeBuiltQuestions()
   tellOverdueReview()

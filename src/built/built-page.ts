@@ -1,4 +1,4 @@
-/** Where the build says which address a document is the page of: `<html data-built-page="/ec">` (scripts/build/write-site.ts). */
+/** Where the build says which address a document is the page of: `<html data-built-page="/ec">` (built-document.ts). */
 const MARK = 'data-built-page'
 
 /** The address that this document was built as; undefined in the empty shell, while pages are built, and while one develops. */
@@ -12,9 +12,9 @@ export function siteIsBuilt(): boolean {
   return builtAddress() !== undefined
 }
 
-/** Whether this document is a copy that is read without the app, and perhaps without a network (standalone.ts). */
-export function isStandalone(): boolean {
-  return document.documentElement.hasAttribute('data-standalone')
+/** Whether this document is a copy that is read without the app, and perhaps without a network (copy.ts). */
+export function isCopy(): boolean {
+  return document.querySelector('[data-copy]') !== null
 }
 
 /** Whether `html` is a built page: of `address`, if one is given. */

@@ -1,8 +1,11 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { scriptData } from '@/trusted-types'
-import { headTags } from './head-tags'
+import { type HeadTags, headTags } from './head-tags'
 import type { PageHead } from './page-head'
+
+/** Takes a page's tags while the site is built, which writes them itself (built/built-document.ts). */
+export const TakenTags = createContext<((tags: HeadTags) => void) | null>(null)
 
 /**
  * A page's tags. Exactly one on screen; a page of the build may have none, where the browser lacks what it was made from.
@@ -17,8 +20,13 @@ export function Head({ head }: { head: PageHead }) {
   useLayoutEffect(() => {
     if (!builtTagsServe) removeBuiltTags()
   }, [builtTagsServe])
+  const takeTags = useContext(TakenTags)
   if (builtTagsServe) return null
   const { data, ...tags } = headTags(head, OPENED_AT)
+  if (takeTags) {
+    takeTags({ ...tags, ...(data !== undefined && { data }) })
+    return null
+  }
   return (
     <>
       <HelmetProvider>

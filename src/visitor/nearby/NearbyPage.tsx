@@ -1,6 +1,5 @@
 import { useBuilt } from '@/built/built'
-import { OWN_FILE } from '@/built/own-files'
-import { NEARBY_SCRIPT } from '@/built/standalone'
+import { OWN_FILE } from '@/built/copy'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { PLACES_FILE, paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -32,7 +31,7 @@ export function NearbyPage() {
           </p>
         </header>
         {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}
-        <div data-needs-app="" data-kept-script={NEARBY_SCRIPT} data-kept-file={PLACES_FILE}>
+        <div data-needs-app="" data-kept-file={PLACES_FILE}>
           <div className="noscript:hidden">
             <NearbyTool files={FILES} />
           </div>

@@ -6,6 +6,6 @@
 import { createRoot } from 'react-dom/client'
 import { NearbyTool } from './NearbyTool'
 
-const place = document.querySelector<HTMLElement>('[data-kept-script]')
+const place = document.querySelector<HTMLElement>('[data-kept-file]')
 const file = place?.dataset.keptFile
 if (place && file) createRoot(place).render(<NearbyTool files={[file]} />)

@@ -1,7 +1,6 @@
 import { isBuiltPage } from '@/built/built-page'
-import { OWN_FILE, withOwnFiles } from '@/built/own-files'
+import { copyOf, OWN_FILE, withOwnFiles } from '@/built/copy'
 import { pageWasLeft } from '@/built/page-was-left'
-import { filesOf, standalone } from '@/built/standalone'
 import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
 import { KEPT_CACHE } from './kept-cache'
 import { sealed } from './sealed-copy'
@@ -72,8 +71,7 @@ async function copiesOf(path: string, label: string): Promise<{ address: string;
   const page = await fetched(path)
   const built = await page.text()
   if (!isBuiltPage(built)) throw new Error(`${path} has no page of its own yet`)
-  const html = standalone(built)
-  const files = filesOf(html)
+  const { html, files } = copyOf(built)
   const copies = await Promise.all(
     files.map(async (file) => ({ address: file + OWN_FILE, copy: await sealed(await fetched(file)) })),
   )

@@ -1,32 +1,66 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, standalone } from '@/built/standalone'
+import { builtDocument } from '@/built/built-document'
+import { copyOf } from '@/built/copy'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 
-const PAGE = `<!doctype html>
-<html data-built-page lang="es-EC">
-  <head>
-    <script>leave()</script>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
-    <title data-built>Ayuda</title><meta data-built name="robots" content="noindex"/><meta data-built property="og:title" content="Ayuda"/><script data-built type="application/ld+json">{"a":1}</script>
-    <template data-app><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/react-1.js"></template>
-  </head>
-  <body><p>Llame al 911</p></body>
-</html>`
+const SHELL = {
+  head: '<script>leave()</script><link rel="stylesheet" href="/assets/index-1.css">',
+  app: '<script type="module" src="/assets/index-1.js"></script>',
+  end: '<script>read()</script>',
+  styles: ['/assets/index-1.css'],
+}
+const TAGS = {
+  title: 'Ayuda <hoy> & "siempre"',
+  meta: [
+    { name: 'description', content: 'Qué hacer' },
+    { name: 'robots', content: 'noindex' },
+    { property: 'og:title', content: 'Ayuda' },
+  ],
+  link: [{ rel: 'canonical', hrefLang: undefined, href: 'https://portal.test/ayuda' }],
+  data: '{"a":1}',
+}
+const built = (path: string) => builtDocument(SHELL, path, TAGS, '<p>Llame al 911</p>')
 
-describe('a page that is read without a network', () => {
-  const html = standalone(PAGE)
+describe('a built page', () => {
+  it('has its tags, marked, the app in waiting, and its words', () => {
+    const html = built('/ayuda')
+    expect(html).toContain('<title data-built>Ayuda &lt;hoy&gt; &amp; &quot;siempre&quot;</title>')
+    expect(html).toContain('<meta data-built property="og:title" content="Ayuda">')
+    expect(html).toContain('<link data-built rel="canonical" href="https://portal.test/ayuda">')
+    expect(html).toContain(`<template data-app>${SHELL.app}</template>`)
+    expect(html).toContain('<div id="root"><p>Llame al 911</p></div>')
+    expect(html).toContain('<script data-built type="application/ld+json">{"a":1}</script>')
+  })
+})
+
+describe('the copy of a page, which is read without a network', () => {
+  const { html, files } = copyOf(built('/ayuda'))
 
   it('comes without the app, and with the scripts that need no other', () => {
     expect(html).toContain('<script>leave()</script>')
-    expect(filesOf(html)).toEqual(['/assets/index-1.css', '/lectura.js'])
-    expect(html).not.toMatch(/module|ld\+json|og:title/)
+    expect(html).toContain('<script defer data-copy src="/lectura.js"></script>')
+    expect(files).toEqual(['/assets/index-1.css', '/lectura.js'])
+    expect(html).not.toMatch(/module|ld\+json|og:title|canonical|<!--/)
   })
 
   it('keeps its words, its title, and what keeps it out of an index', () => {
     expect(html).toContain('<p>Llame al 911</p>')
-    expect(html).toContain('<title data-built>Ayuda</title><meta data-built name="robots" content="noindex"/>')
-    expect(html).toContain('<html data-standalone data-built-page lang="es-EC">')
+    expect(html).toContain('<title data-built>Ayuda')
+    expect(html).toContain('<meta data-built name="robots" content="noindex">')
+    expect(html).toContain('<html data-built-page="/ayuda" lang="es-EC">')
+  })
+
+  it('of /cerca has the list of places, and what answers from it', () => {
+    expect(copyOf(built('/cerca')).files).toEqual([
+      '/assets/index-1.css',
+      '/lectura.js',
+      '/cercanos.js',
+      '/lugares.json',
+    ])
+  })
+
+  it('is refused of a page that another release built, which does not say what it needs', () => {
+    expect(() => copyOf('<html data-built-page="/ayuda"><p>Llame al 911</p></html>')).toThrow('what a copy of it needs')
   })
 })
 
