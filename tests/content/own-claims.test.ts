@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { OWN_CLAIMS } from '@/content/own-claims'
 import { plainText } from '@/content/static-page'
 import { FACTS } from '@/generator/material/facts'
 import { sentencesOf } from '../../scripts/static-pages/check-links'
 import { pageFiles } from '../../scripts/static-pages/page-files'
 import { readPage } from '../../scripts/static-pages/read-page'
+import { OWN_CLAIMS } from './own-claims'
 
 const said = pageFiles()
   .flatMap(({ file, markdown }) => sentencesOf(readPage(markdown, file)))

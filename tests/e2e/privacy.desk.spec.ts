@@ -1,6 +1,6 @@
 import { expect, test } from './portal'
 
-/** What `/privacidad` says of a first visit (src/content/own-claims.ts). Of every visit: pages.spec.ts and portal.ts. */
+/** What `/privacidad` says of a first visit (tests/content/own-claims.ts). Of every visit: pages.spec.ts and portal.ts. */
 test.describe('the page of a city that nobody opened before', () => {
   test.use({ built: false })
 

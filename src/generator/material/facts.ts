@@ -248,7 +248,7 @@ export const FACTS = {
   'PORTAL-EDICION': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-DATOS': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-QUIEN': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
-  // What its program does and does not do: the tests hold it (src/content/own-claims.ts).
+  // What its program does and does not do: the tests hold it (tests/content/own-claims.ts).
   'PORTAL-PRIVACIDAD': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-SALIDA': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-SIN-RED': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },

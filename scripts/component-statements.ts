@@ -1,4 +1,4 @@
-import type { FactKey } from './facts'
+import type { FactKey } from '@/generator/material/facts'
 
 /**
  * What the components of the public site state in their own words, with the facts behind it. A test reads the components: a

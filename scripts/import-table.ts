@@ -1,0 +1,126 @@
+/**
+ * Which room may import what, in one place: `npm run import-table` writes it as the linter's rules (`biome.rooms.json`, which
+ * `biome.json` extends). Arrows point one way; a room that is not named beside another is above it.
+ */
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+type Room = {
+  /** Other rooms and files of `src`, without their ending. */
+  knows: readonly string[] | 'every room'
+  /** Packages that stay outside. */
+  without: readonly string[]
+  says: string
+  /** Handed the clock, and all that it works with, as arguments. */
+  isPure?: true
+}
+
+const SHOWING = ['react', 'react-dom', 'react-dom/**', 'react-router-dom', 'react-helmet-async', 'sonner']
+const READING = ['@tanstack/react-query', '@supabase/**']
+const PROSE = ['cities', 'generator', 'content', 'paths']
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  cities: {
+    knows: [],
+    without: [...SHOWING, ...READING],
+    says: 'cities is pure: it knows no other room. What needs one belongs to the room that is higher up.',
+    isPure: true,
+  },
+  generator: {
+    knows: ['cities', 'paths'],
+    without: [...SHOWING, ...READING],
+    says: 'generator is pure: it knows cities and paths alone. Reading belongs to data, showing to visitor.',
+    isPure: true,
+  },
+  content: {
+    knows: [],
+    without: ['@supabase/**', 'react-helmet-async', 'sonner'],
+    says: 'content is prose and its own types: what fetches belongs to data, what shows to visitor.',
+  },
+  seo: {
+    knows: [...PROSE, 'trusted-types', 'env'],
+    without: [...READING, 'sonner', 'react-router-dom', 'react-helmet-async'],
+    says: 'seo knows cities, generator, content, paths, trusted-types and env, and helmet in Head.tsx alone. Reading belongs to data.',
+  },
+  data: {
+    knows: ['cities', 'generator', 'env', 'paths'],
+    without: SHOWING,
+    says: 'data talks to Supabase alone: what shows belongs to visitor or admin.',
+  },
+  ui: {
+    knows: [],
+    without: [...READING, 'react-helmet-async', 'sonner'],
+    says: 'ui knows no room but itself: what knows the product belongs to visitor or admin.',
+  },
+  cited: {
+    knows: ['ui', ...PROSE],
+    without: [...READING, 'react-helmet-async', 'sonner'],
+    says: 'cited shows text with its sources: it knows ui, cities, generator, content and paths. What fetches belongs to data, what is one page to visitor.',
+  },
+  built: {
+    knows: ['ui', ...PROSE, 'trusted-types'],
+    without: [...READING, 'react-helmet-async', 'sonner'],
+    says: 'built knows what a built page is: ui, cities, generator, content and paths. What fetches belongs to data, what is one page to visitor.',
+  },
+  visitor: {
+    knows: [...PROSE, 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env'],
+    without: ['@supabase/**', 'react-helmet-async', 'sonner'],
+    says: 'visitor does not know admin or app, and reaches Supabase through data alone.',
+  },
+  admin: {
+    knows: [...PROSE, 'visitor', 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env'],
+    without: ['@supabase/**', 'react-helmet-async'],
+    says: 'admin does not know app, and reaches Supabase through data alone.',
+  },
+  app: {
+    knows: 'every room',
+    without: ['@supabase/**'],
+    says: 'app wires the rooms; Supabase stays behind data.',
+  },
+}
+
+/** A file that may import what the rest of its room may not. */
+const EXCEPTIONS: readonly { file: string; room: string; may: string }[] = [
+  { file: 'seo/Head.tsx', room: 'seo', may: 'react-helmet-async' },
+]
+
+const CLOCK = 'Pure rooms are handed the clock as an argument.'
+const BROWSER = 'Pure rooms do not know the browser.'
+const PURE = {
+  level: 'error',
+  options: {
+    deniedGlobals: { Date: CLOCK, fetch: 'Pure rooms do not read: data does.', window: BROWSER, document: BROWSER },
+  },
+}
+
+/** The linter's configuration that holds the table. */
+export function importRules(): string {
+  const rooms = Object.entries(ROOMS).map(([name, room]) => override(`src/${name}/**`, name, room))
+  const exceptions = EXCEPTIONS.flatMap(({ file, room: name, may }) => {
+    const room = ROOMS[name]
+    return room ? override(`src/${file}`, name, { ...room, without: room.without.filter((it) => it !== may) }) : []
+  })
+  return `${JSON.stringify({ overrides: [...rooms, ...exceptions] }, null, 1)}\n`
+}
+
+function override(files: string, name: string, { knows, without, says, isPure }: Room) {
+  const known = knows === 'every room' ? ['@/**'] : [name, ...knows].flatMap((room) => [`@/${room}`, `@/${room}/**`])
+  const patterns = [
+    { group: ['../**'], message: '`./` is this room, `@/` another room; `../` does not occur.' },
+    { group: ['@/**', ...known.map((room) => `!${room}`)], message: says },
+    { group: without, message: says },
+  ]
+  return {
+    includes: [files],
+    linter: {
+      rules: {
+        style: {
+          noRestrictedImports: { level: 'error', options: { patterns } },
+          ...(isPure && { noRestrictedGlobals: PURE }),
+        },
+      },
+    },
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync('biome.rooms.json', importRules())
