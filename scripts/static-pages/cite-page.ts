@@ -13,6 +13,8 @@ export function citePage(page: SourcedPage): StaticPage {
   return {
     title: page.title,
     description: page.description,
+    label: page.label,
+    heading: page.heading,
     lastReviewed: page.lastReviewed,
     nextReview: daysAfter(page.lastReviewed, page.reviewEveryDays),
     introduction: cite(page.introduction),

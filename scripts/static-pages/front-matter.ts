@@ -5,6 +5,13 @@ import { PageError } from './page-error.ts'
 const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(30), v.maxLength(60)),
   description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
+  /** In menus, above the page, and what it answers in a line. */
+  label: v.pipe(v.string(), v.minLength(3), v.maxLength(24)),
+  heading: v.pipe(v.string(), v.minLength(3), v.maxLength(40)),
+  summary: v.pipe(v.string(), v.minLength(20), v.maxLength(90)),
+  /** Its place among the pages, and in the header's menu if it is in there. */
+  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  menu: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastReviewed: v.pipe(
     v.string(),
     v.isoDate(),

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PageCard } from '../../src/content/site-pages.ts'
 import { paths } from '../../src/paths.ts'
 import type { SiteAnchors } from './check-links.ts'
+import { readPage } from './read-page.ts'
 
 const FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
 
@@ -18,6 +20,12 @@ export function siteAnchors(): SiteAnchors {
   for (const path of Object.values(paths)) if (typeof path === 'string') anchors.set(path, [])
   for (const { file, markdown } of pageFiles()) anchors.set(`/${basename(file, '.md')}`, anchorsIn(markdown))
   return anchors
+}
+
+/** What a page says of itself in menus, lists and the sitemap. */
+export function cardOf(markdown: string, file: string): PageCard {
+  const { label, heading, summary, order, menu, lastReviewed } = readPage(markdown, file)
+  return { label, heading, summary, order, ...(menu !== undefined && { menu }), lastReviewed }
 }
 
 function anchorsIn(markdown: string): string[] {

@@ -4,7 +4,6 @@ import { leftAsBuilt } from '@/built/left-as-built'
 import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
 import { hideQuestions } from '@/visitor/city/exposed-questions'
-import type * as SitePages from '@/visitor/shell/site-pages'
 import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { lazily } from './lazily'
 import { Loading, Page } from './Page'
@@ -24,14 +23,18 @@ const CityPage = leftAsBuilt(
   () => reading(import('@/visitor/city/CityPage').then(({ CityPage }) => CityPage)),
   hideQuestions,
 )
-const WhatIsMisoprostolPage = article('whatIsMisoprostol', () => import('@/content/pages/que-es-misoprostol.md'))
-const RisksPage = article('risks', () => import('@/content/pages/riesgos-y-efectos-secundarios.md'))
-const LegalFrameworkPage = article('legalFramework', () => import('@/content/pages/marco-legal-ec.md'))
-const CarePage = article('care', () => import('@/content/pages/cuidados-y-alertas.md'))
-const AboutPage = article('about', () => import('@/content/pages/sobre-nosotros.md'))
-const EditorialPolicyPage = article('editorialPolicy', () => import('@/content/pages/politica-editorial.md'))
-const PrivacyPage = article('privacy', () => import('@/content/pages/privacidad.md'))
-const AccessibilityPage = article('accessibility', () => import('@/content/pages/accesibilidad.md'))
+const EMERGENCY_ARTICLES = [
+  article(paths.risks, () => import('@/content/pages/riesgos-y-efectos-secundarios.md')),
+  article(paths.care, () => import('@/content/pages/cuidados-y-alertas.md')),
+]
+const ARTICLES = [
+  article(paths.whatIsMisoprostol, () => import('@/content/pages/que-es-misoprostol.md')),
+  article(paths.legalFramework, () => import('@/content/pages/marco-legal-ec.md')),
+  article(paths.about, () => import('@/content/pages/sobre-nosotros.md')),
+  article(paths.editorialPolicy, () => import('@/content/pages/politica-editorial.md')),
+  article(paths.privacy, () => import('@/content/pages/privacidad.md')),
+  article(paths.accessibility, () => import('@/content/pages/accesibilidad.md')),
+]
 const EssentialsPage = leftAsBuilt(() =>
   reading(import('@/visitor/offline/EssentialsPage').then(({ EssentialsPage }) => EssentialsPage)),
 )
@@ -51,8 +54,7 @@ export function SiteRoutes() {
         }
       >
         <Route path={routePatterns.cityPage} element={<CityPage />} />
-        <Route path={paths.risks} element={<RisksPage />} />
-        <Route path={paths.care} element={<CarePage />} />
+        {EMERGENCY_ARTICLES}
       </Route>
       <Route
         element={
@@ -65,14 +67,9 @@ export function SiteRoutes() {
         <Route path={paths.cities} element={<CitiesPage />} />
         <Route path={routePatterns.place} element={<PlacePage />} />
         <Route path={paths.search} element={<SearchPage />} />
-        <Route path={paths.whatIsMisoprostol} element={<WhatIsMisoprostolPage />} />
-        <Route path={paths.legalFramework} element={<LegalFrameworkPage />} />
         <Route path={paths.resources} element={<ResourcesPage />} />
         <Route path={paths.nearby} element={<NearbyPage />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.editorialPolicy} element={<EditorialPolicyPage />} />
-        <Route path={paths.privacy} element={<PrivacyPage />} />
-        <Route path={paths.accessibility} element={<AccessibilityPage />} />
+        {ARTICLES}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<Page />}>
@@ -93,16 +90,13 @@ async function reading(page: Promise<ComponentType>): Promise<ComponentType> {
   )
 }
 
-/** A static page: its text and the layout they share come side by side. */
-function article(name: keyof typeof SitePages.sitePages, text: () => Promise<{ page: StaticPage }>) {
-  return leftAsBuilt(async () => {
-    const [{ ArticlePage }, { sitePages }, { page }] = await Promise.all([
-      import('@/visitor/article/ArticlePage'),
-      import('@/visitor/shell/site-pages'),
-      text(),
-    ])
-    return () => <ArticlePage page={page} place={sitePages[name]} />
+/** The route of a static page: its text and the layout they share come side by side. */
+function article(path: string, text: () => Promise<{ page: StaticPage }>) {
+  const Article = leftAsBuilt(async () => {
+    const [{ ArticlePage }, { page }] = await Promise.all([import('@/visitor/article/ArticlePage'), text()])
+    return () => <ArticlePage page={page} path={path} />
   })
+  return <Route key={path} path={path} element={<Article />} />
 }
 
 /** The editors' desk, none of whose code is among the visitor's. */

@@ -5,6 +5,10 @@
 export type StaticPage = {
   title: string
   description: string
+  /** In menus. */
+  label: string
+  /** Above its text. */
+  heading: string
   /** Days on Ecuador's calendar: `2026-11-20`. */
   lastReviewed: string
   nextReview: string

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
-import { REVIEWED_PAGES } from '@/content/reviewed-pages'
+import { sitePages } from '@/content/site-pages'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import type { SitemapEntry } from './sitemap'
@@ -14,7 +14,10 @@ type Changed = { urlPath: string; dateModified: string }
  * by its last review; the others have no date that would be true.
  */
 export function siteAddresses(siteUrl: string, cities: readonly City[], records: readonly Changed[]): SitemapEntry[] {
-  const changed = new Map([...REVIEWED_PAGES, ...records].map(({ urlPath, dateModified }) => [urlPath, dateModified]))
+  const changed = new Map([
+    ...sitePages.map(({ path, lastReviewed }) => [path, lastReviewed] as const),
+    ...records.map(({ urlPath, dateModified }) => [urlPath, dateModified] as const),
+  ])
   const slugs = cities.map(citySlug)
   return [
     ...GENERAL,
@@ -27,17 +30,4 @@ export function siteAddresses(siteUrl: string, cities: readonly City[], records:
   })
 }
 
-const GENERAL = [
-  paths.home,
-  paths.cities,
-  paths.whatIsMisoprostol,
-  paths.risks,
-  paths.legalFramework,
-  paths.resources,
-  paths.nearby,
-  paths.about,
-  paths.care,
-  paths.editorialPolicy,
-  paths.privacy,
-  paths.accessibility,
-] as const
+const GENERAL = [paths.home, paths.cities, paths.nearby, ...sitePages.map(({ path }) => path)]

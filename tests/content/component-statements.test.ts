@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { COMPONENT_STATEMENTS, WAYS_ON } from '../../scripts/component-statements'
-import { componentSentences } from '../support/component-sentences'
+import { componentSentences, summarySentences } from '../support/component-sentences'
 
-const written = ['src/visitor', 'src/app', 'src/ui'].flatMap(componentSentences)
+const written = [...['src/visitor', 'src/app', 'src/ui'].flatMap(componentSentences), ...summarySentences()]
 const said = new Set(written.flatMap(({ sentences }) => sentences))
 const listed = [...COMPONENT_STATEMENTS.map(({ text }) => text), ...WAYS_ON]
 

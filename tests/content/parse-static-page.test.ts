@@ -10,6 +10,10 @@ const SITE = new Map([
 const FRONT_MATTER = `---
 title: "Qué es el misoprostol: usos y cuidados"
 description: "Qué es el misoprostol, para qué está aprobado, cómo actúa en el cuerpo, cómo se regula en Ecuador y qué cuidados exige a quien lo usa."
+label: Qué es
+heading: Qué es el misoprostol
+summary: Qué medicamento es y para qué está aprobado.
+order: 1
 lastReviewed: 2026-11-20
 reviewEveryDays: 90
 ---
@@ -41,6 +45,7 @@ A las 9:00 y *siempre*.[^DEF-02]
   test('with its head and the dates of its review', () => {
     expect(page).toMatchObject({ lastReviewed: '2026-11-20', nextReview: '2027-02-18' })
     expect(page.title).toBe('Qué es el misoprostol: usos y cuidados')
+    expect(page).toMatchObject({ label: 'Qué es', heading: 'Qué es el misoprostol' })
   })
 
   test('with text, links and emphasis', () => {
@@ -111,9 +116,9 @@ A las 9:00 y *siempre*.[^DEF-02]
 
 describe('the build ends, with file, line and reason, at', () => {
   test.each([
-    ['a key that no fact has', 'Uno.[^NO-99]', ':8: no fact is called NO-99'],
+    ['a key that no fact has', 'Uno.[^NO-99]', ':12: no fact is called NO-99'],
     ['a name that every object has', 'Uno.[^constructor]', 'no fact is called constructor'],
-    ['a sentence without a key', 'Uno.[^DEF-02]\n\nDos sin clave.', ':10: no fact key behind «Dos sin clave.»'],
+    ['a sentence without a key', 'Uno.[^DEF-02]\n\nDos sin clave.', ':14: no fact key behind «Dos sin clave.»'],
     ['a last sentence without a key', 'Uno.[^DEF-02] Dos sin clave.', 'no fact key behind «Dos sin clave.»'],
     ['two sentences before one key', 'Uno. Dos.[^DEF-02]', 'more than one sentence before its keys: «Uno. Dos.»'],
     ['a lead to nothing', 'Esto dicen las fuentes:', 'no fact key behind «Esto dicen las fuentes:»'],
@@ -121,8 +126,8 @@ describe('the build ends, with file, line and reason, at', () => {
     ['a key behind nothing', '[^DEF-02] Uno.[^DEF-02]', 'the key DEF-02 stands behind nothing'],
     ['a key inside bold', '**Uno.[^DEF-02]**', 'a key inside other marks'],
     ['a fact no source of which may be shown', 'Uno.[^COM-06]', 'no source may be shown behind COM-06: «Uno.»'],
-    ['a directive that does not exist', '::carrusel', ':8: no directive is called ::carrusel'],
-    ['a heading without anchor', '## Definición', ':8: a heading without anchor: «Definición»'],
+    ['a directive that does not exist', '::carrusel', ':12: no directive is called ::carrusel'],
+    ['a heading without anchor', '## Definición', ':12: a heading without anchor: «Definición»'],
     ['an anchor with a capital', '## Definición {#Que-es}', 'a heading without anchor'],
     ['an anchor that is there twice', '## Uno {#a}\n\n## Dos {#a}', 'the anchor #a is there twice'],
     ['a heading of the first level', '# Uno', 'a heading of level 1'],
@@ -150,6 +155,7 @@ describe('the build ends, with file, line and reason, at', () => {
     ['a short title', FRONT_MATTER.replace(/title: .*/, 'title: "Corto"'), 'front matter: title'],
     ['a long description', FRONT_MATTER.replace('quien lo usa', 'quien lo usa'.repeat(5)), 'front matter: description'],
     ['a day that does not exist', FRONT_MATTER.replace('2026-11-20', '2026-13-45'), 'front matter: lastReviewed'],
+    ['a page without a name for the menu', FRONT_MATTER.replace(/label: .*\n/, ''), 'front matter: label'],
     ['a review every so often', FRONT_MATTER.replace('90', 'mucho'), 'front matter: reviewEveryDays'],
     [
       'words that find a section that is not there',

@@ -4,24 +4,21 @@ import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { ArticlePage } from '@/visitor/article/ArticlePage'
 import { PageTail } from '@/visitor/shell/PageTail'
-import { allSitePages } from '@/visitor/shell/site-pages'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 
 /** Every static page, as data and as a reader gets it. */
 export const RENDERED_PAGES = pageFiles().map(({ file, markdown }) => {
   const path = `/${basename(file, '.md')}`
-  const place = allSitePages.find((page) => page.path === path)
-  if (!place) throw new Error(`${file}: no page of the site has the address ${path}`)
   const page = parseStaticPage(markdown, file, siteAnchors())
   const html = renderToStaticMarkup(
     <HelmetProvider>
       <MemoryRouter>
-        <ArticlePage page={page} place={place} />
+        <ArticlePage page={page} path={path} />
       </MemoryRouter>
     </HelmetProvider>,
   )
-  return { path, place, page, html }
+  return { path, page, html }
 })
 
 /** What every one of them ends with, outside its own text. */

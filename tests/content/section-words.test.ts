@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sitePages } from '@/content/site-pages'
 import type { Block, CitedSentence } from '@/content/static-page'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
-import { allSitePages } from '@/visitor/shell/site-pages'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 import { sectionWords } from '../../scripts/static-pages/section-words'
@@ -19,7 +19,7 @@ const says = (text: string): CitedSentence[] => [{ content: [text], marks: [] }]
 
 test('every static page is in the search’s index, with all of its sections, under their own anchors', () => {
   const anchors = siteAnchors()
-  expect(PAGE_INDEX.map(({ page }) => page.path)).toEqual(expect.arrayContaining(allSitePages.map(({ path }) => path)))
+  expect(PAGE_INDEX.map(({ page }) => page.path)).toEqual(expect.arrayContaining(sitePages.map(({ path }) => path)))
   for (const { page, sections } of PAGE_INDEX)
     expect(
       sections.map(({ id }) => id),

@@ -56,57 +56,54 @@ test.each([
   expect((Date.parse(page?.nextReview ?? '') - Date.parse(page?.lastReviewed ?? '')) / 86_400_000).toBe(days)
 })
 
-describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))(
-  '%s',
-  (_, { page, place, html }) => {
-    const ids = all(html, / id="([^"]+)"/g)
-    const anchors = all(html, / href="#([^"]+)"/g)
+describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))('%s', (_, { page, html }) => {
+  const ids = all(html, / id="([^"]+)"/g)
+  const anchors = all(html, / href="#([^"]+)"/g)
 
-    test('is headed by its name, then the sections in their order, then the references', () => {
-      expect(all(html, /<h1[^>]*>([^<]*)</g)).toEqual([place.title])
-      const sections = page.sections.map(({ id }) => id)
-      expect(ids.filter((id) => [...sections, 'referencias'].includes(id))).toEqual([...sections, 'referencias'])
-      for (const id of sections) expect(anchors).toContain(id)
-    })
+  test('is headed by its name, then the sections in their order, then the references', () => {
+    expect(all(html, /<h1[^>]*>([^<]*)</g)).toEqual([page.heading])
+    const sections = page.sections.map(({ id }) => id)
+    expect(ids.filter((id) => [...sections, 'referencias'].includes(id))).toEqual([...sections, 'referencias'])
+    for (const id of sections) expect(anchors).toContain(id)
+  })
 
-    test('has no id twice, and every link within the page leads somewhere', () => {
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(anchors.filter((id) => !ids.includes(id))).toEqual([])
-    })
+  test('has no id twice, and every link within the page leads somewhere', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(anchors.filter((id) => !ids.includes(id))).toEqual([])
+  })
 
-    test('has every reference cited, and says how many there are before they are opened', () => {
-      expect(page.references.length).toBeGreaterThanOrEqual(3)
-      for (const { number } of page.references) expect(anchors).toContain(`referencia-${number}`)
-      expect(html).toContain(`Referencias y fuentes (${page.references.length})`)
-      expect(html).not.toContain('Citada en')
-    })
+  test('has every reference cited, and says how many there are before they are opened', () => {
+    expect(page.references.length).toBeGreaterThanOrEqual(3)
+    for (const { number } of page.references) expect(anchors).toContain(`referencia-${number}`)
+    expect(html).toContain(`Referencias y fuentes (${page.references.length})`)
+    expect(html).not.toContain('Citada en')
+  })
 
-    test('shows no source that is for the desk alone, and no address that is only to be named', () => {
-      const sources: readonly Source[] = Object.values(SOURCES)
-      const shown = page.references.map(({ title, organization }) => `${title}, ${organization}`)
-      for (const { title, organization, link, url } of sources) {
-        if (link === 'no') expect(shown).not.toContain(`${title}, ${organization}`)
-        const isLinkedFor = sources.some((other) => other.link === 'si' && other.url === url)
-        if (url !== undefined && !isLinkedFor) expect(html).not.toContain(`"${url}"`)
-      }
-    })
+  test('shows no source that is for the desk alone, and no address that is only to be named', () => {
+    const sources: readonly Source[] = Object.values(SOURCES)
+    const shown = page.references.map(({ title, organization }) => `${title}, ${organization}`)
+    for (const { title, organization, link, url } of sources) {
+      if (link === 'no') expect(shown).not.toContain(`${title}, ${organization}`)
+      const isLinkedFor = sources.some((other) => other.link === 'si' && other.url === url)
+      if (url !== undefined && !isLinkedFor) expect(html).not.toContain(`"${url}"`)
+    }
+  })
 
-    test('says of when its text is, when it is due again, and that no physician has reviewed it, in words', () => {
-      expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
-      expect(html).not.toContain('Revisado médicamente')
-      expect(html).toContain(`<time dateTime="${page.lastReviewed}">${longDate(page.lastReviewed)}</time>`)
-      expect(html).toContain(`<time dateTime="${page.nextReview}">${longDate(page.nextReview)}</time>`)
-    })
+  test('says of when its text is, when it is due again, and that no physician has reviewed it, in words', () => {
+    expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
+    expect(html).not.toContain('Revisado médicamente')
+    expect(html).toContain(`<time dateTime="${page.lastReviewed}">${longDate(page.lastReviewed)}</time>`)
+    expect(html).toContain(`<time dateTime="${page.nextReview}">${longDate(page.nextReview)}</time>`)
+  })
 
-    test('holds no word of trade or of directions for use, and both notices', () => {
-      expect(checkCompliance(blockTexts(html + PAGE_TAIL).join('\n'))).toEqual({
-        isCompliant: true,
-        violations: [],
-        score: 100,
-      })
+  test('holds no word of trade or of directions for use, and both notices', () => {
+    expect(checkCompliance(blockTexts(html + PAGE_TAIL).join('\n'))).toEqual({
+      isCompliant: true,
+      violations: [],
+      score: 100,
     })
-  },
-)
+  })
+})
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])

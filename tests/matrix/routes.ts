@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import { paths } from '@/paths'
-import { sitePages } from '@/visitor/shell/site-pages'
+import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 
 /** One row of the matrix. */
 export type MatrixRoute = {
@@ -17,11 +18,13 @@ export type MatrixRoute = {
   recovered?: RegExp
 }
 
-const ARTICLES = Object.values(sitePages).filter(({ path }) => path !== sitePages.resources.path)
+const ARTICLES = pageFiles()
+  .map(({ file, markdown }) => ({ path: `/${basename(file, '.md')}`, ...cardOf(markdown, file) }))
+  .filter(({ path }) => path !== paths.resources)
 
-const articles: Omit<MatrixRoute, 'kind'>[] = ARTICLES.map(({ path, title }) => ({
+const articles: Omit<MatrixRoute, 'kind'>[] = ARTICLES.map(({ path, heading }) => ({
   path,
-  words: exactly(title),
+  words: exactly(heading),
   component: 'ArticlePage',
 }))
 

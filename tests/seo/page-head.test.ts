@@ -64,6 +64,8 @@ test('a static page is dated by the day of its last review', () => {
   const page: StaticPage = {
     title: 'Una página',
     description: 'Lo que dice.',
+    label: 'Una',
+    heading: 'Una página',
     lastReviewed: '2026-03-04',
     nextReview: '2026-04-03',
     introduction: [],

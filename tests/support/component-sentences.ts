@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 
 /** The sentences that a component writes itself, in its markup or in strings; a value that is put in is shown as `{…}`. */
 export function componentSentences(folder: string): { file: string; sentences: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx$|(?:^|[\\/])(?:site-pages|keep-words|keep-script)\.ts$/.test(name),
+    /\.tsx$|(?:^|[\\/])(?:directory-page|keep-words|keep-script)\.ts$/.test(name),
   )
   return files
     .sort()
     .map((file) => ({ file, sentences: sentencesIn(readFileSync(`${folder}/${file}`, 'utf8')) }))
     .filter(({ sentences }) => sentences.length > 0)
+}
+
+/** What lists say of each static page, from its front matter: shown outside the page, where its references do not reach. */
+export function summarySentences(): { file: string; sentences: string[] }[] {
+  return pageFiles().map(({ file, markdown }) => ({ file, sentences: splitSentences(cardOf(markdown, file).summary) }))
 }
 
 function sentencesIn(source: string): string[] {
@@ -19,9 +25,13 @@ function sentencesIn(source: string): string[] {
     .replaceAll("{' '}", ' ')
   const texts = [...markupTexts(code), ...strings(code)].map((text) => text.replace(/\s+/g, ' ').trim())
   const sentences = texts
-    .flatMap((text) => text.split(/(?<=[.:?!])\s+(?=[¿¡«]?\p{Lu})/u))
+    .flatMap(splitSentences)
     .map((sentence) => sentence.replace(/\s+(?=[.,;:])/g, '').replace(/^, /, ''))
   return [...new Set(sentences.filter(isSentence))]
+}
+
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.:?!])\s+(?=[¿¡«]?\p{Lu})/u)
 }
 
 /** What stands between tags; emphasis, links and dates are part of their sentence. */

@@ -7,18 +7,17 @@ import { ClosedSection } from '@/ui/ClosedSection'
 import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
-import type { SitePage } from '@/visitor/shell/site-pages'
 import { Blocks } from './Blocks'
 import { REFERENCES, References } from './References'
 import { ReviewBox } from './ReviewBox'
 
-type ArticlePageProps = { page: StaticPage; place: Pick<SitePage, 'path' | 'title' | 'label'> }
+type ArticlePageProps = { page: StaticPage; path: string }
 
 /** A static page: what it is about, its contents, its sections, when they were checked, and what they rest on. */
-export function ArticlePage({ page, place: { path, title, label } }: ArticlePageProps) {
+export function ArticlePage({ page, path }: ArticlePageProps) {
   const trail = [
     { label: 'Inicio', url: paths.home },
-    { label: title, url: path },
+    { label: page.heading, url: path },
   ]
   return (
     <>
@@ -26,7 +25,7 @@ export function ArticlePage({ page, place: { path, title, label } }: ArticlePage
       <Breadcrumbs items={trail} />
       <article className="mt-2 grid gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
         <header className="space-y-4">
-          <PageHeading>{title}</PageHeading>
+          <PageHeading>{page.heading}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
         </header>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -40,7 +39,7 @@ export function ArticlePage({ page, place: { path, title, label } }: ArticlePage
           ))}
           <ReviewBox lastReviewed={page.lastReviewed} nextReview={page.nextReview} />
           <References references={page.references} />
-          <KeepPage path={path} label={label} />
+          <KeepPage path={path} label={page.label} />
         </div>
       </article>
     </>

@@ -11,7 +11,6 @@ import { Blocks } from '@/visitor/article/Blocks'
 import { REFERENCES, References } from '@/visitor/article/References'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { CHAT_HOURS } from '@/visitor/shell/chat'
-import { sitePages } from '@/visitor/shell/site-pages'
 import { NationalContacts } from './NationalContacts'
 import { NationalResources } from './NationalResources'
 import { PortalChat } from './PortalChat'
@@ -31,10 +30,9 @@ const CONTENTS = [
 
 /** `/recursos-oficiales`: whom to call, where there is public care in each city, and the country's institutions. */
 export function ResourcesPage() {
-  const { title, path } = sitePages.resources
   const trail = [
     { label: 'Inicio', url: paths.home },
-    { label: title, url: path },
+    { label: page.heading, url: paths.resources },
   ]
   return (
     <>
@@ -42,7 +40,7 @@ export function ResourcesPage() {
       <Breadcrumbs items={trail} />
       <div className="mt-2 space-y-6 sm:space-y-10">
         <header className="space-y-4">
-          <PageHeading>{title}</PageHeading>
+          <PageHeading>{page.heading}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
         </header>
         <NationalContacts />

@@ -3,11 +3,12 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { groupByProvince } from '@/cities/group-by-province'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import type { LoadState } from '@/visitor/directory/use-cities'
-import { allSitePages, directoryPage } from '@/visitor/shell/site-pages'
+import { directoryPage } from '@/visitor/shell/directory-page'
 import { PageSummaries } from './PageSummaries'
 
 type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () => void }
@@ -22,7 +23,7 @@ export function Everything({ cities, state, retry }: EverythingProps) {
       </p>
       <section className="mt-8">
         <h2>Páginas</h2>
-        <PageSummaries pages={[...allSitePages, directoryPage]} />
+        <PageSummaries pages={[...sitePages, directoryPage]} />
       </section>
       <section className="mt-8">
         <h2>Provincias</h2>

@@ -10,7 +10,7 @@ export function PageList({ pages }: { pages: readonly IndexedPage[] }) {
         <Card as="li" key={page.path}>
           <h3>
             <Link to={page.path} className="inline-flex min-h-11 items-center">
-              {page.title}
+              {page.heading}
             </Link>
           </h3>
           <p>{page.summary}</p>

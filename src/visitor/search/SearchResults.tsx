@@ -134,7 +134,7 @@ export function vocabulary(cities: readonly City[]): string[] {
     ...cities.map(displayName),
     ...PROVINCES.map(({ name }) => name),
     ...PAGE_INDEX.flatMap(({ page, sections }) => [
-      page.title,
+      page.heading,
       ...sections.flatMap((it) => [it.heading, it.words, ...it.finds]),
     ]),
   ]

@@ -1,4 +1,5 @@
-import { allSitePages, directoryPage, type SitePage } from '@/visitor/shell/site-pages'
+import { type SitePage, sitePages } from '@/content/site-pages'
+import { directoryPage } from '@/visitor/shell/directory-page'
 
 /** A part of a page with an anchor of its own, the other words in it, and what people type who look for it (`finds`). */
 export type IndexedSection = { id: string; heading: string; words: string; finds: readonly string[] }
@@ -13,7 +14,7 @@ const SECTIONS = import.meta.glob<IndexedSection[]>('/src/content/pages/*.md', {
 })
 
 /** Every page that is not about a place, with its sections as they are written. */
-export const PAGE_INDEX: readonly IndexedPage[] = [...allSitePages, directoryPage].map((page) => ({
+export const PAGE_INDEX: readonly IndexedPage[] = [...sitePages, directoryPage].map((page) => ({
   page,
   sections: SECTIONS[`/src/content/pages${page.path}.md`] ?? [],
 }))

@@ -1,5 +1,5 @@
 import { normalizeText } from '@/cities/normalize-text'
-import type { SitePage } from '@/visitor/shell/site-pages'
+import type { SitePage } from '@/content/site-pages'
 import { LIGHT_WORDS } from './light-words'
 import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 
@@ -28,8 +28,8 @@ function pagesWith(matches: Matches): IndexedPage[] {
 
 const MOST_SECTIONS = 4
 
-function pageScore({ title, label, summary }: SitePage, matches: Matches): number {
-  if (matches(asCompared(`${title} ${label}`))) return 3
+function pageScore({ heading, label, summary }: SitePage, matches: Matches): number {
+  if (matches(asCompared(`${heading} ${label}`))) return 3
   return matches(asCompared(summary)) ? 1 : 0
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { menuPages, sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
 import { CHAT_HOURS } from './chat'
+import { directoryPage } from './directory-page'
 import { PageWeight } from './PageWeight'
-import { directoryPage, headerPages, sitePages } from './site-pages'
 
 /** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
 export function Footer() {
@@ -61,11 +62,9 @@ export function Footer() {
 
 const INFORMATION = [
   { path: paths.home, label: 'Inicio' },
-  ...headerPages,
+  ...menuPages,
   directoryPage,
-  sitePages.editorialPolicy,
-  sitePages.privacy,
-  sitePages.accessibility,
+  ...sitePages.filter(({ menu }) => menu === undefined),
 ]
 
 function FooterPart({ heading, children }: { heading: string; children: ReactNode }) {

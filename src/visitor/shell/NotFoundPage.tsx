@@ -1,10 +1,12 @@
+import { sitePage } from '@/content/site-pages'
+import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { PageHeading } from '@/ui/PageHeading'
 import { PageSummaries } from '@/visitor/search/PageSummaries'
 import { SearchForm } from '@/visitor/search/SearchForm'
-import { directoryPage, sitePages } from './site-pages'
+import { directoryPage } from './directory-page'
 
 /** Any address the site does not know. */
 export function NotFoundPage() {
@@ -26,4 +28,10 @@ export function NotFoundPage() {
   )
 }
 
-const STARTS = [sitePages.risks, sitePages.care, directoryPage, sitePages.resources, sitePages.whatIsMisoprostol]
+const STARTS = [
+  sitePage(paths.risks),
+  sitePage(paths.care),
+  directoryPage,
+  sitePage(paths.resources),
+  sitePage(paths.whatIsMisoprostol),
+]

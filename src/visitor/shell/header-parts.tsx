@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import { menuPages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { Icon } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
+import { directoryPage } from './directory-page'
 import { MENU_ID } from './menu'
-import { directoryPage, headerPages } from './site-pages'
 
 /** Whose site this is and, on small screens, the button of its menu. */
 export function SiteName() {
@@ -41,7 +42,7 @@ export function Menu() {
     <nav aria-label="Principal" className="max-lg:mt-2 lg:col-span-2">
       <ul className="flex flex-col lg:flex-row lg:gap-x-6">
         <MenuLink to={paths.home}>Inicio</MenuLink>
-        {headerPages.map((page) => (
+        {menuPages.map((page) => (
           <MenuLink key={page.path} to={page.path}>
             {page.label}
           </MenuLink>
