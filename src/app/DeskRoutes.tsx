@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
+import { signRequests } from '@/data/session'
 import { paths, routePatterns } from '@/paths'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
@@ -28,8 +29,14 @@ const SerpPreviewPage = lazily(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => SerpPreviewPage),
 )
 
+/** The desk, whose requests are those of whoever is signed in. */
+export function openDesk(): typeof DeskRoutes {
+  signRequests()
+  return DeskRoutes
+}
+
 /** The map of the editors' desk. */
-export function DeskRoutes() {
+function DeskRoutes() {
   return (
     <Routes>
       <Route

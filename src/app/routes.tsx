@@ -40,7 +40,7 @@ const EssentialsPage = leftAsBuilt(() =>
 )
 const NotFoundPage = leftAsBuilt(() => import('@/visitor/shell/NotFoundPage').then(({ NotFoundPage }) => NotFoundPage))
 
-const DeskRoutes = lazily(() => reading(import('./DeskRoutes').then(({ DeskRoutes }) => DeskRoutes)))
+const DeskRoutes = lazily(() => reading(import('./DeskRoutes').then(({ openDesk }) => openDesk())))
 
 /** The map of the site. */
 export function SiteRoutes() {

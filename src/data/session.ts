@@ -1,4 +1,4 @@
-import type { AuthClient, AuthError } from '@supabase/supabase-js'
+import type { AuthClient, AuthError } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '@/env'
 import { DataError, toDataError } from './errors'
@@ -6,7 +6,7 @@ import { fetchInTime } from './request/fetch-in-time'
 import { inTime } from './request/in-time'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
-import { askWith, supabase } from './supabase'
+import { signRequestsWith, supabase } from './supabase'
 
 /** Whoever is signed in at the editors' desk. */
 type DeskUser = { id: string; email: string }
@@ -18,8 +18,14 @@ export type Permission = { user: DeskUser | null; isEditor: boolean; mayEdit: bo
 export const sessionQuery = () =>
   queryOptions({ queryKey: ['session'], queryFn: readPermission, ...readPolicy, staleTime: 60_000 })
 
+/** From now on every request waits for the session and carries it: the desk's first reads are already an editor's. */
+export function signRequests(): void {
+  signRequestsWith({ current: async () => (await currentSession())?.access_token, renewed: renewedToken })
+}
+
 /** Signs in for this browser. Throws a `DataError`: `forbidden` when there is no such user with this password. */
 export async function signIn(email: string, password: string): Promise<void> {
+  signRequests()
   const { error } = await (await auth()).signInWithPassword({ email, password })
   if (error) throw NO_SUCH_USER.includes(error.status ?? 0) ? new DataError('forbidden', error) : toDataError(error)
 }
@@ -31,9 +37,6 @@ export async function signOut(): Promise<void> {
   const { error } = await (await auth()).signOut({ scope: 'local' })
   if (error) throw toDataError(error)
 }
-
-// With this module loaded, every request waits for the session: the desk's first reads are already an editor's.
-askWith({ current: async () => (await currentSession())?.access_token, renewed: renewedToken })
 
 async function readPermission(): Promise<Permission> {
   // First, because a session that the backend no longer knows ends with this request.
@@ -99,7 +102,7 @@ function auth(): Promise<Auth> {
 }
 
 async function connect(): Promise<Auth> {
-  const { AuthClient } = await inTime(import('@supabase/supabase-js'))
+  const { AuthClient } = await inTime(import('@supabase/auth-js'))
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey, Authorization: `Bearer ${env.supabaseKey}` },

@@ -28,7 +28,7 @@ export type AccessToken = {
 let accessToken: AccessToken | undefined
 
 /** From now on requests carry this token where there is one. Without it, and on public pages, everyone is a visitor. */
-export function askWith(token: AccessToken): void {
+export function signRequestsWith(token: AccessToken): void {
   accessToken = token
 }
 
