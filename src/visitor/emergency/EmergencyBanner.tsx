@@ -34,15 +34,15 @@ export function EmergencyBanner({
 }: EmergencyBannerProps) {
   return (
     <CareCard level="emergency" heading="Situación de Emergencia Médica" {...level}>
-      <p className="leading-snug">
+      <p className="max-sm:text-[1rem] max-sm:leading-tight">
         Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:
       </p>
       <PhoneLink number="911" size="large">
         Llamar 911 - Emergencias
       </PhoneLink>
       {withSigns ? (
-        <div data-spoken="" className="space-y-2">
-          <p>Llame ya, es gratis, si nota:</p>
+        <div data-spoken="" className="space-y-1 sm:space-y-2">
+          <p className="leading-tight">Llame ya, es gratis, si nota:</p>
           <AlarmSigns level="emergency" />
         </div>
       ) : (
