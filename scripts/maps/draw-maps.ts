@@ -68,7 +68,7 @@ export function drawProvince(name: string): ProvinceDrawing {
 }
 
 /** In square units of a drawing: a bend that is smaller cannot be seen on a phone, or tells nothing. */
-const SMALLEST_BEND = { country: 3, province: 14, around: 40 }
+const SMALLEST_BEND = { country: 3, province: 18, around: 60 }
 const KM_PER_DEGREE = 111.32
 
 /** The provinces without the bends that are smaller than `detail`, in square degrees; two neighbours keep one border. */

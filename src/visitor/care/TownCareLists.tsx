@@ -56,7 +56,11 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       {consultation.first.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
-          <p className="text-sm">De día. No atienden emergencias de noche.</p>
+          <p className="text-sm">
+            {consultation.first.some(({ open24h }) => open24h)
+              ? 'De día, salvo donde dice 24 horas. Con una señal de alarma no vaya a estos: llame al 911.'
+              : 'De día. No atienden emergencias de noche.'}
+          </p>
           <List places={consultation.first} city={city} />
           <MorePlaces places={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
