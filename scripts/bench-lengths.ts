@@ -1,6 +1,7 @@
 /**
  * `npm run bench:lengths`: how long the built pages are (`npm run build` first) on a phone of 360 × 740 px, in screens, and where
- * the answers stand that people come for. A mark stands behind what is over its goal. Letters differ from machine to machine.
+ * the answers stand that people come for. A mark stands behind what is over its goal. Letters differ from machine to machine: with
+ * `-- Roboto` the pages are measured in that font, which phones have and which must be installed here.
  */
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
@@ -9,20 +10,23 @@ import { printTable } from './print-table'
 import { serveBuilt } from './serve-built'
 import { TEST_PORTS } from './test-ports'
 
+const [, , font] = process.argv
 const host = await serveBuilt(TEST_PORTS.benchLengths, 'lengths')
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
 try {
-  const page = await browser.newPage({ viewport: SCREEN, locale: 'es-EC' })
+  // Only a page without its policy takes a style from here.
+  const page = await browser.newPage({ viewport: SCREEN, locale: 'es-EC', bypassCSP: font !== undefined })
   const rows = [['page, and by which screen its answers stand', 'screens', 'goal', 'tail']]
   for (const goal of PAGE_GOALS) {
     await page.goto(`http://localhost:${TEST_PORTS.benchLengths}${goal.path}`, { waitUntil: 'networkidle' })
+    if (font) await page.addStyleTag({ content: `:root { --font-sans: "${font}" !important }` })
     const { screens, tail, answers } = await measureLength(page, goal)
     rows.push([goal.path, against(screens, goal.screens), String(goal.screens), tail.toFixed(1)])
     for (const { what, by, at } of answers) {
       rows.push([`    ${what}`, at === undefined ? 'not there' : against(at, by), String(by)])
     }
   }
-  printTable('Lengths at 360 × 740, in screens', rows)
+  printTable(`Lengths at 360 × 740${font ? `, in ${font}` : ''}, in screens`, rows)
 } finally {
   await browser.close()
   host.kill()

@@ -1,7 +1,6 @@
 /**
  * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
- * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded. With `--smallest` pages are
- * compressed as far as can be, for a host that sends them so: it takes minutes.
+ * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -48,7 +47,7 @@ try {
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))
   const precached = await writeOffline(OUT, { off: Boolean(noOffline) })
   const written = performance.now()
-  await packSite(OUT, process.argv.includes('--smallest') ? 'smallest' : 'quick')
+  await packSite(OUT)
   const packed = performance.now()
   if (!('output' in code)) throw new Error('The build gave something else than its files.')
   const budgets = checkBudgets(OUT, code.output, precached)

@@ -26,6 +26,8 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Por confirmar: pregunte en el 911 o el 171 antes de ir.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
   { text: 'Sin fuente registrada: confirme en el 911 o el 171.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'No atienden emergencias de noche.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'De día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Con una señal de alarma no vaya a estos: llame al 911.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
   {
     text: 'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],

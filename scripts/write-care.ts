@@ -66,7 +66,7 @@ function told(near: CareNear, from: City): string {
 
 function whereOf({ place, city, km, isOverWater }: CareNear, from: City): string {
   const town = city === from ? (place.inTown ? 'in town' : 'in the canton') : whereText(place, city)
-  return [town, distanceText({ km, isOverWater })].filter(Boolean).join(', ')
+  return [town, distanceText({ km, isOverWater })?.replaceAll('\u00a0', ' ')].filter(Boolean).join(', ')
 }
 
 function list(rows: readonly { city: City }[]): string {

@@ -8,12 +8,13 @@ const ICON = 'public/favicon.svg'
  * page that is kept for reading without a network would have to keep it as well.
  */
 export function tabIcon(): Plugin {
-  const svg = readFileSync(ICON, 'utf8').replace(/\s+/g, ' ').replace(/> </g, '><').trim()
+  const svg = readFileSync(ICON, 'utf8').replace(/\s+/g, ' ').replace(/> </g, '><').replace(/"/g, "'").trim()
   return {
     name: 'tab-icon',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('"/favicon.svg"', `"data:image/svg+xml,${encodeURIComponent(svg)}"`),
+      handler: (html) =>
+        html.replace('"/favicon.svg"', `"data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}"`),
     },
   }
 }

@@ -30,7 +30,7 @@ export function drawCountry(): CountryDrawing {
   return {
     width: frame.width,
     height: frame.height,
-    provinces: outlinesAt(detailFor(mainland)).provinces.map((province) => ({
+    provinces: outlinesAt(detailFor(mainland, 'country')).provinces.map((province) => ({
       name: province.properties.name,
       shape: pathOf(province, isIsland(province) ? offshore : mainland),
     })),
@@ -48,16 +48,15 @@ export function drawProvince(name: string): ProvinceDrawing {
   const [[, top], [, bottom]] = geoPath(geoEquirectangular().fitWidth(width - 2 * margin, outline)).bounds(outline)
   const height = Math.ceil(Math.min(420, Math.max(300, bottom - top + 2 * margin)))
   const projection = fitted(outline, { x: 0, y: 0, width, height }, margin)
-  const detail = detailFor(projection)
   const unclipped = projectionOf(projection)
   return {
     name,
     width,
     height,
-    shape: pathOf(outlineOf(name, detail), projection),
+    shape: pathOf(outlineOf(name, detailFor(projection, 'province')), projection),
     // Lines end where they can no longer be seen.
     around: pathOf(
-      outlinesAround(name, detail),
+      outlinesAround(name, detailFor(projection, 'around')),
       projection.clipExtent([
         [-2, -2],
         [width + 2, height + 2],
@@ -68,8 +67,8 @@ export function drawProvince(name: string): ProvinceDrawing {
   }
 }
 
-/** In square units of a drawing: a bend that is smaller cannot be seen on a phone. */
-const SMALLEST_BEND = 3
+/** In square units of a drawing: a bend that is smaller cannot be seen on a phone, or tells nothing. */
+const SMALLEST_BEND = { country: 3, province: 18, around: 60 }
 const KM_PER_DEGREE = 111.32
 
 /** The provinces without the bends that are smaller than `detail`, in square degrees; two neighbours keep one border. */
@@ -103,8 +102,8 @@ function collection(features: Outline[]) {
   return { type: 'FeatureCollection' as const, features }
 }
 
-function detailFor(projection: GeoProjection): number {
-  return SMALLEST_BEND / projectionOf(projection).perDegree ** 2
+function detailFor(projection: GeoProjection, part: keyof typeof SMALLEST_BEND): number {
+  return SMALLEST_BEND[part] / projectionOf(projection).perDegree ** 2
 }
 
 function fitted(shape: GeoPermissibleObjects, { x, y, width, height }: Frame, margin: number): GeoProjection {

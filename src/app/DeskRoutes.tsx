@@ -21,9 +21,11 @@ const RevisionHistoryPage = lazily(() =>
   import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => RevisionHistoryPage),
 )
 const FacilitiesPage = lazily(() =>
-  import('@/admin/facilities/FacilitiesPage').then(({ FacilitiesPage }) => FacilitiesPage),
+  import('@/admin/facilities/register/FacilitiesPage').then(({ FacilitiesPage }) => FacilitiesPage),
 )
-const FacilityPage = lazily(() => import('@/admin/facilities/FacilityPage').then(({ FacilityPage }) => FacilityPage))
+const FacilityPage = lazily(() =>
+  import('@/admin/facilities/place/FacilityPage').then(({ FacilityPage }) => FacilityPage),
+)
 const ImportPage = lazily(() => import('@/admin/facilities/import/ImportPage').then(({ ImportPage }) => ImportPage))
 const SerpPreviewPage = lazily(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => SerpPreviewPage),

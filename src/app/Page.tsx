@@ -1,19 +1,27 @@
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appTemplate } from '@/built/app-template'
 import { beginAt } from '@/ui/last-place'
+import { Part } from '@/ui/waiting/Part'
 import { Patience } from '@/ui/waiting/Patience'
+import { lazily } from './lazily'
 import { RouteError } from './RouteError'
 import { TroublePage } from './TroublePage'
 import { TroubleTitle } from './TroubleTitle'
 
+type PageProps = {
+  /** The page begins with the emergency, so the layout does not end with it: where the page does not come, its block still does. */
+  emergencyFirst?: boolean
+}
+
 /** The frame of one page: what breaks in it, or is still on its way, leaves header and footer standing. */
-export function Page() {
+export function Page({ emergencyFirst = false }: PageProps) {
   const { pathname } = useLocation()
+  const emergency = emergencyFirst && <Emergency />
   return (
     // Keyed, so that the next page is not shown the error of the last one.
-    <RouteError key={pathname} area="contenido">
-      <Suspense fallback={<Loading />}>
+    <RouteError key={pathname} area="contenido" emergency={emergency}>
+      <Suspense fallback={<Loading emergency={emergency} />}>
         <Outlet />
         <TakenOver />
       </Suspense>
@@ -31,15 +39,28 @@ function TakenOver() {
   return null
 }
 
+/** Of a file of its own, which is likely to come where the page's did not; without it the call to 911 above is left. */
+function Emergency() {
+  return (
+    <Part loading="Cargando las señales de alarma..." failed={null}>
+      <EmergencyBanner />
+    </Part>
+  )
+}
+
+const EmergencyBanner = lazily(() =>
+  import('@/visitor/emergency/EmergencyBanner').then(({ EmergencyBanner }) => () => <EmergencyBanner withSigns />),
+)
+
 /** While a page's code is on its way. */
-export function Loading() {
+export function Loading({ emergency }: { emergency?: ReactNode }) {
   return (
     <div className="min-h-screen">
       <TroubleTitle />
       <Patience
         text="Cargando la página..."
         late={
-          <TroublePage heading="La página tarda en llegar">
+          <TroublePage heading="La página tarda en llegar" emergency={emergency}>
             Puede ser la conexión. Aparecerá aquí en cuanto llegue; también puede volver a cargarla.
           </TroublePage>
         }

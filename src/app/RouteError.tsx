@@ -7,6 +7,8 @@ import { TroublePage } from './TroublePage'
 type RouteErrorProps = {
   /** The id of the element that this fills. */
   area: 'root' | 'contenido'
+  /** What a page that broke took away of the emergency, if it did. */
+  emergency?: ReactNode
   children: ReactNode
 }
 
@@ -14,10 +16,10 @@ type RouteErrorProps = {
  * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built keeps
  * its words: they need no code to be read.
  */
-export function RouteError({ area, children }: RouteErrorProps) {
+export function RouteError({ area, emergency, children }: RouteErrorProps) {
   const built = useBuilt()
   return (
-    <Boundary area={area} built={built}>
+    <Boundary area={area} built={built} emergency={emergency}>
       {children}
     </Boundary>
   )
@@ -37,13 +39,13 @@ class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed:
   }
 
   override render() {
-    const { area, built, children } = this.props
+    const { area, built, emergency, children } = this.props
     if (!this.state.failed) return children
     // Until this is committed the page stands there as it was.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
     return (
-      <TroublePage heading="No pudimos mostrar esta página">
+      <TroublePage heading="No pudimos mostrar esta página" emergency={emergency}>
         Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.
       </TroublePage>
     )

@@ -1,31 +1,42 @@
+import type { ReactNode } from 'react'
 import { essentialsAreHere } from '@/built/essentials-are-here'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { LoadAgain } from './LoadAgain'
 import { TroubleTitle } from './TroubleTitle'
 
+type TroublePageProps = {
+  heading: string
+  /** Where nothing else on the page has it. */
+  emergency?: ReactNode
+  children: string
+}
+
 /** In the place of a page that broke, or whose code does not come: what to do. */
-export function TroublePage({ heading, children }: { heading: string; children: string }) {
+export function TroublePage({ heading, emergency, children }: TroublePageProps) {
   return (
-    <div role="alert" className="mx-auto max-w-measure space-y-4 px-4 py-8">
-      <TroubleTitle />
-      <h1>{heading}</h1>
-      <p>{children}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <LoadAgain />
-        {/* A plain link: it also works when the router is what broke. */}
-        <a href="/" className="inline-flex min-h-12 items-center">
-          Ir al inicio
-        </a>
-        {essentialsAreHere() && (
-          <a href={paths.essentials} className="inline-flex min-h-12 items-center font-semibold">
-            Señales de alarma y hospitales, sin internet
+    <div className="mx-auto max-w-measure space-y-4 px-4 py-8">
+      <div role="alert" className="space-y-4">
+        <TroubleTitle />
+        <h1>{heading}</h1>
+        <p>{children}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <LoadAgain />
+          {/* A plain link: it also works when the router is what broke. */}
+          <a href="/" className="inline-flex min-h-12 items-center">
+            Ir al inicio
           </a>
-        )}
+          {essentialsAreHere() && (
+            <a href={paths.essentials} className="inline-flex min-h-12 items-center font-semibold">
+              Señales de alarma y hospitales, sin internet
+            </a>
+          )}
+        </div>
       </div>
       <PhoneLink number="911" size="large">
         Llamar 911 - Emergencias
       </PhoneLink>
+      {emergency}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function SiteRoutes() {
       <Route
         element={
           <VisitorLayout emergencyFirst>
-            <Page />
+            <Page emergencyFirst />
           </VisitorLayout>
         }
       >

@@ -8,7 +8,7 @@ type SectionFrameProps = { id: SectionId; heading: string; children: ReactNode }
 /** One of the six sections, named by its heading, which takes the focus when the contents list leads here. */
 export function SectionFrame({ id, heading, children }: SectionFrameProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="max-w-measure space-y-4">
+    <section id={id} aria-labelledby={`${id}-titulo`} className="max-w-measure space-y-3 sm:space-y-4">
       <h2 id={`${id}-titulo`} tabIndex={-1}>
         {heading}
       </h2>
@@ -21,13 +21,13 @@ type ProseProps = { section: SectionId; paragraphs: readonly Paragraph[]; citati
 
 /** The paragraphs of a section, each with what it rests on. */
 export function Prose({ section, paragraphs, citations }: ProseProps) {
-  return paragraphs.map((paragraph, index) => {
-    const id = paragraphId(section, index)
-    return <CitedParagraph key={id} id={id} paragraph={paragraph} sources={citations[index]} />
-  })
+  return paragraphs.map((paragraph, index) => (
+    <CitedParagraph key={paragraphId(section, index)} paragraph={paragraph} sources={citations[index]} />
+  ))
 }
 
-type CitedParagraphProps = { id: string; paragraph: Paragraph; sources: readonly number[] | undefined }
+/** `id`: where a link leads to it. */
+type CitedParagraphProps = { id?: string; paragraph: Paragraph; sources: readonly number[] | undefined }
 
 /**
  * A paragraph with the marks of its sources. Its items are shown as a list, between what leads to them and what follows; a list
@@ -38,7 +38,7 @@ export function CitedParagraph({ id, paragraph, sources = [] }: CitedParagraphPr
   const items = paragraph.filter(({ isItem }) => isItem)
   if (items.length === 0) {
     return (
-      <p id={id} className="target:bg-routine-band">
+      <p id={id}>
         {textOf(paragraph)}
         {marks}
       </p>
@@ -47,7 +47,7 @@ export function CitedParagraph({ id, paragraph, sources = [] }: CitedParagraphPr
   const start = paragraph.findIndex(({ isItem }) => isItem)
   const rest = paragraph.slice(start + items.length)
   return (
-    <div id={id} className="space-y-2 target:bg-routine-band">
+    <div id={id} className="space-y-2">
       <p>
         {textOf(paragraph.slice(0, start))}
         {rest.length === 0 && marks}

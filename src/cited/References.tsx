@@ -20,14 +20,14 @@ function Entry({ title, organization, year, url }: Reference) {
   return (
     <>
       {url === undefined ? (
-        <cite>{title}.</cite>
+        <cite>{`${title}.`}</cite>
       ) : (
         <a href={url} target="_blank" rel="noopener noreferrer">
           <cite>{title}</cite>
           <ExternalMark />
         </a>
-      )}{' '}
-      {publisher.endsWith('.') ? publisher : `${publisher}.`}
+      )}
+      {publisher.endsWith('.') ? ` ${publisher}` : ` ${publisher}.`}
     </>
   )
 }

@@ -2,6 +2,19 @@ import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Point } from './distance'
 import topology from './provinces.topo.json' with { type: 'json' }
+import {
+  type Box,
+  boxOf,
+  type Edges,
+  isInside,
+  isNear,
+  type Planar,
+  planar,
+  type Shape,
+  shapeOf,
+  squareToBox,
+  squareToEdge,
+} from './shapes'
 
 /**
  * The shapes of the 24 provinces (Natural Earth, public domain), and whether a straight line leaves them. They are simplified: a town
@@ -29,10 +42,12 @@ export function kmInland(point: Point): number {
   const at = planar(point)
   let shortest = Number.POSITIVE_INFINITY
   let isInland = false
-  for (const { edges } of border()) {
-    if (isInside(edges, at)) isInland = true
-    for (let index = 0; index < edges.length; index += 4) {
-      shortest = Math.min(shortest, squareToEdge(edges, index, at))
+  for (const line of border()) {
+    if (isInside(line, at)) isInland = true
+    for (const { first, end, ...box } of line.stretches) {
+      if (squareToBox(box, at) >= shortest) continue
+      for (let index = first; index < end; index += 4)
+        shortest = Math.min(shortest, squareToEdge(line.edges, index, at))
     }
   }
   return isInland ? Math.sqrt(shortest) : 0
@@ -52,7 +67,8 @@ export function isInEcuador(point: Point): boolean {
 
 /** The province in which a point lies; undefined at sea and abroad. */
 export function provinceAt(point: Point): string | undefined {
-  return provinces().find(({ edges }) => isInside(edges, planar(point)))?.name
+  const at = planar(point)
+  return provinces().find((province) => isInside(province, at))?.name
 }
 
 /**
@@ -64,7 +80,7 @@ function kmOutside(from: Point, to: Point): number {
   const length = Math.hypot(end.x - start.x, end.y - start.y)
   const nearby = border().filter((line) => isNear(line, start, end))
   const crossings = nearby.flatMap((line) => crossingsOf(line, start, end)).sort((a, b) => a.along - b.along)
-  const isOutAtStart = !nearby.some(({ edges }) => isInside(edges, start))
+  const isOutAtStart = !nearby.some((line) => isInside(line, start))
   let outside = 0
   for (let index = 0; index <= crossings.length; index += 1) {
     const isOut = (index % 2 === 0) === isOutAtStart
@@ -78,16 +94,6 @@ function kmOutside(from: Point, to: Point): number {
   return outside
 }
 
-/** The square of the distance from a point to the nearest point of an edge. */
-function squareToEdge(edges: Edges, index: number, { x, y }: Planar): number {
-  const ax = edges[index] ?? 0
-  const ay = edges[index + 1] ?? 0
-  const dx = (edges[index + 2] ?? 0) - ax
-  const dy = (edges[index + 3] ?? 0) - ay
-  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-  return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2
-}
-
 /** Where a line crosses the border: how far along the line, 0 to 1, and how many kilometres along which border. */
 type Crossing = { along: number; line: BorderLine; at: number }
 
@@ -98,47 +104,18 @@ function isBay(one: Crossing, other: Crossing, across: number): boolean {
   return Math.min(between, one.line.length - between) <= across * DETOUR
 }
 
-type Planar = { x: number; y: number }
-
-/** Kilometres east and north of 0°, 0°: so near the equator, a degree is everywhere about as long. */
-function planar({ latitude, longitude }: Point): Planar {
-  return { x: longitude * 111.28, y: latitude * 110.58 }
-}
-
-/** Four numbers an edge: from x, y to x, y. */
-type Edges = Float64Array
-
 /** An island's shore, or the mainland's with its frontiers, with the kilometres from its beginning to each edge, and in all. */
-type BorderLine = Box & { edges: Edges; startOf: Float64Array; length: number }
-
-type Box = { west: number; east: number; south: number; north: number }
-
-/** Most islands are far from most lines. */
-function isNear(box: Box, start: Planar, end: Planar): boolean {
-  return (
-    Math.min(start.x, end.x) <= box.east &&
-    Math.max(start.x, end.x) >= box.west &&
-    Math.min(start.y, end.y) <= box.north &&
-    Math.max(start.y, end.y) >= box.south
-  )
-}
+type BorderLine = Box & Shape & { startOf: Float64Array; length: number }
 
 function borderLineOf(line: number[][]): BorderLine {
   const edges = edgesOf([line])
-  const [xs, ys] = [0, 1].map((offset) => edges.filter((_, index) => index % 2 === offset))
-  const box = {
-    west: Math.min(...(xs ?? [])),
-    east: Math.max(...(xs ?? [])),
-    south: Math.min(...(ys ?? [])),
-    north: Math.max(...(ys ?? [])),
-  }
   const startOf = new Float64Array(edges.length / 4)
   let length = 0
   for (let at = 0; at < edges.length; at += 4) {
     startOf[at / 4] = length
     length += edgeLength(edges, at)
   }
-  return { ...box, edges, startOf, length }
+  return { ...boxOf(edges), ...shapeOf(edges), startOf, length }
 }
 
 function edgeLength(edges: Edges, at: number): number {
@@ -146,45 +123,27 @@ function edgeLength(edges: Edges, at: number): number {
 }
 
 function crossingsOf(line: BorderLine, start: Planar, end: Planar): Crossing[] {
-  const { edges, startOf } = line
+  const { edges } = line
   const [dx, dy] = [end.x - start.x, end.y - start.y]
-  const [west, east] = [Math.min(start.x, end.x), Math.max(start.x, end.x)]
-  const [south, north] = [Math.min(start.y, end.y), Math.max(start.y, end.y)]
   const found: Crossing[] = []
-  for (let at = 0; at < edges.length; at += 4) {
+  const crossAt = (at: number) => {
     const ax = edges[at] ?? 0
     const ay = edges[at + 1] ?? 0
     const bx = edges[at + 2] ?? 0
     const by = edges[at + 3] ?? 0
-    if (
-      (ax < west && bx < west) ||
-      (ax > east && bx > east) ||
-      (ay < south && by < south) ||
-      (ay > north && by > north)
-    )
-      continue
     const cross = dx * (by - ay) - dy * (bx - ax)
-    if (cross === 0) continue
+    if (cross === 0) return
     const alongLine = ((ax - start.x) * (by - ay) - (ay - start.y) * (bx - ax)) / cross
     const alongEdge = ((ax - start.x) * dy - (ay - start.y) * dx) / cross
     // An edge owns its beginning and not its end, so that a corner is crossed once.
     if (alongLine >= 0 && alongLine <= 1 && alongEdge >= 0 && alongEdge < 1)
-      found.push({ along: alongLine, line, at: (startOf[at / 4] ?? 0) + alongEdge * edgeLength(edges, at) })
+      found.push({ along: alongLine, line, at: (line.startOf[at / 4] ?? 0) + alongEdge * edgeLength(edges, at) })
+  }
+  for (const stretch of line.stretches) {
+    if (!isNear(stretch, start, end)) continue
+    for (let at = stretch.first; at < stretch.end; at += 4) crossAt(at)
   }
   return found
-}
-
-/** Even-odd rule: how often a ray to the east meets the edges. */
-function isInside(edges: Edges, { x, y }: Planar): boolean {
-  let inside = false
-  for (let at = 0; at < edges.length; at += 4) {
-    const ax = edges[at] ?? 0
-    const ay = edges[at + 1] ?? 0
-    const bx = edges[at + 2] ?? 0
-    const by = edges[at + 3] ?? 0
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  }
-  return inside
 }
 
 /** Coast and frontiers: the lines that only one province has. */
@@ -195,7 +154,7 @@ const border = once(() =>
 const provinces = once(() =>
   feature<{ name: string }>(outlines(), outlines().objects.provinces).features.map(({ properties, geometry }) => ({
     name: properties.name,
-    edges: edgesOf(ringsOf(geometry)),
+    ...shapeOf(edgesOf(ringsOf(geometry))),
   })),
 )
 

@@ -4,6 +4,7 @@ import { displayName } from '@/cities/city-name'
 import { byUse, type Facility } from '@/cities/facility'
 import { kmFromTown } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
+import { toldPlaces } from '@/cities/told-places'
 
 /** A public place of care as machines are told of it. */
 export type MedicalPlace = Hospital | MedicalClinic
@@ -13,15 +14,14 @@ export type MedicalPlace = Hospital | MedicalClinic
  * but «day and night» where a source says so.
  */
 export function placesInTown(city: City): MedicalPlace[] {
-  return city.facilities
-    .filter(({ status, inTown }) => status === 'open' && inTown === true)
+  const inTown = city.facilities
+    .filter((place) => place.status !== 'closed' && place.inTown === true)
     .sort(byUse((place) => kmFromTown(place, city)))
-    .slice(0, MOST)
+  const { emergency, consultation } = toldPlaces(inTown)
+  return [...emergency.first, ...consultation.first]
+    .filter(({ status }) => status === 'open')
     .map((place) => medicalPlace(place, city))
 }
-
-/** As many as a town's page shows before the rest is asked for. */
-const MOST = 8
 
 function medicalPlace(place: Facility, city: City): MedicalPlace {
   return {

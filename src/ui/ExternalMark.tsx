@@ -1,11 +1,10 @@
-import { Icon } from './Icon'
-
-/** Stands at the end of a link that opens another tab: drawn for the eye, said for the ear. */
+/** Stands at the end of a link that opens another tab: a sign for the eye, words for the ear. */
 export function ExternalMark({ text = 'se abre en otra pestaña' }: { text?: string }) {
   return (
     <>
-      <Icon name="external" />
-      <span className="sr-only"> ({text})</span>
+      {/* As text, never as a coloured picture: a drawing of its own for each of sixty links would weigh more than their words. */}
+      <span aria-hidden="true">{'\u00a0\u2197\uFE0E'}</span>
+      <span className="sr-only">{` (${text})`}</span>
     </>
   )
 }

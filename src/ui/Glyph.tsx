@@ -1,17 +1,7 @@
 /** A drawing on a 24-unit grid with one weight; never alone: words stand beside it. */
 export function Glyph({ path, size = 'md' }: { path: string; size?: 'md' | 'lg' }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={size === 'lg' ? 'inline-block size-8 shrink-0' : 'inline-block size-[1.15em] shrink-0 align-[-0.2em]'}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" className={size === 'lg' ? 'icon size-8' : 'icon'} aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   )

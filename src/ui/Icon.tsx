@@ -13,7 +13,6 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   leave: 'M10 4H5v16h5M10 12h10M16 8l4 4-4 4',
-  external: 'M14 4h6v6M20 4l-9 9M18 14v5H5V6h5',
   search: SEARCH,
   pin: 'M12 21c4-4.6 6-8 6-11a6 6 0 1 0-12 0c0 3 2 6.4 6 11ZM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
   hospital: 'M5 20V6h14v14M3 20h18M12 8.5v6M9 11.5h6M10.5 20v-2.5h3V20',

@@ -23,12 +23,7 @@ export function TableOfContents({ items, label = 'En esta página' }: TableOfCon
         <ol className="border-l border-line">
           {items.map(({ id, label }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="-ml-px block border-l-4 border-transparent py-2.5 pl-3 leading-snug visited:text-link aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink"
-              >
-                {label}
-              </a>
+              <a href={`#${id}`}>{label}</a>
             </li>
           ))}
         </ol>

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
 import { crossesWater, kmInland, provinceAt } from '@/cities/outlines'
 
@@ -48,3 +52,53 @@ test('a point knows how far inland it is; at sea and abroad that is nothing', ()
   expect(kmInland({ latitude: -1, longitude: -85 })).toBe(0)
   expect(kmInland({ latitude: 4.6, longitude: -74.1 })).toBe(0)
 })
+
+test('what is passed over for speed changes no answer: it is that of looking at every edge', () => {
+  const shapes: Topology<{ provinces: GeometryCollection<{ name: string }> }> = JSON.parse(
+    readFileSync('src/cities/provinces.topo.json', 'utf8'),
+  )
+  const provinces = feature<{ name: string }>(shapes, shapes.objects.provinces).features
+  const border = mesh(shapes, shapes.objects.provinces, (one, other) => one === other).coordinates.flatMap(edgesOf)
+  const plainProvince = (at: Flat) =>
+    provinces.find(({ geometry }) => {
+      const rings = geometry.type === 'Polygon' ? geometry.coordinates : []
+      const more = geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []
+      return isInside([...rings, ...more].flatMap(edgesOf), at)
+    })?.properties.name
+  const plainInland = (at: Flat) =>
+    isInside(border, at) ? Math.min(...border.map(([from, to]) => distanceToEdge(at, from, to))) : 0
+  fc.assert(
+    fc.property(
+      fc.double({ min: -92, max: -75, noNaN: true }),
+      fc.double({ min: -5.2, max: 1.8, noNaN: true }),
+      (longitude, latitude) => {
+        const at = flat([longitude, latitude])
+        expect(provinceAt({ latitude, longitude })).toBe(plainProvince(at))
+        expect(kmInland({ latitude, longitude })).toBeCloseTo(plainInland(at), 6)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+type Flat = { x: number; y: number }
+
+function flat([longitude = 0, latitude = 0]: number[]): Flat {
+  return { x: longitude * 111.28, y: latitude * 110.58 }
+}
+
+function edgesOf(line: number[][]): [Flat, Flat][] {
+  return line.slice(1).map((point, index) => [flat(line[index] ?? []), flat(point)])
+}
+
+/** Even-odd rule. */
+function isInside(edges: [Flat, Flat][], { x, y }: Flat): boolean {
+  const met = edges.filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
+  return met.length % 2 === 1
+}
+
+function distanceToEdge(at: Flat, a: Flat, b: Flat): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const along = Math.min(1, Math.max(0, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(at.x - a.x - along * dx, at.y - a.y - along * dy)
+}

@@ -106,6 +106,7 @@ test('nothing typed is lost when another person saves first, when nobody answers
   page,
   request,
   rowsOf,
+  allowStorage,
   expectError,
   expectAccessible,
 }) => {
@@ -116,6 +117,8 @@ test('nothing typed is lost when another person saves first, when nobody answers
   const [{ id }] = await added.json()
   const save = page.getByRole('button', { name: 'Guardar', exact: true })
   const stored = async () => (await rowsOf('facilities', { id: `eq.${id}` }))[0]
+  // What is typed at the end and not saved.
+  allowStorage(`centro-sin-guardar:${id}`)
   await page.goto(`/admin/centros/${id}`)
 
   await test.step('two people at once: the second sees the other’s change field by field', async () => {
@@ -271,6 +274,71 @@ async function choose(page: Page): Promise<void> {
   await page.getByLabel('Qué lista es').selectOption('Otra: una llamada, un documento nuevo…')
   await page.getByLabel('Quién lo dice').fill('Ministerio de Salud Pública, lista de prueba')
 }
+
+test('what is typed of a place survives a reload, a link away asks, and saving or discarding forgets it', async ({
+  page,
+  request,
+  rowsOf,
+  allowStorage,
+}) => {
+  const added = await request.post('/rest/v1/facilities', {
+    headers: { ...headers(), Prefer: 'return=representation' },
+    data: { ...(await template(rowsOf)), name: 'Puesto con Borrador', address: 'Calle 1' },
+  })
+  const [{ id }] = await added.json()
+  allowStorage(`centro-sin-guardar:${id}`)
+  const address = page.getByLabel('Dirección', { exact: true })
+  const restored = page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `centro-sin-guardar:${id}`)
+  const asked: string[] = []
+  let answer = true
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await (answer ? dialog.accept() : dialog.dismiss())
+  })
+  await page.goto(`/admin/centros/${id}`)
+
+  await test.step('a reload', async () => {
+    await address.fill('Calle 7')
+    await page.reload()
+    await expect(restored).toBeVisible()
+    await expect(address).toHaveValue('Calle 7')
+    expect((await rowsOf('facilities', { id: `eq.${id}` }))[0]?.address).toBe('Calle 1')
+  })
+
+  await test.step('a link within the desk asks: «no» stays, «sí» leaves, and coming back finds it', async () => {
+    asked.length = 0
+    answer = false
+    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    expect(asked).toEqual(['confirm'])
+    await expect(page).toHaveURL(`/admin/centros/${id}`)
+    answer = true
+    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
+    await page.goBack()
+    await expect(address).toHaveValue('Calle 7')
+  })
+
+  await test.step('discarding shows the place as it is, and forgets', async () => {
+    await page.getByRole('button', { name: 'Descartar lo que escribí' }).click()
+    await expect(address).toHaveValue('Calle 1')
+    await expect(restored).toBeHidden()
+    expect(await kept()).toBeNull()
+  })
+
+  await test.step('saving forgets, and nothing asks any more', async () => {
+    await address.fill('Calle 8')
+    expect(await kept()).toContain('Calle 8')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Guardado.')).toBeVisible()
+    expect(await kept()).toBeNull()
+    asked.length = 0
+    await page.reload()
+    await expect(address).toHaveValue('Calle 8')
+    await expect(restored).toBeHidden()
+    expect(asked).toEqual([])
+  })
+})
 
 async function template(
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>,

@@ -6,6 +6,7 @@ const MET = [
   '/',
   '/ec',
   '/cerca',
+  '/cuidados-y-alertas',
   '/ec/azuay',
   '/ec/cuenca',
   '/marco-legal-ec',

@@ -37,7 +37,7 @@ const pages: Omit<MatrixRoute, 'kind'>[] = [
   },
   { path: '/ec', words: /Elija su ciudad: información educativa/, component: 'CitiesPage', recovered: /Insular/ },
   { path: '/ec/azuay', words: /Provincia de Azuay|Azuay/, component: 'PlacePage', recovered: /Sígsig/ },
-  { path: '/ec/gualaceo', words: /Gualaceo/, component: 'PlacePage', recovered: /Atención pública/ },
+  { path: '/ec/gualaceo', words: /Gualaceo/, component: 'PlacePage', recovered: /Dónde acudir en Gualaceo/ },
   { path: '/ec/cuenca/cytotec', words: /Cuenca/i, component: 'CityPage', recovered: /Vicente Corral Moscoso/ },
   { path: '/ec/cuenca/misoprostol', words: /Cuenca/i, component: 'CityPage', recovered: /Vicente Corral Moscoso/ },
   {
@@ -57,7 +57,8 @@ const pages: Omit<MatrixRoute, 'kind'>[] = [
     path: '/recursos-oficiales',
     words: /Contactos nacionales/,
     component: 'ResourcesPage',
-    recovered: /Vicente Corral Moscoso/,
+    // Its towns are behind their provinces.
+    recovered: /Ver todas las ciudades en una lista/,
   },
   // Its list of places comes with a press.
   { path: '/cerca', words: /Cerca de mí/, component: 'NearbyPage' },

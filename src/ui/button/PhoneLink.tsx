@@ -32,5 +32,5 @@ const ON_RED =
 
 const SIZES = {
   bar: 'min-h-11 gap-2 px-3 max-sm:px-2 max-sm:text-sm',
-  large: 'min-h-13 w-full gap-2 px-3 py-2 sm:w-auto sm:gap-3 sm:px-6 sm:text-lg',
+  large: 'min-h-12 w-full gap-2 px-3 py-1 sm:w-auto sm:gap-3 sm:px-6 sm:text-lg',
 } as const

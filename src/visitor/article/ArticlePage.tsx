@@ -23,8 +23,8 @@ export function ArticlePage({ page, path }: ArticlePageProps) {
     <>
       <Head head={articleHead(page, trail)} />
       <Breadcrumbs items={trail} />
-      <article className="mt-2 grid gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
-        <header className="space-y-4">
+      <article className="grid gap-y-5 sm:mt-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-12">
+        <header className="article-start space-y-1.5 sm:space-y-4">
           <PageHeading>{page.heading}</PageHeading>
           <Blocks blocks={page.introduction} page={page} />
         </header>

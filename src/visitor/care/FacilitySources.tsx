@@ -10,7 +10,7 @@ export function FacilitySources({ place }: { place: Facility }) {
   return (
     <details className="stays-closed text-sm text-ink-soft open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center">
-        Fuente y fecha<span className="sr-only"> de {place.name}</span>
+        Fuente y fecha<span className="sr-only">{` de ${place.name}`}</span>
       </summary>
       {known.length === 0 ? (
         <p>Sin fuente registrada: confirme en el 911 o el 171.</p>

@@ -3,68 +3,73 @@ import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import { type CareNear, kmFromTown, type TownCare } from '@/cities/nearest-care'
+import { toldPlaces } from '@/cities/told-places'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
 import { FacilityItem } from './FacilityItem'
-import { byEmergency, facilityLine, kindText } from './facility-words'
+import { AllPlacesLink, MoreEmergencies, MorePlaces } from './MorePlaces'
 
-type TownCareListsProps = { city: City; care: TownCare; headingLevel: HeadingLevel }
+type TownCareListsProps = {
+  city: City
+  care: TownCare
+  headingLevel: HeadingLevel
+  /** True on the town's own list, which tells every place with the way there; other pages lead to it. */
+  isWhole?: boolean
+}
 
 /**
  * Where a town's reader goes: with an alarm sign in town, where else, and for a consultation. Places for a consultation never
  * stand under the first heading.
  */
-export function TownCareLists({ city, care, headingLevel }: TownCareListsProps) {
+export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
   const name = displayName(city)
-  const { emergency, consultation } = byEmergency(care.inTown)
-  const shown = emergency.slice(0, MOST_FOR_EMERGENCIES)
+  const { emergency, consultation } = toldPlaces(care.inTown)
+  const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
-  const consultations = consultation.slice(0, Math.max(LEAST, MOST - shown.length))
+  const isMore = [emergency.rest, consultation.rest, care.inCanton].some((places) => places.length > 0)
   return (
-    <div className="max-w-measure space-y-4">
-      <section className="space-y-3">
+    <div className="max-w-measure space-y-3 sm:space-y-4">
+      <section className="space-y-2 sm:space-y-3">
         <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
-        {emergency.length === 0 ? (
+        {inTown === 0 ? (
           <p>{`En ${name} no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
         ) : (
-          <List places={shown} city={city} />
+          <List places={emergency.first} city={city} />
         )}
-        <OtherEmergencies places={emergency.slice(shown.length)} name={name} />
+        <MoreEmergencies places={emergency.rest} city={city} isWhole={isWhole} />
       </section>
       {outside.length > 0 && (
         <Outside
           heading={
-            emergency.length === 0
-              ? 'Los más cercanos que atienden emergencias'
-              : 'Si no puede llegar ahí, los más cercanos'
+            inTown === 0 ? 'Los más cercanos que atienden emergencias' : 'Si no puede llegar ahí, los más cercanos'
           }
           headingLevel={headingLevel}
-          isClosed={emergency.length >= ENOUGH}
+          isClosed={inTown >= ENOUGH}
         >
           <p className="text-sm text-ink-soft">{`Distancias desde ${name} en línea recta.`}</p>
-          <ul className="space-y-3">
+          <ul className="space-y-2 sm:space-y-3">
             {outside.map((near) => (
               <FacilityItem key={near.place.id} place={near.place} city={near.city} distance={near} withTown />
             ))}
           </ul>
         </Outside>
       )}
-      {consultation.length > 0 && (
-        <section className="space-y-3">
+      {consultation.first.length > 0 && (
+        <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
-          <p className="text-sm">De día. No atienden emergencias de noche.</p>
-          <List places={consultations} city={city} />
-          <More places={consultation.slice(consultations.length)} summary={`Ver otros en ${name}`} />
+          <p className="text-sm">
+            {consultation.first.some(({ open24h }) => open24h)
+              ? 'De día, salvo donde dice 24 horas. Con una señal de alarma no vaya a estos: llame al 911.'
+              : 'De día. No atienden emergencias de noche.'}
+          </p>
+          <List places={consultation.first} city={city} />
+          <MorePlaces places={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
       )}
-      <More places={care.inCanton} summary="Otros lugares del cantón" />
+      <MorePlaces places={care.inCanton} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
+      {isMore && !isWhole && <AllPlacesLink city={city} />}
     </div>
   )
 }
-
-/** Of one town, so many come open; the rest is one press away. */
-const MOST = 5
-const MOST_FOR_EMERGENCIES = 3
-const LEAST = 2
 
 /** With so many in town, the places of other towns are one press away too. */
 const ENOUGH = 3
@@ -76,7 +81,7 @@ function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
   const title = <Heading level={headingLevel}>{heading}</Heading>
   if (!isClosed) {
     return (
-      <section className="space-y-3">
+      <section className="space-y-2 sm:space-y-3">
         {title}
         {children}
       </section>
@@ -98,7 +103,7 @@ function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): Care
 
 function List({ places, city }: { places: readonly Facility[]; city: City }) {
   return (
-    <ul className="space-y-3">
+    <ul className="space-y-2 sm:space-y-3">
       {places.map((place) => (
         <FacilityItem
           key={place.id}
@@ -108,50 +113,5 @@ function List({ places, city }: { places: readonly Facility[]; city: City }) {
         />
       ))}
     </ul>
-  )
-}
-
-/** Closed: what each is stands with it, because a kind alone does not say that it attends emergencies. */
-function OtherEmergencies({ places, name }: { places: readonly Facility[]; name: string }) {
-  if (places.length === 0) return null
-  return (
-    <details className="stays-closed">
-      <summary className="min-h-11 py-2 font-semibold">
-        {`Otros que atienden emergencias en ${name} (${places.length})`}
-      </summary>
-      <ul className="list-disc space-y-1 pl-5 text-sm">
-        {places.map((place) => (
-          <li key={place.id}>
-            {place.name} · {facilityLine(place, undefined)}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** Closed, with how many of each kind there are. */
-function More({ places, summary }: { places: readonly Facility[]; summary: string }) {
-  if (places.length === 0) return null
-  const kinds = [...new Set(places.map(kindText))]
-  return (
-    <details className="stays-closed">
-      <summary className="min-h-11 py-2 font-semibold">
-        {summary} ({places.length})
-      </summary>
-      {kinds.map((kind) => {
-        const ofKind = places.filter((place) => kindText(place) === kind)
-        return (
-          <div key={kind} className="mt-2">
-            <p className="text-sm font-semibold">{`${kind} (${ofKind.length})`}</p>
-            <ul className="list-disc pl-6 text-sm">
-              {ofKind.map((place) => (
-                <li key={place.id}>{place.name}</li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
-    </details>
   )
 }

@@ -21,7 +21,8 @@ export function kindText({ kind, level, maternity, specialty }: Facility): strin
 /** How far, where it is known: «a 25 km», «a unos 76 km, por mar o por aire». That it is a straight line is said once for a list. */
 export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>): string | undefined {
   if (km === undefined) return undefined
-  const distance = km < 1 ? 'a menos de 1 km' : `a ${formatNumber(Math.round(km))} km`
+  // The figure and its unit stay together.
+  const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${formatNumber(Math.round(km))}\u00a0km`
   return isOverWater ? `${distance}, por mar o por aire` : distance
 }
 

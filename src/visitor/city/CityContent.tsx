@@ -20,7 +20,7 @@ type CityContentProps = {
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
 export function CityContent({ readable: { content, citations, care, around }, dateModified }: CityContentProps) {
   return (
-    <div className="city-text space-y-5 sm:space-y-10">
+    <div className="city-text space-y-4 sm:space-y-10">
       {content.body.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
@@ -44,7 +44,7 @@ type LocalListsProps = { content: GeneratedContent; care: ReadableContent['care'
 /** Before the prose: whom to call and where to go. */
 function LocalLists({ content: { city, localResources }, care }: LocalListsProps) {
   return (
-    <div className="space-y-4">
+    <div className="space-y-3 sm:space-y-4">
       <EmergencyContacts contacts={localResources.emergencyContacts} />
       <TownCareLists city={city} care={care} headingLevel={3} />
       <p className="print:hidden">

@@ -5,8 +5,14 @@ import { ExternalMark } from '@/ui/ExternalMark'
 import { formatNumber } from '@/visitor/directory/population'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
+type CityFactsProps = {
+  city: City
+  /** False where the page has a map, which has the link. */
+  withMap?: boolean
+}
+
 /** The city in one line: enough to know that it is the right one. */
-export function CityFacts({ city }: { city: City }) {
+export function CityFacts({ city, withMap = true }: CityFactsProps) {
   const { province, region, latitude, longitude } = city
   const facts = [
     `Provincia de ${realProvince(province)}`,
@@ -15,12 +21,12 @@ export function CityFacts({ city }: { city: City }) {
     sizeText(city),
   ]
   return (
-    <section aria-labelledby="datos-ciudad" className="mt-6 max-w-measure text-sm">
+    <section aria-labelledby="datos-ciudad" className="mt-4 max-w-measure text-sm">
       <h2 id="datos-ciudad" className="text-base">
         Datos de la ciudad
       </h2>
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
-      {latitude !== null && longitude !== null && (
+      {withMap && latitude !== null && longitude !== null && (
         <p className="print:hidden">
           <a
             href={mapSearchUrl(latitude, longitude)}

@@ -12,7 +12,7 @@ export function CityFrame({ breadcrumbs, header, answers, content, related, ref 
   return (
     <div ref={ref}>
       {breadcrumbs}
-      <article className="city-page mt-1 grid gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-12 lg:gap-y-10">
+      <article className="city-page grid sm:mt-1 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-12 lg:gap-y-10">
         <div>{header}</div>
         <div className="lg:col-start-2 lg:row-start-1">{answers}</div>
         <div className="lg:col-start-2 lg:row-start-2">

@@ -9,12 +9,12 @@ import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 export function CityHeader({ content: { city, pageType, h1, metaDescription } }: { content: GeneratedContent }) {
   const name = displayName(city)
   return (
-    <header className="flex flex-col gap-2 sm:gap-4 max-sm:[&_h1]:text-xl">
-      <p className="font-semibold leading-snug text-ink-soft max-sm:text-sm">
+    <header className="flex flex-col gap-1.5 sm:gap-4">
+      {/* On a phone the call comes first: it would be below the first screen. */}
+      <p className="font-semibold leading-snug text-ink-soft max-sm:order-last max-sm:text-sm">
         {name} · {realProvince(city.province)} · {city.region}
       </p>
       <PageHeading>{h1}</PageHeading>
-      {/* On a phone the call comes first: it would be below the first screen. */}
       <p className="max-w-measure max-sm:order-last max-sm:text-sm sm:text-lg">{metaDescription}</p>
       <EmergencyBanner withSigns chatAbout={{ pageType, city: name }} />
       <TodaySigns />

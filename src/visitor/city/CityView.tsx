@@ -40,7 +40,7 @@ export function CityView({ reading: { readable, dates }, afterWaiting }: CityVie
         content={
           <>
             <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />
-            <CityFacts city={content.city} />
+            <CityFacts city={content.city} withMap={false} />
             <div className="mt-4">
               <KeepPage path={paths.cityPage(citySlug(content.city), content.pageType)} label={name} />
             </div>

@@ -5,13 +5,11 @@ import { Icon, type IconName } from '@/ui/Icon'
 /** All the signs of a level: never a part of them. */
 export function AlarmSigns({ level }: { level: CareLevel }) {
   return (
-    <ul className="space-y-1 leading-snug sm:space-y-2">
+    <ul className="signs">
       {ALARM_SIGNS[level].map(({ text, facts: [fact] }) => (
-        <li key={text} className="flex gap-2">
-          <span className="mt-[0.1em]">
-            <Icon name={SIGN_ICONS[fact] ?? 'info'} />
-          </span>
-          <span>{text}.</span>
+        <li key={text}>
+          <Icon name={SIGN_ICONS[fact] ?? 'info'} />
+          {`${text}.`}
         </li>
       ))}
     </ul>

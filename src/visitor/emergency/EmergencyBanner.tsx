@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
@@ -32,17 +33,18 @@ export function EmergencyBanner({
   children,
   ...level
 }: EmergencyBannerProps) {
+  const { pathname } = useLocation()
   return (
     <CareCard level="emergency" heading="Situación de Emergencia Médica" {...level}>
-      <p className="leading-snug">
+      <p className="max-sm:text-[1rem] max-sm:leading-tight">
         Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:
       </p>
       <PhoneLink number="911" size="large">
         Llamar 911 - Emergencias
       </PhoneLink>
       {withSigns ? (
-        <div data-spoken="" className="space-y-2">
-          <p>Llame ya, es gratis, si nota:</p>
+        <div data-spoken="" className="space-y-1 sm:space-y-2">
+          <p className="leading-tight">Llame ya, es gratis, si nota:</p>
           <AlarmSigns level="emergency" />
         </div>
       ) : (
@@ -55,10 +57,12 @@ export function EmergencyBanner({
       {children}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1 print:hidden">
         {/* It may ask where the device is, which comes with its document: no link within the app. */}
-        <a href={paths.nearby} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Icon name="pin" />
-          Cerca de mí
-        </a>
+        {pathname !== paths.nearby && (
+          <a href={paths.nearby} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+            <Icon name="pin" />
+            Cerca de mí
+          </a>
+        )}
         {withChat && <ChatLink {...(chatAbout && { about: chatAbout })} />}
       </div>
     </CareCard>

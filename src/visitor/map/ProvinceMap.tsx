@@ -96,7 +96,7 @@ const RING = 9
 
 /** One path for all: a line of no length with round ends is a dot. */
 function dots(points: readonly { x: number; y: number }[]): string {
-  return points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')
+  return [...new Set(points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`))].join('')
 }
 
 function round(length: number): number {

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { City } from '@/cities/city'
-import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/waiting/Spinner'
+import { SearchField } from '@/visitor/search/SearchField'
 import { NearbyAnswer } from './NearbyAnswer'
 import { NearbyTrouble } from './NearbyTrouble'
 import { Towns } from './Towns'
@@ -27,37 +27,12 @@ export function NearbyTool({ files }: { files: readonly string[] }) {
   )
 }
 
+/** The town is the browser's to hold, and stands in no address once the code is here. */
 function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const query = input.current?.value.trim()
-    if (query) onSearch(query)
-    else input.current?.focus()
-  }
   return (
     <search>
-      {/* Before the code is here it is a plain search. The town is the browser's to hold, and stands in no address afterwards. */}
-      <form action={paths.search} onSubmit={submit}>
-        <label htmlFor={id} className="block font-semibold">
-          Su ciudad
-        </label>
-        <div className="mt-1 flex gap-2">
-          <input
-            ref={input}
-            id={id}
-            type="search"
-            name="q"
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            className="min-h-12 w-full min-w-0 px-3"
-          />
-          <Button type="submit">Buscar</Button>
-        </div>
-      </form>
+      <SearchField label="Su ciudad" input={input} onSearch={onSearch} />
     </search>
   )
 }
@@ -70,7 +45,8 @@ function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (city: Cit
     if (state.name !== 'idle' && state.name !== 'busy') place.current?.focus()
   }, [state])
   return (
-    <div ref={place} tabIndex={-1}>
+    // So near below the bar that the button above is wholly behind it: half of one cannot be pressed.
+    <div ref={place} tabIndex={-1} className="-scroll-mt-3">
       {name === 'busy' && <Waiting waitsFor={state.waitsFor} />}
       {name === 'answer' && <NearbyAnswer {...state} onChoose={onChoose} />}
       {name === 'choice' && <Choice towns={state.towns} onChoose={onChoose} />}

@@ -26,7 +26,7 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
           <p>
             <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
           </p>
-          <TownCareLists city={city} care={careAmong(city, cities)} headingLevel={3} />
+          <TownCareLists city={city} care={careAmong(city, cities)} headingLevel={3} isWhole />
         </section>
         <section>
           <h2>Información en {name}</h2>

@@ -8,7 +8,8 @@ import { PageHeading } from '@/ui/PageHeading'
 import { Patience } from '@/ui/waiting/Patience'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
-import { LONGEST_QUERY, SearchForm } from './SearchForm'
+import { LONGEST_QUERY } from './SearchField'
+import { SearchForm } from './SearchForm'
 
 /**
  * `/search?q=`: cities, provinces and pages that match; the address holds the question, so that it can be shared. Without

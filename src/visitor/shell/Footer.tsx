@@ -11,7 +11,7 @@ import { PageWeight } from './PageWeight'
 /** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
 export function Footer() {
   return (
-    <footer className="mt-6 border-t border-line bg-raised pb-16 text-sm print:hidden">
+    <footer className="mt-6 border-t border-line bg-raised text-sm print:hidden">
       <div className="mx-auto max-w-page space-y-4 px-4 py-4 sm:px-6">
         <div className="gap-x-12 space-y-4 md:grid md:grid-cols-2 md:space-y-0">
           <FooterPart heading="Información">

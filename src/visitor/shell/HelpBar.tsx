@@ -10,7 +10,7 @@ export function HelpBar() {
       aria-label="Ayuda inmediata"
       className="sticky top-0 z-20 border-b border-line bg-raised print:static print:border-0"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-x-3 px-4 py-1.5 sm:gap-x-4 sm:px-6 print:flex-wrap">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-x-3 px-4 py-0.5 sm:gap-x-4 sm:py-1.5 sm:px-6 print:flex-wrap">
         <div className="print:hidden">
           <QuickExit />
         </div>

@@ -50,6 +50,9 @@ export function Menu() {
         <MenuLink to={directoryPage.path} isPhoneOnly>
           {directoryPage.label}
         </MenuLink>
+        <MenuLink to={paths.nearby} isPhoneOnly>
+          Cerca de mí
+        </MenuLink>
       </ul>
     </nav>
   )
@@ -62,11 +65,7 @@ function MenuLink({ to, isPhoneOnly = false, children }: MenuLinkProps) {
   const { pathname } = useLocation()
   return (
     <li className={isPhoneOnly ? 'lg:hidden' : undefined}>
-      <Link
-        to={to}
-        aria-current={pathname === to ? 'page' : undefined}
-        className="flex min-h-12 items-center border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4"
-      >
+      <Link to={to} aria-current={pathname === to ? 'page' : undefined} className="menu-link">
         {children}
       </Link>
     </li>

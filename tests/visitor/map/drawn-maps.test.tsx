@@ -72,7 +72,7 @@ describe('the places that attend emergencies', () => {
       expect(places.length, drawing.name).toBeGreaterThan(0)
       const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} places={places} />)
       expect(gzipSync(markup).length, drawing.name).toBeLessThanOrEqual(3_000)
-      expect(markup.match(/h0/g), drawing.name).toHaveLength(places.length)
+      expect(markup.match(/h0/g)?.length, drawing.name).toBe(spotsOf(drawing, places))
       const names = labelsOf(markup).map(({ text }) => text)
       return [...new Set(places.map(({ town }) => town))].filter((town) => !names.includes(town))
     })
@@ -138,7 +138,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   })
 
   test('weighs at most 3 KB compressed, with every town marked', () => {
-    expect(markup.match(/h0/g)).toHaveLength(towns.length)
+    expect(markup.match(/h0/g)).toHaveLength(spotsOf(drawing, towns))
     expect(gzipSync(markup).length).toBeLessThanOrEqual(3_000)
   })
 })
@@ -148,6 +148,12 @@ test('nothing of the projection and of the outlines is imported where a browser 
     expect(readFileSync(`src/visitor/map/${file}`, 'utf8')).not.toMatch(/d3|topojson|topo\.json/)
   }
 })
+
+/** How many marks that is: places that lie at one spot of the drawing share theirs. */
+function spotsOf(drawing: (typeof drawings)[number], places: readonly { latitude: number; longitude: number }[]) {
+  const spots = places.map((place) => pointOn(drawing.projection, place))
+  return new Set(spots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size
+}
 
 type Point = { x: number; y: number }
 

@@ -93,7 +93,7 @@ test('the alarm signs of the last block are all there, closed until somebody ask
   expect(banner).toMatch(/<details><summary[^>]*>Señales de alarma \(\d+\)/)
 })
 
-test('the menu has the specification’s links in their order, care after the risks, and the directory on a phone', () => {
+test('the menu has the specification’s links in their order, care after the risks, and on a phone the directory and «Cerca de mí»', () => {
   const [, menu = ''] = /<nav aria-label="Principal"[^>]*>([\s\S]*?)<\/nav>/.exec(pages[0]?.markup ?? '') ?? []
   expect([...menu.matchAll(/<a [^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
     'Inicio',
@@ -104,8 +104,10 @@ test('the menu has the specification’s links in their order, care after the ri
     'Recursos',
     'Nosotros',
     'Por Ciudades',
+    'Cerca de mí',
   ])
-  expect(menu).toMatch(/<li class="lg:hidden"><a [^>]*>Por Ciudades/)
+  for (const label of ['Por Ciudades', 'Cerca de mí'])
+    expect(menu).toMatch(new RegExp(`<li class="lg:hidden"><a [^>]*>${label}`))
 })
 
 test('the chat is a closed sheet: its hours, that it is not for emergencies, the trace it leaves, the neutral message first', () => {

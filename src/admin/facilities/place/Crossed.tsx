@@ -1,8 +1,8 @@
+import { CONFIDENCE_LABELS, cityName, FIELDS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import type { CrossedField, TypedField, TypedPlace } from './facility-form'
-import { CONFIDENCE_LABELS, cityName, FIELDS, KIND_LABELS, STATUS_LABELS } from './facility-words'
 
 type CrossedProps = {
   crossed: readonly CrossedField[]

@@ -1,8 +1,8 @@
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { TextFilter } from '@/admin/desk/TextFilter'
+import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { Button } from '@/ui/button/Button'
 import { type FacilityRow, type FacilityView, readView } from './facility-view'
-import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from './facility-words'
 
 type FacilityFiltersProps = {
   view: FacilityView

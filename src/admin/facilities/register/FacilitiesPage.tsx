@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
+import { useRegister } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { RegisterPlace } from '@/data/facility-register'
@@ -25,7 +26,6 @@ import {
   townsWithout,
   writeView,
 } from './facility-view'
-import { useRegister } from './use-register'
 
 const SHEET_ROWS = 50
 

@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { fieldId } from '@/admin/facilities/FormField'
+import { FIELDS } from '@/admin/facilities/facility-words'
+import { SaveProblem } from '@/admin/facilities/SaveProblem'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
 import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
 import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
 import { ConfirmPanel } from './ConfirmPanel'
 import { Crossed } from './Crossed'
 import { FacilityFields } from './FacilityFields'
 import { FacilityHistory } from './FacilityHistory'
-import { fieldId } from './FormField'
 import type { PlaceProblems, TypedField, TypedPlace } from './facility-form'
-import { FIELDS } from './facility-words'
-import { SaveProblem } from './SaveProblem'
 import { usePlaceForm } from './use-place-form'
 
 type FacilityFormProps = {
@@ -42,6 +43,14 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
   return (
     <>
       <form noValidate onSubmit={submit} className="mt-6 max-w-measure space-y-4">
+        {form.isRestored && (
+          <Callout tone="info" heading="Aquí está lo que escribió antes">
+            <p>No se había guardado. Guárdelo con el botón de abajo, o descártelo para ver el lugar como está.</p>
+            <Button variant="secondary" onClick={form.discard}>
+              Descartar lo que escribí
+            </Button>
+          </Callout>
+        )}
         <ProblemSummary problems={problems} tries={form.tries} />
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
         <FacilityFields typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { dayInEcuador } from '@/admin/facilities/day-in-ecuador'
+import { cityName } from '@/admin/facilities/facility-words'
+import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { DataError } from '@/data/errors'
@@ -16,11 +19,8 @@ import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
-import { dayInEcuador } from './day-in-ecuador'
 import { FacilityForm } from './FacilityForm'
 import { emptyPlace, typedPlace } from './facility-form'
-import { cityName } from './facility-words'
-import { useAfterChange } from './use-register'
 
 /** `/admin/centros/{id}`, and `/admin/centros/nuevo`: one place of the register. */
 export function FacilityPage() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fieldWords } from '@/admin/facilities/facility-words'
 import { changedFields } from '@/admin/history/changed-fields'
 import { RestoreButton } from '@/admin/history/RestoreButton'
 import { RevisionCard } from '@/admin/history/RevisionCard'
@@ -7,7 +8,6 @@ import { restorePlace } from '@/data/facility-register'
 import { facilityHistory } from '@/data/revisions'
 import { Button } from '@/ui/button/Button'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { fieldWords } from './facility-words'
 
 type FacilityHistoryProps = {
   id: string

@@ -1,10 +1,10 @@
+import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import type { RegisterPlace } from '@/data/facility-register'
-import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from './facility-words'
 
 /** What of the register is shown: it lives in the address, so that a view can be shared. */
 export type FacilityView = {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAfterChange } from '@/admin/facilities/use-register'
 import { addPlace, type PlaceFields, type RegisterPlace, savePlace } from '@/data/facility-register'
 import { paths } from '@/paths'
 import {
@@ -14,7 +15,8 @@ import {
   type TypedPlace,
   typedPlace,
 } from './facility-form'
-import { useAfterChange } from './use-register'
+import { keepDraft, keptDraft } from './place-draft'
+import { useLeaveWarning } from './use-leave-warning'
 
 type PlaceForm = {
   place: RegisterPlace | undefined
@@ -23,6 +25,9 @@ type PlaceForm = {
   today: string
 }
 
+/** Stands for the id of a place that has none yet. */
+const NEW = 'nuevo'
+
 type Sent = { base: RegisterPlace | undefined; wanted: TypedPlace; fields: PlaceFields }
 
 /** What is typed of a place, and the saving of it. Nothing but a save that went through ever changes what somebody typed unasked. */
@@ -30,7 +35,9 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const [base, setBase] = useState(place)
-  const [typed, setTyped] = useState(first)
+  const [kept] = useState(() => keptDraft(place?.id ?? NEW, first))
+  const [typed, setTyped] = useState(kept ?? first)
+  const [isRestored, setIsRestored] = useState(kept !== undefined && !isSamePlace(kept, first))
   const [problems, setProblems] = useState<PlaceProblems>({})
   const [tries, setTries] = useState(0)
   const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
@@ -53,6 +60,9 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
       // What was typed while it was on its way stays.
       takeOver(wanted, outcome.saved)
       setIsSaved(true)
+      setIsRestored(false)
+      // Of a place that was deleted meanwhile and is added again, both are forgotten.
+      if (!base) for (const id of [NEW, ...(place ? [place.id] : [])]) keepDraft(id, first, undefined)
       void afterChange()
       if (!base) void navigate(paths.adminFacility(outcome.saved.id), { replace: true })
     },
@@ -60,7 +70,10 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
     // Without a network it says so, instead of saving unasked once there is one.
     networkMode: 'always',
   })
-  useWarning(!isSamePlace(typed, base ? typedPlace(base) : first))
+  const saved = base ? typedPlace(base) : first
+  const isUnsaved = !isSamePlace(typed, saved)
+  useLeaveWarning(isUnsaved)
+  useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? typed : undefined))
 
   const send = (to: RegisterPlace | undefined, wanted: TypedPlace, checkedOn: string | undefined) => {
     setTyped(wanted)
@@ -83,6 +96,13 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
     isNew: base === undefined,
     isSaved,
     isSaving: isPending,
+    /** The form shows what was typed here before, and not saved. */
+    isRestored: isRestored && isUnsaved,
+    discard: () => {
+      setTyped(saved)
+      setProblems({})
+      setIsRestored(false)
+    },
     type: (change: Partial<TypedPlace>) => {
       setTyped((before) => ({ ...before, ...change }))
       setIsSaved(false)
@@ -104,14 +124,4 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
       setCrossed((all) => all.map((one) => (one.field === field ? { ...one, isBoth: false } : one)))
     },
   }
-}
-
-/** Asks before the page is left with something typed that is not saved. */
-function useWarning(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isWanted])
 }

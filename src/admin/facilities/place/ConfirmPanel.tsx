@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fieldId } from '@/admin/facilities/FormField'
+import { whatToDo } from '@/admin/facilities/SaveProblem'
+import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource } from '@/data/facility-register'
 import { Button } from '@/ui/button/Button'
-import { fieldId } from './FormField'
-import { whatToDo } from './SaveProblem'
-import { readSource, SourceChoice } from './SourceChoice'
 
 type ConfirmPanelProps = {
   sources: ReadonlyMap<string, FacilitySource>

@@ -1,6 +1,6 @@
+import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/place-rules'
 import { isInEcuador } from '@/cities/facility'
 import { LEVELS, type PlaceFields, type RegisterPlace, SPECIALTIES } from '@/data/facility-register'
-import { FORMULA, UNICODE, UNSEEN } from './place-rules'
 
 /** A place as it stands in its form. */
 export type TypedPlace = {

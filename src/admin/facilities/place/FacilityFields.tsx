@@ -1,12 +1,18 @@
+import { CheckField, FormField } from '@/admin/facilities/FormField'
+import {
+  CONFIDENCE_LABELS,
+  KIND_LABELS,
+  LEVEL_LABELS,
+  SPECIALTY_LABELS,
+  STATUS_LABELS,
+} from '@/admin/facilities/facility-words'
+import { LONGEST } from '@/admin/facilities/place-rules'
+import { SourceFields } from '@/admin/facilities/SourceFields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { groupByProvince } from '@/cities/group-by-province'
 import type { FacilitySource } from '@/data/facilities'
-import { CheckField, FormField } from './FormField'
 import type { PlaceProblems, TypedPlace } from './facility-form'
-import { CONFIDENCE_LABELS, KIND_LABELS, LEVEL_LABELS, SPECIALTY_LABELS, STATUS_LABELS } from './facility-words'
-import { LONGEST } from './place-rules'
-import { SourceFields } from './SourceFields'
 
 type FacilityFieldsProps = {
   typed: TypedPlace

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { CONFIDENCE_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import type { FacilityRow } from './facility-view'
-import { CONFIDENCE_LABELS, STATUS_LABELS } from './facility-words'
 
 /** One line a place; its name opens it. */
 export function FacilityTable({ rows }: { rows: readonly FacilityRow[] }) {

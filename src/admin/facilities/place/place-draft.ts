@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
+import { mergePlace, type TypedPlace } from './facility-form'
+
+const typedPlace = v.object({
+  name: v.string(),
+  cityId: v.string(),
+  kind: v.picklist(FACILITY_KINDS),
+  level: v.string(),
+  specialty: v.string(),
+  maternity: v.boolean(),
+  network: v.string(),
+  unicode: v.string(),
+  address: v.string(),
+  addressYear: v.string(),
+  latitude: v.string(),
+  longitude: v.string(),
+  open24h: v.boolean(),
+  inTown: v.picklist(['', 'si', 'no']),
+  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
+  status: v.picklist(FACILITY_STATUSES),
+  sources: v.array(v.string()),
+})
+
+/** An editors' note is not kept in the browser: whoever sits there next may be nobody's editor. */
+const draft = v.object({ was: typedPlace, typed: typedPlace })
+
+/** What was typed of a place and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
+export function keptDraft(id: string, first: TypedPlace): TypedPlace | undefined {
+  try {
+    const read = v.safeParse(draft, JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
+    if (!read.success) return undefined
+    const { was, typed } = read.output
+    // What somebody else saved since stands, but for the fields that were typed into.
+    return mergePlace({ ...typed, note: first.note }, { ...was, note: first.note }, first).typed
+  } catch (error) {
+    console.warn('What was typed could not be read', error)
+    return undefined
+  }
+}
+
+/** Keeps what is typed until it is saved or discarded: with `typed` undefined it is forgotten. */
+export function keepDraft(id: string, was: TypedPlace, typed: TypedPlace | undefined): void {
+  try {
+    if (typed) sessionStorage.setItem(keyOf(id), JSON.stringify({ was, typed }))
+    else sessionStorage.removeItem(keyOf(id))
+  } catch (error) {
+    console.warn('What is typed could not be kept', error)
+  }
+}
+
+/** One for every place, and one for the place that is new. */
+function keyOf(id: string): string {
+  return `centro-sin-guardar:${id}`
+}

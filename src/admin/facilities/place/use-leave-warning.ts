@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+
+/** Asks before the page is left, by a link or by the browser, while something typed is not saved. */
+export function useLeaveWarning(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    // Before whoever follows links within the app.
+    const ask = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (window.confirm(QUESTION)) {
+        // Where the browser follows the link, it need not ask once more.
+        window.removeEventListener('beforeunload', warn)
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('beforeunload', warn)
+    document.addEventListener('click', ask, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      document.removeEventListener('click', ask, { capture: true })
+    }
+  }, [isWanted])
+}
+
+const QUESTION =
+  'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'

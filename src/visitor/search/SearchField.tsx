@@ -1,0 +1,49 @@
+import type { FormEvent, RefObject } from 'react'
+import { useId } from 'react'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+
+type SearchFieldProps = {
+  label: string
+  placeholder?: string
+  /** The field, whose text is the browser's to hold. */
+  input: RefObject<HTMLInputElement | null>
+  /** What somebody asked for: never empty. */
+  onSearch: (query: string) => void
+}
+
+/** A field and its button. Without our code, or before it is here, it is a plain form that leads to the lists of everything. */
+export function SearchField({ label, placeholder, input, onSearch }: SearchFieldProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const query = input.current?.value.trim()
+    if (query) onSearch(query)
+    else input.current?.focus()
+  }
+  return (
+    <form action={paths.search} onSubmit={submit} className="max-w-measure">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          maxLength={LONGEST_QUERY}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="min-h-12 w-full min-w-0 px-3"
+        />
+        <Button type="submit">Buscar</Button>
+      </div>
+    </form>
+  )
+}
+
+/** More than any name or question of ours; what is longer in an address is cut. */
+export const LONGEST_QUERY = 100

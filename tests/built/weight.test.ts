@@ -1,0 +1,26 @@
+/** What a page weighs on its way to a phone: as brotli, which every browser of the last eight years asks for. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { OUT, pages } from './pages'
+
+const cityPages = pages.filter(({ path }) => /^\/ec\/[^/]+\/(cytotec|misoprostol)$/.test(path))
+
+const packed = (path: string) => readFileSync(join(OUT, `${path}.html.br`))
+
+test('every city page weighs at most 20 KB as it travels', () => {
+  expect(cityPages).toHaveLength(444)
+  expect(cityPages.map(({ path }) => [path, packed(path).length] as const).filter(([, size]) => size > 20_000)).toEqual(
+    [],
+  )
+})
+
+test('what travels is the page itself, which says how heavy it is', () => {
+  for (const { path, html } of cityPages.slice(0, 20)) {
+    expect(brotliDecompressSync(packed(path)).toString(), path).toBe(html)
+    const [, style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
+    const bytes = packed(path).length + readFileSync(join(OUT, `${style}.br`)).length
+    expect(html, path).toContain(`Esta página: ${Math.round(bytes / 1000)} KB`)
+  }
+})
