@@ -1,3 +1,5 @@
+import type { Outline } from '@/generator/told-page'
+
 /**
  * The tables as the client sees them, in supabase-js' `Database` shape; `tests/data/database-types.test.ts` holds them
  * against the migrated schema. Only `src/data` reads rows: elsewhere they are a `City`, a `GeneratedPage`…
@@ -35,6 +37,12 @@ export type Database = {
         Row: PageRevisionRow
         Insert: Optional<PageRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before'>
         Update: Partial<PageRevisionRow>
+        Relationships: []
+      }
+      pageTexts: {
+        Row: PageTextRow
+        Insert: PageTextRow
+        Update: Partial<PageTextRow>
         Relationships: []
       }
       facilities: {
@@ -150,6 +158,13 @@ type PageRevisionRow = {
   changedBy: string | null
   before: Omit<GeneratedPageRow, 'id'> | null
   after: Omit<GeneratedPageRow, 'id'>
+}
+
+/** The text that a record was made of, under its hash; `readToldPage` reads it. Rows are only ever added. */
+type PageTextRow = {
+  contentHash: string
+  text: string
+  outline: Outline
 }
 
 /** A place of care: `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. */

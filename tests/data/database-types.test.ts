@@ -75,6 +75,11 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
   },
+  pageTexts: {
+    contentHash: ['text', 'never null', 'required'],
+    text: ['text', 'never null', 'required'],
+    outline: ['object', 'never null', 'required'],
+  },
   facilities: {
     id: ['text', 'never null', 'optional'],
     cityId: ['text', 'never null', 'required'],

@@ -32,6 +32,11 @@ pageRevisions   insert  no     no     no     no     no     no     no     yes
 pageRevisions   update  no     no     no     no     no     no     no     no
 pageRevisions   delete  no     no     no     no     no     no     no     no
 pageRevisions   upsert  no     no     no     no     no     no     no     no
+pageTexts       select  none   yes    none   yes    yes    yes    yes    yes
+pageTexts       insert  no     yes    no     yes    yes    yes    yes    yes
+pageTexts       update  no     no     no     no     no     no     no     no
+pageTexts       delete  no     no     no     no     no     no     no     no
+pageTexts       upsert  no     no     no     no     no     no     no     no
 facilities      select  yes    yes    yes    yes    yes    yes    yes    yes
 facilities      insert  no     yes    no     yes    yes    yes    yes    yes
 facilities      update  none   yes    none   yes    yes    yes    yes    yes
@@ -73,6 +78,7 @@ export const TABLES = [
   'cityRevisions',
   'generatedPages',
   'pageRevisions',
+  'pageTexts',
   'facilities',
   'facilityRevisions',
   'facilitySources',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Backend } from '../support/backend'
 
 export type NamedCity = { id: string; name: string; slug: string }
@@ -38,6 +39,15 @@ export function pageOf(city: NamedCity, pageType: 'cytotec' | 'misoprostol' = 'c
     wordCount: 1250,
     internalLinksCount: 7,
   }
+}
+
+/** The text of a record with the hash that is its own; the database asks no more of its words. */
+export function textRow(words: string) {
+  const text = JSON.stringify([words])
+  const contentHash = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  const variants = { introduction: 0, medicalUses: 0, risks: 0, questions: 0 }
+  const paragraphs: [number, number, number, number, number, number, number] = [1, 0, 0, 0, 0, 0, 0]
+  return { contentHash, text, outline: { city: 'Cuenca', province: 'Azuay', variants, paragraphs } }
 }
 
 /** Adds a row as the owner does: the constraints and triggers decide, no policy. */

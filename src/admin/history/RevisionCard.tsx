@@ -14,6 +14,8 @@ type RevisionCardProps = {
   /** «Cambiado», «Agregada»… */
   verb: string
   fields: readonly ChangedField[]
+  /** Whether something changed that is no field: the text of a page. */
+  changesText?: boolean
   /** The first entry of a row shows all of it: folded, under these words. */
   foldedAs?: string | undefined
   /** What can be done with it. */
@@ -21,7 +23,15 @@ type RevisionCardProps = {
 }
 
 /** One change, of whatever it is: who made it, when, and what it changed word by word. */
-export function RevisionCard({ revision, name, verb, fields, foldedAs, children }: RevisionCardProps) {
+export function RevisionCard({
+  revision,
+  name,
+  verb,
+  fields,
+  changesText = false,
+  foldedAs,
+  children,
+}: RevisionCardProps) {
   const { changedAt, changedBy } = revision
   const who = useAuthorName(changedBy)
   return (
@@ -30,7 +40,7 @@ export function RevisionCard({ revision, name, verb, fields, foldedAs, children 
       <p className="text-sm text-ink-soft">
         {verb} el <time dateTime={changedAt}>{dateTime(changedAt)}</time>, por {who}
       </p>
-      {fields.length === 0 && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
+      {fields.length === 0 && !changesText && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
       {foldedAs ? (
         <details>
           <summary className="min-h-11 py-2">{foldedAs}</summary>

@@ -8,6 +8,7 @@ import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
+import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Link } from '@/ui/Link'
@@ -25,6 +26,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
     () => page && generateContent(page.city, page.pageType, { cities: [...cities], now: new Date() }),
     [page, cities],
   )
+  const now = useMemo(() => content && readToldPage(keptTextOf(content)), [content])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -54,7 +56,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
         <h2 id="borrador" ref={heading} tabIndex={-1}>
           {TYPE_LABELS[content.pageType]} en {draft?.name}
         </h2>
-        {draft && <DraftSummary draft={draft} />}
+        {draft && now && <DraftSummary draft={draft} now={now} />}
         <p className="flex flex-wrap gap-x-6">
           <Link to={paths.adminPreviewOf(view.open)} className={LINK}>
             Vista previa en buscadores y enlaces

@@ -3,6 +3,7 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
 import { checkCompliance, findViolations } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { keptTextOf } from '@/generator/told-page'
 import { correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
 import type { CityRun, PageRun } from './run-state'
@@ -64,6 +65,7 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
     reason: null,
     record: record ?? null,
     planned: null,
+    text: null,
   }
 }
 
@@ -80,7 +82,8 @@ function planPage(city: City, pageType: PageType, { around, records, isEditor, g
   const isAdopted = isEditor && record?.awaitsEditor === true
   if (record?.contentHash === planned.contentHash && !isAdopted)
     return { ...compared, status: 'completed', action: 'unchanged' }
-  return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
+  const text = () => keptTextOf(generate({ ...city }, pageType, around))
+  return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }
 
 /** What keeps a page from being published. The text has its own notice: that of the description does not stand in for it. */

@@ -3,6 +3,7 @@ import type { CityList } from '@/cities/city-list'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import type { KeptText } from '@/generator/told-page'
 import type { CityCorrection } from './city-correction'
 
 /** What a run knows of one page. */
@@ -16,6 +17,8 @@ export type PageRun = {
   record: GeneratedPage | null
   /** As a plan would have it; null before one, and for a page that cannot be written. */
   planned: PageRecord | null
+  /** Writes the text of `planned` once more: thousands of them at once would fill a browser's memory. */
+  text: (() => KeptText) | null
 }
 export type PageStatus = 'pending' | 'generating' | 'completed' | 'error'
 export type PageAction = 'new' | 'changed' | 'unchanged' | 'blocked'
