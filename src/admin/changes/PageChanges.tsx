@@ -22,7 +22,7 @@ export function PageChanges({ before, after }: { before: ToldPage; after: ToldPa
 }
 
 /** The causes alone; so many of them, and how many more there are. */
-function CauseList({ before, after, most = 12 }: { before: ToldPage; after: ToldPage; most?: number }) {
+export function CauseList({ before, after, most = 12 }: { before: ToldPage; after: ToldPage; most?: number }) {
   const causes = useMemo(() => causesOf(before, after), [before, after])
   if (causes.length === 0) return null
   const more = causes.length - most

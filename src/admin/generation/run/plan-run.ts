@@ -6,7 +6,7 @@ import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/ge
 import { keptTextOf } from '@/generator/told-page'
 import { correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
-import type { CityRun, PageRun } from './run-state'
+import type { CityRun, PageRun, PageSelection } from './run-state'
 
 /** The editorial standards of the specification: below these a page is not published. */
 const LEAST_WORDS = 800
@@ -33,6 +33,8 @@ export type Comparison = {
   /** The cities as their pages are written from. */
   around: City[]
   records: Records
+  /** The pages that are asked for; null for all of them. */
+  only: PageSelection | null
   /** Whether a listed editor compares: what a visitor registered is then to be saved, whatever it says. */
   isEditor: boolean
   generate: RunPorts['generate']
@@ -69,9 +71,10 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
   }
 }
 
-function planPage(city: City, pageType: PageType, { around, records, isEditor, generate }: Comparison): PageRun {
+function planPage(city: City, pageType: PageType, { around, records, only, isEditor, generate }: Comparison): PageRun {
   const record = records.get(pageKey(city.id, pageType))
   const recorded = recordedPage(record)
+  if (only && !only.has(pageKey(city.id, pageType))) return recorded
   const content = attemptToWrite(() => generate(city, pageType, around))
   if (typeof content === 'string') return { ...recorded, status: 'error', action: 'blocked', reason: content }
 

@@ -52,6 +52,8 @@ export type RunState = {
   ending: Ending | null
   /** What kept the cities or the plan from being read. */
   problem: unknown
+  /** The pages that are asked for; null for all of them. */
+  only: PageSelection | null
   cities: readonly CityRun[]
   merged: CityList['merged']
   unreadable: CityList['unreadable']
@@ -62,6 +64,9 @@ export type RunState = {
   inHand: { city: City; pageType: PageType } | null
   summary: RunSummary | null
 }
+/** Pages by `pageKey`. */
+export type PageSelection = ReadonlySet<string>
+
 export type Ending = 'complete' | 'stopped' | 'refused'
 
 /** How long a run has worked, pauses not counted: what is behind it, and since when it works again. */
@@ -86,6 +91,7 @@ export const INITIAL_STATE: RunState = {
   hold: null,
   ending: null,
   problem: null,
+  only: null,
   cities: [],
   merged: [],
   unreadable: [],
