@@ -45,6 +45,12 @@ export type Database = {
         Update: Partial<PageTextRow>
         Relationships: []
       }
+      pageReviews: {
+        Row: PageReviewRow
+        Insert: Optional<PageReviewRow, 'id' | 'note' | 'reviewedAt' | 'reviewedBy'>
+        Update: Partial<PageReviewRow>
+        Relationships: []
+      }
       facilities: {
         Row: FacilityRow
         Insert: Optional<FacilityRow, Exclude<keyof FacilityRow, 'cityId' | 'name' | 'kind' | 'sources'>>
@@ -165,6 +171,17 @@ type PageTextRow = {
   contentHash: string
   text: string
   outline: Outline
+}
+
+/** That somebody looked at one text of a page. The database says who and when; rows are only ever added. */
+type PageReviewRow = {
+  id: string
+  cityId: string
+  pageType: 'cytotec' | 'misoprostol'
+  contentHash: string
+  note: string
+  reviewedAt: string
+  reviewedBy: string | null
 }
 
 /** A place of care: `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. */

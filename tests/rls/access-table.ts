@@ -37,6 +37,11 @@ pageTexts       insert  no     yes    no     yes    yes    yes    yes    yes
 pageTexts       update  no     no     no     no     no     no     no     no
 pageTexts       delete  no     no     no     no     no     no     no     no
 pageTexts       upsert  no     no     no     no     no     no     no     no
+pageReviews     select  none   yes    none   yes    yes    yes    yes    yes
+pageReviews     insert  no     yes    no     yes    yes    yes    yes    yes
+pageReviews     update  no     no     no     no     no     no     no     no
+pageReviews     delete  no     no     no     no     no     no     no     no
+pageReviews     upsert  no     no     no     no     no     no     no     no
 facilities      select  yes    yes    yes    yes    yes    yes    yes    yes
 facilities      insert  no     yes    no     yes    yes    yes    yes    yes
 facilities      update  none   yes    none   yes    yes    yes    yes    yes
@@ -79,6 +84,7 @@ export const TABLES = [
   'generatedPages',
   'pageRevisions',
   'pageTexts',
+  'pageReviews',
   'facilities',
   'facilityRevisions',
   'facilitySources',

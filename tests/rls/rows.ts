@@ -50,6 +50,16 @@ export function textRow(words: string) {
   return { contentHash, text, outline: { city: 'Cuenca', province: 'Azuay', variants, paragraphs } }
 }
 
+/** A review of a page of this city. */
+export function reviewOf(city: NamedCity) {
+  return {
+    cityId: city.id,
+    pageType: 'cytotec' as const,
+    contentHash: '0123456789abcdef0123456789abcdef',
+    note: 'Leída entera',
+  }
+}
+
 /** Adds a row as the owner does: the constraints and triggers decide, no policy. */
 export async function insertAsOwner(backend: Backend, table: string, row: Record<string, unknown>) {
   const columns = Object.keys(row).map((column) => `"${column}"`)

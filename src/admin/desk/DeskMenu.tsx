@@ -56,7 +56,7 @@ export function DeskMenu() {
 }
 
 const MENU_LINK =
-  'flex min-h-12 items-center whitespace-nowrap border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
+  'flex min-h-12 items-center border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
 
 /** The desk's first page lies above all others. */
 function isWithin(path: string, pathname: string): boolean {

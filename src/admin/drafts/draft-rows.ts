@@ -1,19 +1,32 @@
 import { normalizeText } from '@/cities/normalize-text'
 import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageReview } from '@/data/page-reviews'
 import type { PageType } from '@/generator/generated-content'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
 import type { DraftView, RecordState, SortKey } from './draft-view'
 
-/** A page as it would be written now, beside what is kept of it. */
-export type DraftRow = Draft & { record: GeneratedPage | undefined; state: RecordState }
+/** A page as it would be written now, beside what is kept of it; `review` is the latest of this very text. */
+export type DraftRow = Draft & {
+  record: GeneratedPage | undefined
+  state: RecordState
+  review: PageReview | undefined
+}
 
-/** Each draft with its record; `records` is undefined until they have been read. */
-export function draftRows(drafts: readonly Draft[], records: readonly GeneratedPage[] | undefined): DraftRow[] {
+/** Each draft with its record; `records` is undefined until they have been read. `reviews` come with the latest first. */
+export function draftRows(
+  drafts: readonly Draft[],
+  records: readonly GeneratedPage[] | undefined,
+  reviews: readonly PageReview[] = [],
+): DraftRow[] {
+  const latest = new Map(
+    reviews.toReversed().map((one) => [`${keyOf(one.cityId, one.pageType)} ${one.contentHash}`, one]),
+  )
   const byPage = new Map((records ?? []).map((record) => [keyOf(record.cityId, record.pageType), record]))
   return drafts.map((draft) => {
     const record = byPage.get(keyOf(draft.city.id, draft.pageType))
-    return { ...draft, record, state: records ? stateOf(draft, record) : 'unknown' }
+    const review = latest.get(`${keyOf(draft.city.id, draft.pageType)} ${draft.contentHash}`)
+    return { ...draft, record, state: records ? stateOf(draft, record) : 'unknown', review }
   })
 }
 
@@ -26,6 +39,8 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
       (view.province === '' || row.province === view.province) &&
       (view.state === '' || (view.state === 'visit' ? isFromVisit(row) : row.state === view.state)) &&
       (!view.isBelowOnly || isBelowThreshold(row)) &&
+      (!view.isWarnedOnly || row.warnings.length > 0) &&
+      (view.review === '' || (view.review === 'done') === (row.review !== undefined)) &&
       (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted)),
   )
   const compare = COMPARE[view.sort]
@@ -61,6 +76,7 @@ const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {
   words: (a, b) => a.wordCount - b.wordCount,
   readability: (a, b) => a.readability - b.readability,
   own: (a, b) => (a.ownShare ?? 0) - (b.ownShare ?? 0),
+  warnings: (a, b) => a.warnings.length - b.warnings.length,
   state: (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
 }
 

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
+import { useAuthorName } from '@/admin/session/use-author-name'
 import type { Revision } from '@/data/revisions'
-import { sessionQuery } from '@/data/session'
 import { Card } from '@/ui/Card'
 import type { ChangedField } from './changed-fields'
 import { FieldList } from './FieldList'
@@ -52,11 +51,4 @@ export function RevisionCard({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
     </Card>
   )
-}
-
-/** Of other people only their key is known: addresses are not handed out. */
-function useAuthorName(id: string | null): string {
-  const user = useQuery(sessionQuery()).data?.user
-  if (id === null) return 'alguien sin sesión (visita, administración abierta o base de datos)'
-  return id === user?.id ? `${user.email} (usted)` : `la cuenta ${id.slice(0, 8)}`
 }

@@ -6,6 +6,7 @@ import { readView } from '@/admin/drafts/draft-view'
 import { type Review, reviewDrafts } from '@/admin/drafts/review-drafts'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageReview } from '@/data/page-reviews'
 import { contentHash } from '@/generator/content-hash'
 import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-pages'
 
@@ -44,6 +45,7 @@ async function review(cities: readonly City[], msPerCall = 1) {
       sliceStart = time
       pauses += 1
     },
+    warningsOf: ({ pageType }: { pageType: string }) => (pageType === 'cytotec' ? ['Se corta'] : []),
   }
   const steps: Review[] = []
   for await (const step of reviewDrafts(cities, tools)) steps.push(step)
@@ -101,6 +103,36 @@ describe('the review of all drafts', () => {
   it('ends at once where there is no city', async () => {
     const { steps } = await review([])
     expect(steps).toEqual([{ drafts: [], failures: [], total: 0, isDone: true }])
+  })
+})
+
+describe('a draft beside what is known of it', () => {
+  const review: PageReview = {
+    id: 'r1',
+    cityId: DRAFT.city.id,
+    pageType: DRAFT.pageType,
+    contentHash: DRAFT.contentHash,
+    note: 'Leída',
+    reviewedAt: '2026-11-20T15:00:00Z',
+    reviewedBy: null,
+  }
+  const reviewed = (...reviews: PageReview[]) => draftRows([DRAFT], [], reviews)[0]?.review?.note
+
+  it('is reviewed by the latest review of this very text, and of no other text, page or city', () => {
+    expect(reviewed(review)).toBe('Leída')
+    expect(reviewed({ ...review, note: 'Otra vez' }, review)).toBe('Otra vez')
+    expect(reviewed({ ...review, contentHash: 'f'.repeat(32) })).toBeUndefined()
+    expect(reviewed({ ...review, cityId: 'otra' })).toBeUndefined()
+    expect(reviewed({ ...review, pageType: DRAFT.pageType === 'cytotec' ? 'misoprostol' : 'cytotec' })).toBeUndefined()
+  })
+
+  it('is found by its review and by its warnings', () => {
+    const rows = draftRows([{ ...DRAFT, warnings: ['Se corta'] }], [], [review])
+    const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).length
+    expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(found)).toEqual([1, 0, 1])
+    const plain = draftRows([DRAFT], [])
+    const foundPlain = (query: string) => rowsInView(plain, readView(new URLSearchParams(query))).length
+    expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(foundPlain)).toEqual([0, 1, 0])
   })
 })
 

@@ -17,6 +17,8 @@ test('a view that is shared shows the same', () => {
     province: text,
     state: fc.constantFrom('' as const, 'none' as const, 'same' as const, 'changed' as const, 'visit' as const),
     isBelowOnly: fc.boolean(),
+    isWarnedOnly: fc.boolean(),
+    review: fc.constantFrom('' as const, 'done' as const, 'missing' as const),
     sort: fc.constantFrom('name' as const, 'seo' as const, 'own' as const, 'state' as const),
     isDescending: fc.boolean(),
     sheet: fc.integer({ min: 1, max: 999 }),
