@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
-import { type PageRecord, pageRecordOf } from './page-record'
+import { type PageRecord, pageRecordOf, saysTheSame } from './page-record'
 import { keepPageText } from './page-texts'
 import { allRows } from './request/all-rows'
 import { readPolicy } from './request/read-policy'
@@ -88,7 +88,7 @@ export async function writeGeneratedPage(
 
 /** Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like. */
 function isKept(existing: GeneratedPage, record: PageRecord): boolean {
-  return existing.contentHash === record.contentHash && !existing.awaitsEditor
+  return saysTheSame(existing, record) && !existing.awaitsEditor
 }
 
 async function register(record: PageRecord): Promise<GeneratedPage> {

@@ -64,7 +64,14 @@ describe('a place that changes makes only the pages that name it out of date', (
       draftOf(page),
     )
     const records = REAL_PAGES.map(
-      (page) => ({ cityId: page.city.id, pageType: page.pageType, contentHash: contentHash(page) }) as GeneratedPage,
+      ({ city, pageType, title, metaDescription, ...page }) =>
+        ({
+          cityId: city.id,
+          pageType,
+          title,
+          metaDescription,
+          contentHash: contentHash({ city, pageType, title, metaDescription, ...page }),
+        }) as GeneratedPage,
     )
     const rows = draftRows(drafts, records)
     const inState = (state: string) =>

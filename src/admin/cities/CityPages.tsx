@@ -6,6 +6,7 @@ import { messageOf } from '@/admin/desk/error-text'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { RecordJudgement } from '@/admin/drafts/RecordJudgement'
 import { StateBadges } from '@/admin/drafts/StateBadges'
 import type { City } from '@/cities/city'
 import { pageQueries } from '@/data/generated-pages'
@@ -49,7 +50,7 @@ function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
       <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft.title}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {record.data
-          ? `Registro del ${dateTime(record.data.dateModified)} · SEO ${record.data.seoScore} · ${formatNumber(record.data.wordCount)} palabras`
+          ? `Registro del ${dateTime(record.data.dateModified)} · ${formatNumber(record.data.wordCount)} palabras`
           : record.isError
             ? 'No se pudo leer su registro.'
             : record.data === null
@@ -65,6 +66,7 @@ function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
           Reintentar
         </button>
       )}
+      {record.data && <RecordJudgement record={record.data} city={draft.city} />}
       {record.data && row?.state === 'changed' && <PendingChanges record={record.data} now={now} />}
       <p className="mt-auto flex flex-wrap gap-x-6">
         <Link to={paths.cityPage(draft.slug, draft.pageType)} className={LINK}>

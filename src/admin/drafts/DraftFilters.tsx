@@ -37,6 +37,8 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
           ['changed', STATE_LABELS.changed],
           ['same', STATE_LABELS.same],
           ['visit', 'De una visita'],
+          ['unsigned', 'Escrito sin sesión'],
+          ['findings', 'Con hallazgos'],
         ]}
         onChoose={(state) => choose({ state })}
       />

@@ -7,6 +7,7 @@ import { SkippedRows } from '@/admin/generation/SkippedRows'
 import type { CityList } from '@/cities/city-list'
 import { pageQueries } from '@/data/generated-pages'
 import { pageReviewsQuery } from '@/data/page-reviews'
+import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
@@ -42,9 +43,10 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
   const reviews = useQuery(pageReviewsQuery())
+  const unsigned = useQuery(unsignedRecordsQuery())
   const rows = useMemo(
-    () => draftRows(review.drafts, records.data, reviews.data),
-    [review.drafts, records.data, reviews.data],
+    () => draftRows(review.drafts, records.data, reviews.data, unsigned.data),
+    [review.drafts, records.data, reviews.data, unsigned.data],
   )
   // Outlives the turning of a sheet and a look at one page.
   const [chosen, setChosen] = useState<PageSelection>(new Set())

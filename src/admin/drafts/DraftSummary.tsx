@@ -4,6 +4,7 @@ import type { ToldPage } from '@/generator/told-page'
 import { formatNumber } from '@/visitor/directory/population'
 import { type DraftRow, isFromVisit } from './draft-rows'
 import { readabilityLevel, readabilityText, shareText } from './draft-words'
+import { RecordJudgement } from './RecordJudgement'
 import { StateBadges } from './StateBadges'
 
 /** The measures of a page at a glance, and why its record says something else; `now` is the page as it would be written. */
@@ -21,6 +22,7 @@ export function DraftSummary({ draft, now }: { draft: DraftRow; now: ToldPage })
           <StateBadges row={draft} />
         </Measure>
       </dl>
+      {record && <RecordJudgement record={record} city={draft.city} />}
       {isFromVisit(draft) && (
         <p className="max-w-measure">
           La registró una visita y ningún editor la ha guardado todavía: la primera generación que haga un editor con su

@@ -1,16 +1,22 @@
 import { normalizeText } from '@/cities/normalize-text'
 import type { GeneratedPage } from '@/data/generated-pages'
+import { saysTheSame } from '@/data/page-record'
 import type { PageReview } from '@/data/page-reviews'
 import type { PageType } from '@/generator/generated-content'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
 import type { DraftView, RecordState, SortKey } from './draft-view'
+import { headFindings } from './judge-record'
 
 /** A page as it would be written now, beside what is kept of it; `review` is the latest of this very text. */
 export type DraftRow = Draft & {
   record: GeneratedPage | undefined
   state: RecordState
   review: PageReview | undefined
+  /** What the record's own title and description say that must not be said. */
+  findings: readonly string[]
+  /** Whether nobody was signed in when the record was last written. */
+  isUnsigned: boolean
 }
 
 /** Each draft with its record; `records` is undefined until they have been read. `reviews` come with the latest first. */
@@ -18,6 +24,7 @@ export function draftRows(
   drafts: readonly Draft[],
   records: readonly GeneratedPage[] | undefined,
   reviews: readonly PageReview[] = [],
+  unsigned: ReadonlySet<string> = new Set(),
 ): DraftRow[] {
   const latest = new Map(
     reviews.toReversed().map((one) => [`${keyOf(one.cityId, one.pageType)} ${one.contentHash}`, one]),
@@ -26,7 +33,14 @@ export function draftRows(
   return drafts.map((draft) => {
     const record = byPage.get(keyOf(draft.city.id, draft.pageType))
     const review = latest.get(`${keyOf(draft.city.id, draft.pageType)} ${draft.contentHash}`)
-    return { ...draft, record, state: records ? stateOf(draft, record) : 'unknown', review }
+    return {
+      ...draft,
+      record,
+      state: records ? stateOf(draft, record) : 'unknown',
+      review,
+      findings: record ? headFindings(record) : [],
+      isUnsigned: record !== undefined && unsigned.has(record.id),
+    }
   })
 }
 
@@ -37,7 +51,7 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
     (row) =>
       (view.type === '' || row.pageType === view.type) &&
       (view.province === '' || row.province === view.province) &&
-      (view.state === '' || (view.state === 'visit' ? isFromVisit(row) : row.state === view.state)) &&
+      (view.state === '' || isInState(row, view.state)) &&
       (!view.isBelowOnly || isBelowThreshold(row)) &&
       (!view.isWarnedOnly || row.warnings.length > 0) &&
       (view.review === '' || (view.review === 'done') === (row.review !== undefined)) &&
@@ -47,6 +61,12 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
   const sign = view.isDescending ? -1 : 1
   // Equal rows keep the order of the names, whichever way the column runs.
   return found.sort((a, b) => sign * compare(a, b) || byName(a, b))
+}
+
+function isInState(row: DraftRow, state: Exclude<DraftView['state'], ''>): boolean {
+  if (state === 'visit') return isFromVisit(row)
+  if (state === 'unsigned') return row.isUnsigned
+  return state === 'findings' ? row.findings.length > 0 : row.state === state
 }
 
 /** Whether a visitor registered it and no editor has saved it since. */
@@ -82,7 +102,7 @@ const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {
 
 function stateOf(draft: Draft, record: GeneratedPage | undefined): RecordState {
   if (!record) return 'none'
-  return record.contentHash === draft.contentHash ? 'same' : 'changed'
+  return saysTheSame(record, draft) ? 'same' : 'changed'
 }
 
 function keyOf(cityId: string, pageType: PageType): string {

@@ -5,8 +5,11 @@ export type DraftView = {
   text: string
   type: PageType | ''
   province: string
-  /** How the record stands to the draft, or `visit`: registered by one, and not saved by an editor since. */
-  state: Exclude<RecordState, 'unknown'> | 'visit' | ''
+  /**
+   * How the record stands to the draft, or what is to be looked at: `visit`, registered by one and not saved by an editor since;
+   * `unsigned`, last written by nobody signed in; `findings`, with words that must not be said.
+   */
+  state: Exclude<RecordState, 'unknown'> | 'visit' | 'unsigned' | 'findings' | ''
   isBelowOnly: boolean
   isWarnedOnly: boolean
   /** Whether somebody at the desk has reviewed this very text. */
@@ -80,7 +83,14 @@ export function sortedBy(view: DraftView, sort: SortKey): DraftView {
   return withFilter(view, { sort, isDescending: view.sort === sort && !view.isDescending })
 }
 
-const STATE_WORDS = { none: 'sin-registro', same: 'al-dia', changed: 'cambiado', visit: 'de-una-visita' } as const
+const STATE_WORDS = {
+  none: 'sin-registro',
+  same: 'al-dia',
+  changed: 'cambiado',
+  visit: 'de-una-visita',
+  unsigned: 'sin-sesion',
+  findings: 'con-hallazgos',
+} as const
 
 const REVIEW_WORDS = { done: 'revisada', missing: 'pendiente' } as const
 

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { pageRecordOf } from '@/data/page-record'
+import { pageRecordOf, saysTheSame } from '@/data/page-record'
 import { checkCompliance, findViolations } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf } from '@/generator/told-page'
@@ -83,7 +83,7 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   const findings = findingsIn(content)
   if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
   const isAdopted = isEditor && record?.awaitsEditor === true
-  if (record?.contentHash === planned.contentHash && !isAdopted)
+  if (record && saysTheSame(record, planned) && !isAdopted)
     return { ...compared, status: 'completed', action: 'unchanged' }
   const text = () => keptTextOf(generate({ ...city }, pageType, around))
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }

@@ -491,3 +491,14 @@ test('the text of a page goes with its record, and only of pages that are writte
   await generateAll(world, await world.openDesk('cities'))
   expect(world.texts.size).toBe(0)
 })
+
+test('a record whose title somebody else wrote beside the right hash is planned as changed', async () => {
+  const world = startWorld(towns(1))
+  await generateAll(world, await world.openDesk('cities'))
+  const [[key, record] = []] = world.records
+  if (!key || !record) throw new Error('nothing was written')
+  world.records.set(key, { ...record, title: 'compra ahora' })
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  expect(countsOf(desk.getState().cities)).toMatchObject({ changed: 1, unchanged: 1 })
+})
