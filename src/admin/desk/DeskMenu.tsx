@@ -32,7 +32,7 @@ export function DeskMenu() {
         <Icon name={open ? 'close' : 'menu'} />
         Menú{here && `: ${here.label}`}
       </button>
-      <ul id="menu-mesa" className={`flex flex-col gap-x-4 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
+      <ul id="menu-mesa" className={`flex flex-col gap-x-5 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
         {adminPages.map(({ path, label }) => (
           <li key={path}>
             <Link
