@@ -22,7 +22,7 @@ import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
 
-const SHEET_ROWS = 25
+const SHEET_ROWS = 20
 
 /** `/admin/ciudades`: every city, to be found by its names or its province; each leads to its own screen. */
 export function CitiesPage() {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useCityList } from '@/admin/desk/use-city-list'
 import { pageKey } from '@/admin/generation/run/plan-run'
@@ -5,6 +6,7 @@ import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
+import { cityQueries } from '@/data/cities'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -22,8 +24,11 @@ import { CityPlaces } from './CityPlaces'
 /** `/admin/ciudades/{slug}`: one city in one place. */
 export function CityDeskPage() {
   const { slug = '' } = useParams()
+  // Its own row is here long before the whole list, which its pages are written from.
+  const row = useQuery(cityQueries.bySlug(slug)).data
   const { list, state, retry } = useCityList()
-  const city = list?.cities.find((one) => citySlug(one) === slug)
+  const early = row && citySlug(row) === slug ? row : undefined
+  const city = list ? list.cities.find((one) => citySlug(one) === slug) : early
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
@@ -41,7 +46,10 @@ export function CityDeskPage() {
           <NoCity slug={slug} />
         )
       ) : (
-        <CitiesLoading state={state} text="Cargando la ciudad..." what="esta ciudad" onRetry={retry} />
+        <>
+          {early && <Place city={early} />}
+          <CitiesLoading state={state} text="Comparando sus dos páginas..." what="esta ciudad" onRetry={retry} />
+        </>
       )}
     </>
   )
@@ -51,12 +59,7 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
   const both = new Set(PAGE_TYPES.map((type) => pageKey(city.id, type)))
   return (
     <div className="space-y-10">
-      <p className="mt-1 text-ink-soft">
-        {realProvince(city.province)} ·{' '}
-        <Link to={paths.place(citySlug(city))} className="inline-flex min-h-11 items-center">
-          Ver la ciudad en el sitio
-        </Link>
-      </p>
+      <Place city={city} />
       <section aria-labelledby="paginas" className="space-y-4">
         <h2 id="paginas">Sus dos páginas</h2>
         <CityPages city={city} cities={cities} />
@@ -66,6 +69,17 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
       <CityNamesForm city={city} cities={cities} />
       <CityHistory cityId={city.id} />
     </div>
+  )
+}
+
+function Place({ city }: { city: City }) {
+  return (
+    <p className="mt-1 text-ink-soft">
+      {realProvince(city.province)} ·{' '}
+      <Link to={paths.place(citySlug(city))} className="inline-flex min-h-11 items-center">
+        Ver la ciudad en el sitio
+      </Link>
+    </p>
   )
 }
 
