@@ -23,6 +23,7 @@ export const paths = {
   adminGenerateCities: '/admin/generar-ciudades',
   adminGenerateMass: '/admin/generar-masivo',
   adminDrafts: '/admin/borradores',
+  adminCities: '/admin/ciudades',
   adminHistory: '/admin/historial',
   adminPreview: '/admin/vista-previa',
   adminFacilities: '/admin/centros',
@@ -33,6 +34,10 @@ export const paths = {
   cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
   /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern (decision 15 of the specification). */
   place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
+  /** `/admin/ciudades/cuenca`: one city at the desk. */
+  adminCity: (citySlug: string) => `/admin/ciudades/${encodeURIComponent(citySlug)}`,
+  /** `/admin/borradores?pagina=cuenca%2Fmisoprostol`. */
+  adminDraftOf: (page: string) => `/admin/borradores?pagina=${encodeURIComponent(page)}`,
   /** `/admin/vista-previa?pagina=cuenca%2Fmisoprostol`. */
   adminPreviewOf: (page: string) => `/admin/vista-previa?pagina=${encodeURIComponent(page)}`,
   /** The history of one record alone. */
@@ -50,6 +55,7 @@ export const paths = {
 export const routePatterns = {
   cityPage: '/ec/:citySlug/:pageType',
   place: '/ec/:slug',
+  adminCity: '/admin/ciudades/:slug',
   adminFacility: '/admin/centros/:id',
 } as const
 

@@ -17,6 +17,8 @@ const GenerateMassPage = lazily(() =>
 const DraftReviewPage = lazily(() =>
   import('@/admin/drafts/DraftReviewPage').then(({ DraftReviewPage }) => DraftReviewPage),
 )
+const CitiesPage = lazily(() => import('@/admin/cities/CitiesPage').then(({ CitiesPage }) => CitiesPage))
+const CityDeskPage = lazily(() => import('@/admin/cities/CityDeskPage').then(({ CityDeskPage }) => CityDeskPage))
 const RevisionHistoryPage = lazily(() =>
   import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => RevisionHistoryPage),
 )
@@ -52,6 +54,8 @@ function DeskRoutes() {
         <Route path={within(paths.adminGenerateCities)} element={<GenerateCitiesPage />} />
         <Route path={within(paths.adminGenerateMass)} element={<GenerateMassPage />} />
         <Route path={within(paths.adminDrafts)} element={<DraftReviewPage />} />
+        <Route path={within(paths.adminCities)} element={<CitiesPage />} />
+        <Route path={within(routePatterns.adminCity)} element={<CityDeskPage />} />
         <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
         <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
         <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />

@@ -1,3 +1,5 @@
+import type { Outline } from '@/generator/told-page'
+
 /**
  * The tables as the client sees them, in supabase-js' `Database` shape; `tests/data/database-types.test.ts` holds them
  * against the migrated schema. Only `src/data` reads rows: elsewhere they are a `City`, a `GeneratedPage`…
@@ -35,6 +37,18 @@ export type Database = {
         Row: PageRevisionRow
         Insert: Optional<PageRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before'>
         Update: Partial<PageRevisionRow>
+        Relationships: []
+      }
+      pageTexts: {
+        Row: PageTextRow
+        Insert: PageTextRow
+        Update: Partial<PageTextRow>
+        Relationships: []
+      }
+      pageReviews: {
+        Row: PageReviewRow
+        Insert: Optional<PageReviewRow, 'id' | 'note' | 'reviewedAt' | 'reviewedBy'>
+        Update: Partial<PageReviewRow>
         Relationships: []
       }
       facilities: {
@@ -150,6 +164,24 @@ type PageRevisionRow = {
   changedBy: string | null
   before: Omit<GeneratedPageRow, 'id'> | null
   after: Omit<GeneratedPageRow, 'id'>
+}
+
+/** The text that a record was made of, under its hash; `readToldPage` reads it. Rows are only ever added. */
+type PageTextRow = {
+  contentHash: string
+  text: string
+  outline: Outline
+}
+
+/** That somebody looked at one text of a page. The database says who and when; rows are only ever added. */
+type PageReviewRow = {
+  id: string
+  cityId: string
+  pageType: 'cytotec' | 'misoprostol'
+  contentHash: string
+  note: string
+  reviewedAt: string
+  reviewedBy: string | null
 }
 
 /** A place of care: `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. */

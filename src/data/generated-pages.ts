@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
-import { type PageRecord, pageRecordOf } from './page-record'
+import { type PageRecord, pageRecordOf, saysTheSame } from './page-record'
+import { keepPageText } from './page-texts'
 import { allRows } from './request/all-rows'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
@@ -64,13 +66,16 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
 
 /**
  * Keeps the record of a page for an editor: creates it, updates it when the content is another or a visitor's, and says whether it
- * wrote. `existing` is the record as last read: without it the page is taken for new. Throws a `DataError`, `forbidden` when refused.
+ * wrote. `existing` is the record as last read: without it the page is taken for new. The text it is made of is kept first, so that
+ * no record is without one where only half of this succeeds. Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
   existing?: GeneratedPage,
+  text?: KeptText,
 ): Promise<{ page: GeneratedPage; written: boolean }> {
   if (existing && isKept(existing, record)) return { page: existing, written: false }
+  if (text) await keepPageText({ contentHash: record.contentHash, ...text })
   if (existing) return { page: await rewriteRecord(record), written: true }
   const created = await createRecord(record)
   if (created) return { page: created, written: true }
@@ -83,7 +88,7 @@ export async function writeGeneratedPage(
 
 /** Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like. */
 function isKept(existing: GeneratedPage, record: PageRecord): boolean {
-  return existing.contentHash === record.contentHash && !existing.awaitsEditor
+  return saysTheSame(existing, record) && !existing.awaitsEditor
 }
 
 async function register(record: PageRecord): Promise<GeneratedPage> {

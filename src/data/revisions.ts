@@ -87,6 +87,8 @@ export type History<One> = {
   recent: (window: { limit: number; before?: string }) => ReturnType<typeof historyQuery<One>>
   /** Every change of one row, the latest first; as many as one answer holds, and there are seldom more than a few. */
   of: (rowId: string) => ReturnType<typeof historyQuery<One>>
+  /** The latest changes of all rows of one city. */
+  ofCity: (cityId: string, limit: number) => ReturnType<typeof historyQuery<One>>
 }
 
 /** The history of the records of pages. */
@@ -174,6 +176,14 @@ function historyOf<Entries extends v.ObjectEntries>(
       }),
     of: (rowId) =>
       historyQuery([table, 'of', rowId], async () => read(latest(await supabase()).match({ [idColumn]: rowId }))),
+    ofCity: (cityId, limit) =>
+      historyQuery([table, 'of city', cityId, limit], async () =>
+        read(
+          latest(await supabase())
+            .match({ cityId })
+            .limit(limit),
+        ),
+      ),
   }
 }
 

@@ -9,7 +9,12 @@ import type { GeneratedContent } from './generated-content'
  * changes nothing; any other word of it does.
  */
 export function contentHash(content: GeneratedContent): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(keyContent(content))))).slice(0, 32)
+  return bytesToHex(sha256(utf8ToBytes(toldText(content)))).slice(0, 32)
+}
+
+/** Everything a page says, as the text that its hash is of; `told-page.ts` reads it again. */
+export function toldText(content: GeneratedContent): string {
+  return JSON.stringify(keyContent(content))
 }
 
 /** An array, not an object: its order is ours, whoever built the content. */

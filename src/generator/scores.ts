@@ -3,8 +3,12 @@ import { checkCompliance } from './compliance'
 import type { GeneratedContent } from './generated-content'
 import { thousands } from './spanish'
 
-/** What is scored: the content without the score that is being worked out. */
-type Scored = Omit<GeneratedContent, 'seoScore'>
+/** What is scored: of what the content has, this much. */
+type Scored = Pick<GeneratedContent, 'city' | 'pageType' | 'title' | 'metaDescription' | 'wordCount' | 'geoSchema'> & {
+  references: readonly unknown[]
+  internalLinks: readonly unknown[]
+  localResources: { hospitals: readonly string[] }
+}
 
 /** One rule of a score: what it asks, what the page has, and the words of the page that it is about. */
 export type ScoreLine = {

@@ -75,6 +75,20 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
   },
+  pageTexts: {
+    contentHash: ['text', 'never null', 'required'],
+    text: ['text', 'never null', 'required'],
+    outline: ['object', 'never null', 'required'],
+  },
+  pageReviews: {
+    id: ['text', 'never null', 'optional'],
+    cityId: ['text', 'never null', 'required'],
+    pageType: ['text', 'never null', 'required'],
+    contentHash: ['text', 'never null', 'required'],
+    note: ['text', 'never null', 'optional'],
+    reviewedAt: ['text', 'never null', 'optional'],
+    reviewedBy: ['text', 'or null', 'optional'],
+  },
   facilities: {
     id: ['text', 'never null', 'optional'],
     cityId: ['text', 'never null', 'required'],

@@ -7,7 +7,7 @@ const PLACEHOLDER_KEY = 'put in by the test'
 /** Requests go to the backend with its own key, and with whatever session they carry. */
 export function askAsWhoeverSignedIn(
   backend: Backend,
-  before: (request: Request) => Promise<Response> | Response | undefined = () => undefined,
+  before: (request: Request) => Promise<Response | undefined> | Response | undefined = () => undefined,
 ) {
   return stubFetch(async (request) => {
     const answer = await before(request)

@@ -5,6 +5,7 @@ import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/gene
 import { pageRecordOf } from '@/data/page-record'
 import { type PageRevision, pageHistory, restorePage } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
+import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
@@ -142,4 +143,14 @@ test('while the admin is open a visitor sees it and restores, as nobody known', 
   await backend.setPublicAdmin(true)
   await restorePage(await latest())
   expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
+})
+
+test('the records that nobody signed in wrote last are known; an editor’s next save takes them off', async () => {
+  expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
+  await signOut()
+  await backend.setPublicAdmin(true)
+  await restorePage(await latest())
+  expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
+  await backend.setPublicAdmin(false)
+  expect([...(await read(unsignedRecordsQuery()))]).toEqual([])
 })

@@ -5,6 +5,7 @@ const PAGES = {
   '/admin': 'CMS Editorial (Admin)',
   '/admin/generar-ciudades': 'Generador de Páginas por Ciudad',
   '/admin/generar-masivo': 'Generador Masivo de Páginas por Ciudad',
+  '/admin/ciudades': 'Ciudades',
   '/admin/borradores': 'Revisión de borradores',
   '/admin/centros': 'Centros de salud',
   '/admin/historial': 'Historial de revisiones',

@@ -252,3 +252,29 @@ async function register(request: APIRequestContext, slug: string) {
   expect(created.ok(), await created.text()).toBe(true)
   return record
 }
+
+test('drafts are chosen and generated from their list, and one is marked as reviewed with a note, from page to page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/borradores?q=Saraguro')
+  await expect(page.getByText('Revisión terminada: 444 páginas.')).toBeAttached({ timeout: 40_000 })
+  await page.getByRole('checkbox', { name: 'Elegir Cytotec en Saraguro' }).check()
+  await page.getByRole('button', { name: 'Generar la página elegida' }).click()
+  await expect(page.getByText('Se escribirá 1 página. ¿Empezar?')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  await expect(page.getByRole('heading', { name: 'Generación completada' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
+  await page.getByLabel('Nota (opcional)').fill('Leída entera')
+  await page.getByRole('button', { name: 'Marcar revisada' }).click()
+  await expect(page.getByText(/^Revisada el .*: «Leída entera»$/)).toBeVisible()
+  await expect(page.getByLabel('Nota (opcional)')).toHaveValue('')
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Siguiente' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Misoprostol en Saraguro', exact: true })).toBeFocused()
+  await expect(page.getByText('Nadie ha marcado como revisado este texto.', { exact: false })).toBeVisible()
+  await page.goto('/admin/borradores?q=Saraguro&revision=revisada')
+  await expect(page.getByText('Mostrando 1–1 de 1 páginas')).toBeVisible({ timeout: 40_000 })
+})

@@ -60,9 +60,18 @@ describe('a place that changes makes only the pages that name it out of date', (
   })
 
   test('and the list of drafts shows them as changed, the others as up to date', () => {
-    const drafts: Draft[] = pagesOf(citiesWith('Hospital Básico de Playas', { name: RENAMED })).map(draftOf)
+    const drafts: Draft[] = pagesOf(citiesWith('Hospital Básico de Playas', { name: RENAMED })).map((page) =>
+      draftOf(page),
+    )
     const records = REAL_PAGES.map(
-      (page) => ({ cityId: page.city.id, pageType: page.pageType, contentHash: contentHash(page) }) as GeneratedPage,
+      ({ city, pageType, title, metaDescription, ...page }) =>
+        ({
+          cityId: city.id,
+          pageType,
+          title,
+          metaDescription,
+          contentHash: contentHash({ city, pageType, title, metaDescription, ...page }),
+        }) as GeneratedPage,
     )
     const rows = draftRows(drafts, records)
     const inState = (state: string) =>

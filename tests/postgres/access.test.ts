@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessOf, TABLES, type Table, VERBS, type Verb } from '../rls/access-table'
-import { type NamedCity, pageOf } from '../rls/rows'
+import { type NamedCity, pageOf, reviewOf, textRow } from '../rls/rows'
 import { PEOPLE, SIGNED_IN } from '../support/people'
 import { become, DEFAULT_GRANTS, type Project, startProject } from './project'
 
@@ -26,6 +26,8 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
     await sql`insert into cities (name, slug, province, region) values ('Vieja', 'vieja', 'Azuay', 'Sierra')`
     await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2025')`
     await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
+    await sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })}`
+    await sql`insert into "pageTexts" ${sql(OLD_TEXT)}`
     for (const { id } of Object.values(SIGNED_IN)) await sql`insert into "seoStatus" ("userId") values (${id})`
   })
   afterAll(() => project.close())
@@ -99,6 +101,22 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
         delete: () => sql`delete from "pageRevisions" where id = 1`,
         upsert: () => sql`insert into "pageRevisions" ${revision} on conflict (id) do update set "changedBy" = null`,
       },
+      pageTexts: {
+        select: () => sql`select from "pageTexts" where "contentHash" = ${OLD_TEXT.contentHash}`,
+        insert: () => sql`insert into "pageTexts" ${sql(textRow('Otro'))}`,
+        update: () => sql`update "pageTexts" set text = '[]'`,
+        delete: () => sql`delete from "pageTexts"`,
+        upsert: () =>
+          sql`insert into "pageTexts" ${sql(OLD_TEXT)} on conflict ("contentHash") do update set text = excluded.text`,
+      },
+      pageReviews: {
+        select: () => sql`select from "pageReviews"`,
+        insert: () => sql`insert into "pageReviews" ${sql(reviewOf(cuenca))}`,
+        update: () => sql`update "pageReviews" set note = 'Otra'`,
+        delete: () => sql`delete from "pageReviews"`,
+        upsert: () =>
+          sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })} on conflict (id) do update set note = excluded.note`,
+      },
       facilities: {
         select: () => sql`select id, name from facilities where name = 'Puesto viejo'`,
         insert: () => sql`insert into facilities ${sql(post(quito.id, 'Puesto nuevo'))}`,
@@ -152,6 +170,10 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
     return statements[table][verb]()
   }
 })
+
+const REVIEW = '00000000-0000-4000-8000-000000000001'
+
+const OLD_TEXT = textRow('Un texto guardado')
 
 const post = (cityId: string, name: string) => ({ cityId, name, kind: 'puesto', sources: ['msp-rural-2025'] })
 

@@ -32,6 +32,16 @@ pageRevisions   insert  no     no     no     no     no     no     no     yes
 pageRevisions   update  no     no     no     no     no     no     no     no
 pageRevisions   delete  no     no     no     no     no     no     no     no
 pageRevisions   upsert  no     no     no     no     no     no     no     no
+pageTexts       select  none   yes    none   yes    yes    yes    yes    yes
+pageTexts       insert  no     yes    no     yes    yes    yes    yes    yes
+pageTexts       update  no     no     no     no     no     no     no     no
+pageTexts       delete  no     no     no     no     no     no     no     no
+pageTexts       upsert  no     no     no     no     no     no     no     no
+pageReviews     select  none   yes    none   yes    yes    yes    yes    yes
+pageReviews     insert  no     yes    no     yes    yes    yes    yes    yes
+pageReviews     update  no     no     no     no     no     no     no     no
+pageReviews     delete  no     no     no     no     no     no     no     no
+pageReviews     upsert  no     no     no     no     no     no     no     no
 facilities      select  yes    yes    yes    yes    yes    yes    yes    yes
 facilities      insert  no     yes    no     yes    yes    yes    yes    yes
 facilities      update  none   yes    none   yes    yes    yes    yes    yes
@@ -73,6 +83,8 @@ export const TABLES = [
   'cityRevisions',
   'generatedPages',
   'pageRevisions',
+  'pageTexts',
+  'pageReviews',
   'facilities',
   'facilityRevisions',
   'facilitySources',

@@ -7,7 +7,7 @@ import type { Database } from '@/data/database.types'
 import type { Backend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import type { Table, Verb } from './access-table'
-import { cityOf, insertAsOwner, type NamedCity, pageOf, placeIn } from './rows'
+import { cityOf, insertAsOwner, type NamedCity, pageOf, placeIn, reviewOf, textRow } from './rows'
 
 type Answer = { error: { code: string } | null; count: number | null; status: number }
 
@@ -22,6 +22,8 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
   const pageChange = await lastOf(backend, 'pageRevisions', cuenca.id)
   const cityChange = await lastOf(backend, 'cityRevisions', cuenca.id)
   const placeChange = await lastOf(backend, 'facilityRevisions', place.cityId)
+  const [review] = await backend.sql<{ id: string }>('select id from "pageReviews"')
+  const reviewId = review?.id ?? ''
   const counted = { count: 'exact' } as const
   const all: Record<Table, Requests> = {
     cities: {
@@ -56,6 +58,22 @@ export async function requestsOf(backend: Backend, table: Table, self: string): 
         client.from('pageRevisions').update({ changedBy: SIGNED_IN.stranger.id }, counted).eq('id', pageChange),
       delete: (client) => client.from('pageRevisions').delete(counted).eq('id', pageChange),
       upsert: (client) => client.from('pageRevisions').upsert(inventedRevision(cuenca), counted),
+    },
+    pageTexts: {
+      select: (client) => client.from('pageTexts').select('*', counted).eq('contentHash', OLD_TEXT.contentHash),
+      // Another one each time: none can be taken away again.
+      insert: (client) => client.from('pageTexts').insert(textRow(crypto.randomUUID()), counted),
+      update: (client) =>
+        client.from('pageTexts').update({ text: '[]' }, counted).eq('contentHash', OLD_TEXT.contentHash),
+      delete: (client) => client.from('pageTexts').delete(counted).eq('contentHash', OLD_TEXT.contentHash),
+      upsert: (client) => client.from('pageTexts').upsert(OLD_TEXT, counted),
+    },
+    pageReviews: {
+      select: (client) => client.from('pageReviews').select('*', counted).eq('id', reviewId),
+      insert: (client) => client.from('pageReviews').insert(reviewOf(cuenca), counted),
+      update: (client) => client.from('pageReviews').update({ note: 'Otra' }, counted).eq('id', reviewId),
+      delete: (client) => client.from('pageReviews').delete(counted).eq('id', reviewId),
+      upsert: (client) => client.from('pageReviews').upsert({ ...reviewOf(cuenca), id: reviewId }, counted),
     },
     facilities: {
       // Not all columns: what editors note is not for visitors.
@@ -122,6 +140,8 @@ function newPlace(cityId: string, name = 'Puesto de Salud Nuevo') {
   return { cityId, name, kind: 'puesto' as const, sources: ['msp-rural-2025'] }
 }
 
+const OLD_TEXT = textRow('Un texto guardado')
+
 const OLD_PLACE = 'Puesto de Salud Viejo'
 
 const source = (key: string) => ({ key, organization: 'Nota', year: '2025' })
@@ -160,6 +180,9 @@ export async function setTheTable(backend: Backend, verb: Verb) {
   await insertAsOwner(backend, 'facilitySources', source('nota-vieja'))
   await insertAsOwner(backend, 'facilities', newPlace(cuenca.id, OLD_PLACE))
   await insertAsOwner(backend, 'generatedPages', pageOf(cuenca))
+  const reviews = await backend.sql('select id from "pageReviews" limit 1')
+  if (reviews.length === 0) await insertAsOwner(backend, 'pageReviews', reviewOf(cuenca))
+  await backend.sql('insert into "pageTexts" values ($1, $2, $3) on conflict do nothing', Object.values(OLD_TEXT))
   if (verb === 'insert') return
   for (const { id } of Object.values(SIGNED_IN)) await insertAsOwner(backend, 'seoStatus', { userId: id })
 }

@@ -34,6 +34,13 @@ export const adminPages: readonly AdminPlace[] = [
     group: 'generator',
   },
   {
+    path: paths.adminCities,
+    label: 'Ciudades',
+    title: 'Ciudades',
+    summary: 'Todo lo de una ciudad en un solo lugar: sus nombres, sus centros, sus dos páginas y su historia.',
+    group: 'tool',
+  },
+  {
     path: paths.adminDrafts,
     label: 'Borradores',
     title: 'Revisión de borradores',

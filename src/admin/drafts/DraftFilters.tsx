@@ -37,24 +37,49 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
           ['changed', STATE_LABELS.changed],
           ['same', STATE_LABELS.same],
           ['visit', 'De una visita'],
+          ['unsigned', 'Escrito sin sesión'],
+          ['findings', 'Con hallazgos'],
         ]}
         onChoose={(state) => choose({ state })}
       />
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={view.isBelowOnly}
-          onChange={(event) => choose({ isBelowOnly: event.target.checked })}
-          className="size-5 accent-primary"
-        />
+      <ChoiceField
+        label="Revisión"
+        value={view.review}
+        choices={[
+          ['', 'Todas'],
+          ['missing', 'Sin revisar'],
+          ['done', 'Revisadas'],
+        ]}
+        onChoose={(review) => choose({ review })}
+      />
+      <Only checked={view.isBelowOnly} onChange={(isBelowOnly) => choose({ isBelowOnly })}>
         Bajo el umbral
-      </label>
+      </Only>
+      <Only checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
+        Con avisos
+      </Only>
       <span className="col-span-2">
         <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
           Quitar filtros
         </Button>
       </span>
     </search>
+  )
+}
+
+type OnlyProps = { checked: boolean; onChange: (checked: boolean) => void; children: string }
+
+function Only({ checked, onChange, children }: OnlyProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 accent-primary"
+      />
+      {children}
+    </label>
   )
 }
 

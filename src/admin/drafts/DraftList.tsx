@@ -1,5 +1,9 @@
 import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
+import { pageKey } from '@/admin/generation/run/plan-run'
+import type { PageSelection } from '@/admin/generation/run/run-state'
+import { SelectionRun } from '@/admin/generation/SelectionRun'
+import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
 import { DraftFilters } from './DraftFilters'
@@ -11,14 +15,17 @@ import { type DraftView, writeView } from './draft-view'
 const SHEET_ROWS = 50
 
 type DraftListProps = {
+  cities: readonly City[]
   view: DraftView
   rows: readonly DraftRow[]
   isDone: boolean
+  chosen: PageSelection
+  onChoose: (chosen: PageSelection) => void
   onShow: (view: DraftView, replace?: boolean) => void
 }
 
 /** The drafts of a view, fifty at a time, and the whole view as a file. */
-export function DraftList({ view, rows, isDone, onShow }: DraftListProps) {
+export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
   const found = rowsInView(rows, view)
   const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
   const sheet = Math.min(view.sheet, sheets)
@@ -38,10 +45,47 @@ export function DraftList({ view, rows, isDone, onShow }: DraftListProps) {
           Descargar CSV
         </Button>
       </div>
-      {shown.length > 0 && <DraftTable view={view} rows={shown} onShow={onShow} />}
+      {shown.length > 0 && (
+        <DraftTable
+          cities={cities}
+          view={view}
+          rows={shown}
+          chosen={chosen}
+          onChoose={(row, isChosen) => {
+            const next = new Set(chosen)
+            const key = pageKey(row.city.id, row.pageType)
+            if (isChosen) next.add(key)
+            else next.delete(key)
+            onChoose(next)
+          }}
+          onShow={onShow}
+        />
+      )}
+      <div className="mt-4 space-y-4">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            disabled={found.length === 0}
+            onClick={() => onChoose(new Set(found.map(({ city, pageType }) => pageKey(city.id, pageType))))}
+          >
+            {found.length === 1 ? 'Elegir la de esta vista' : `Elegir las ${formatNumber(found.length)} de esta vista`}
+          </Button>
+          {chosen.size > 0 && (
+            <Button variant="quiet" onClick={() => onChoose(new Set())}>
+              No elegir ninguna
+            </Button>
+          )}
+        </div>
+        <SelectionRun pages={chosen} label={generateLabel(chosen.size)} />
+      </div>
       {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
     </>
   )
+}
+
+function generateLabel(chosen: number): string {
+  if (chosen === 0) return 'Generar las elegidas'
+  return chosen === 1 ? 'Generar la página elegida' : `Generar las ${formatNumber(chosen)} elegidas`
 }
 
 function countText(found: number, all: number, first: number, shown: number): string {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCityList } from '@/admin/desk/use-city-list'
+import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SkippedRows } from '@/admin/generation/SkippedRows'
 import type { CityList } from '@/cities/city-list'
 import { pageQueries } from '@/data/generated-pages'
+import { pageReviewsQuery } from '@/data/page-reviews'
+import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
@@ -25,7 +28,8 @@ export function DraftReviewPage() {
       <Head head={adminHead('Revisión de borradores', paths.adminDrafts)} />
       <PageHeading isWholePath>Revisión de borradores</PageHeading>
       <p className="mt-2 max-w-measure">
-        Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Aquí no se guarda nada.
+        Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Abra una para leerla y
+        marcarla como revisada; elija varias para generarlas.
       </p>
       {list && <Drafts list={list} />}
       {state !== 'ready' && <CitiesLoading state={state} onRetry={retry} />}
@@ -38,10 +42,17 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const records = useQuery(pageQueries.all())
   const [params, setParams] = useSearchParams()
   const view = readView(params)
-  const rows = useMemo(() => draftRows(review.drafts, records.data), [review.drafts, records.data])
+  const reviews = useQuery(pageReviewsQuery())
+  const unsigned = useQuery(unsignedRecordsQuery())
+  const rows = useMemo(
+    () => draftRows(review.drafts, records.data, reviews.data, unsigned.data),
+    [review.drafts, records.data, reviews.data, unsigned.data],
+  )
+  // Outlives the turning of a sheet and a look at one page.
+  const [chosen, setChosen] = useState<PageSelection>(new Set())
   const show = (next: DraftView, replace = false) => setParams(writeView(next), { replace, preventScrollReset: true })
 
-  if (view.open !== '') return <DraftDetail view={view} cities={cities} rows={rows} />
+  if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} />
   return (
     <>
       <ReviewProgress review={review} />
@@ -56,7 +67,15 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
           </button>
         </p>
       )}
-      <DraftList view={view} rows={rows} isDone={review.isDone} onShow={show} />
+      <DraftList
+        cities={cities}
+        view={view}
+        rows={rows}
+        isDone={review.isDone}
+        chosen={chosen}
+        onChoose={setChosen}
+        onShow={show}
+      />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ChangedField } from '@/admin/history/changed-fields'
-import { FieldList } from '@/admin/history/FieldList'
-import type { GeneratedPage } from '@/data/generated-pages'
+import { PendingChanges } from '@/admin/changes/PendingChanges'
+import type { ToldPage } from '@/generator/told-page'
 import { formatNumber } from '@/visitor/directory/population'
 import { type DraftRow, isFromVisit } from './draft-rows'
 import { readabilityLevel, readabilityText, shareText } from './draft-words'
+import { RecordJudgement } from './RecordJudgement'
 import { StateBadges } from './StateBadges'
 
-/** The measures of a page at a glance, and what its record says where that is something else. */
-export function DraftSummary({ draft }: { draft: DraftRow }) {
+/** The measures of a page at a glance, and why its record says something else; `now` is the page as it would be written. */
+export function DraftSummary({ draft, now }: { draft: DraftRow; now: ToldPage }) {
   const { record } = draft
   return (
     <>
@@ -22,6 +22,7 @@ export function DraftSummary({ draft }: { draft: DraftRow }) {
           <StateBadges row={draft} />
         </Measure>
       </dl>
+      {record && <RecordJudgement record={record} city={draft.city} />}
       {isFromVisit(draft) && (
         <p className="max-w-measure">
           La registró una visita y ningún editor la ha guardado todavía: la primera generación que haga un editor con su
@@ -30,8 +31,8 @@ export function DraftSummary({ draft }: { draft: DraftRow }) {
       )}
       {record && draft.state === 'changed' && (
         <section aria-labelledby="cambiaria" className="space-y-2">
-          <h3 id="cambiaria">Qué cambiaría en el registro</h3>
-          <FieldList fields={pendingChanges(draft, record)} />
+          <h3 id="cambiaria">Por qué está cambiada</h3>
+          <PendingChanges record={record} now={now} />
         </section>
       )}
     </>
@@ -45,14 +46,4 @@ function Measure({ label, children }: { label: string; children: ReactNode }) {
       <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   )
-}
-
-function pendingChanges(draft: DraftRow, record: GeneratedPage): ChangedField[] {
-  return [
-    { label: 'Título', before: record.title, after: draft.title },
-    { label: 'Descripción', before: record.metaDescription, after: draft.metaDescription },
-    { label: 'Puntaje SEO', before: String(record.seoScore), after: String(draft.seoScore) },
-    { label: 'Palabras', before: String(record.wordCount), after: String(draft.wordCount) },
-    { label: 'Huella del contenido', before: record.contentHash, after: draft.contentHash },
-  ].filter(({ before, after }) => before !== after)
 }

@@ -1,28 +1,43 @@
 import type { ReactNode } from 'react'
+import { dateTime } from '@/admin/desk/date-time'
+import { pageKey as runKey } from '@/admin/generation/run/plan-run'
+import type { PageSelection } from '@/admin/generation/run/run-state'
+import type { City } from '@/cities/city'
 import { Link } from '@/ui/Link'
 import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
 import { type DraftView, type SortKey, sortedBy, writeView } from './draft-view'
 import { pageKey, readabilityText, shareText, TYPE_LABELS } from './draft-words'
+import { RowCause } from './RowCause'
 import { ScoreBadge } from './ScoreBadge'
 import { StateBadges } from './StateBadges'
 
-type DraftTableProps = { view: DraftView; rows: readonly DraftRow[]; onShow: (view: DraftView) => void }
+type DraftTableProps = {
+  cities: readonly City[]
+  view: DraftView
+  rows: readonly DraftRow[]
+  chosen: PageSelection
+  onChoose: (row: DraftRow, isChosen: boolean) => void
+  onShow: (view: DraftView) => void
+}
 
 /** One line a page. The columns' heads sort; the page's name opens it. */
-export function DraftTable({ view, rows, onShow }: DraftTableProps) {
+export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: DraftTableProps) {
   return (
     // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
-    <section aria-label="Borradores" className="mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
+    <section aria-label="Borradores" className="relative mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-10 bg-raised">
           <tr>
+            <th scope="col" className="border-b border-line px-2">
+              <span className="sr-only">Elegir</span>
+            </th>
             {COLUMNS.map(({ sort, label, isNumber }) => (
               <th
                 key={sort}
                 scope="col"
                 aria-sort={view.sort !== sort ? undefined : view.isDescending ? 'descending' : 'ascending'}
-                className={`whitespace-nowrap border-b border-line px-2 ${isNumber ? 'text-right' : 'text-left'}`}
+                className={`border-b border-line px-2 ${isNumber ? 'text-right' : 'text-left'}`}
               >
                 <button type="button" onClick={() => onShow(sortedBy(view, sort))} className="min-h-11 font-semibold">
                   {label}
@@ -34,7 +49,14 @@ export function DraftTable({ view, rows, onShow }: DraftTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <DraftLine key={pageKey(row)} row={row} view={view} />
+            <DraftLine
+              key={pageKey(row)}
+              cities={cities}
+              row={row}
+              view={view}
+              isChosen={chosen.has(runKey(row.city.id, row.pageType))}
+              onChoose={(isChosen) => onChoose(row, isChosen)}
+            />
           ))}
         </tbody>
       </table>
@@ -50,13 +72,35 @@ const COLUMNS: readonly { sort: SortKey; label: string; isNumber?: boolean }[] =
   { sort: 'words', label: 'Palabras', isNumber: true },
   { sort: 'readability', label: 'Legibilidad', isNumber: true },
   { sort: 'own', label: 'Texto propio', isNumber: true },
+  { sort: 'warnings', label: 'Avisos', isNumber: true },
   { sort: 'state', label: 'Registro' },
 ]
 
-function DraftLine({ row, view }: { row: DraftRow; view: DraftView }) {
+type DraftLineProps = {
+  cities: readonly City[]
+  row: DraftRow
+  view: DraftView
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function DraftLine({ cities, row, view, isChosen, onChoose }: DraftLineProps) {
   return (
     <tr className="border-b border-line last:border-0">
-      <th scope="row" className="min-w-44 px-2 py-2 text-left font-semibold leading-tight">
+      <td className="px-2">
+        <label className="flex min-h-11 items-center">
+          <span className="sr-only">
+            Elegir {TYPE_LABELS[row.pageType]} en {row.name}
+          </span>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="size-6 shrink-0 accent-primary"
+          />
+        </label>
+      </td>
+      <th scope="row" className="min-w-32 px-2 py-2 text-left font-semibold leading-tight">
         <Link to={`?${writeView({ ...view, open: pageKey(row) })}`} className="inline-block py-1">
           {TYPE_LABELS[row.pageType]} en {row.name}
         </Link>
@@ -74,8 +118,11 @@ function DraftLine({ row, view }: { row: DraftRow; view: DraftView }) {
       <Data isNumber>{formatNumber(row.wordCount)}</Data>
       <Data isNumber>{readabilityText(row.readability)}</Data>
       <Data isNumber>{shareText(row.ownShare)}</Data>
+      <Data isNumber>{row.warnings.length === 0 ? '—' : row.warnings.length}</Data>
       <Data>
         <StateBadges row={row} />
+        {row.record && row.state === 'changed' && <RowCause record={row.record} row={row} cities={cities} />}
+        {row.review && <span className="block text-ink-soft">Revisada el {dateTime(row.review.reviewedAt)}</span>}
       </Data>
     </tr>
   )

@@ -7,6 +7,7 @@ export function StateBadges({ row }: { row: DraftRow }) {
   return (
     <span className="flex flex-col items-start gap-1">
       <Badge tone={STATE_TONES[row.state]}>{STATE_LABELS[row.state]}</Badge>
+      {row.findings.length > 0 && <Badge tone="red">Con hallazgos</Badge>}
       {isFromVisit(row) && (
         <span className="max-w-36 whitespace-normal leading-tight">
           <Badge tone="yellow">{FROM_A_VISIT}</Badge>

@@ -1,19 +1,46 @@
 import { normalizeText } from '@/cities/normalize-text'
 import type { GeneratedPage } from '@/data/generated-pages'
+import { saysTheSame } from '@/data/page-record'
+import type { PageReview } from '@/data/page-reviews'
 import type { PageType } from '@/generator/generated-content'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
 import type { DraftView, RecordState, SortKey } from './draft-view'
+import { headFindings } from './judge-record'
 
-/** A page as it would be written now, beside what is kept of it. */
-export type DraftRow = Draft & { record: GeneratedPage | undefined; state: RecordState }
+/** A page as it would be written now, beside what is kept of it; `review` is the latest of this very text. */
+export type DraftRow = Draft & {
+  record: GeneratedPage | undefined
+  state: RecordState
+  review: PageReview | undefined
+  /** What the record's own title and description say that must not be said. */
+  findings: readonly string[]
+  /** Whether nobody was signed in when the record was last written. */
+  isUnsigned: boolean
+}
 
-/** Each draft with its record; `records` is undefined until they have been read. */
-export function draftRows(drafts: readonly Draft[], records: readonly GeneratedPage[] | undefined): DraftRow[] {
+/** Each draft with its record; `records` is undefined until they have been read. `reviews` come with the latest first. */
+export function draftRows(
+  drafts: readonly Draft[],
+  records: readonly GeneratedPage[] | undefined,
+  reviews: readonly PageReview[] = [],
+  unsigned: ReadonlySet<string> = new Set(),
+): DraftRow[] {
+  const latest = new Map(
+    reviews.toReversed().map((one) => [`${keyOf(one.cityId, one.pageType)} ${one.contentHash}`, one]),
+  )
   const byPage = new Map((records ?? []).map((record) => [keyOf(record.cityId, record.pageType), record]))
   return drafts.map((draft) => {
     const record = byPage.get(keyOf(draft.city.id, draft.pageType))
-    return { ...draft, record, state: records ? stateOf(draft, record) : 'unknown' }
+    const review = latest.get(`${keyOf(draft.city.id, draft.pageType)} ${draft.contentHash}`)
+    return {
+      ...draft,
+      record,
+      state: records ? stateOf(draft, record) : 'unknown',
+      review,
+      findings: record ? headFindings(record) : [],
+      isUnsigned: record !== undefined && unsigned.has(record.id),
+    }
   })
 }
 
@@ -24,14 +51,22 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
     (row) =>
       (view.type === '' || row.pageType === view.type) &&
       (view.province === '' || row.province === view.province) &&
-      (view.state === '' || (view.state === 'visit' ? isFromVisit(row) : row.state === view.state)) &&
+      (view.state === '' || isInState(row, view.state)) &&
       (!view.isBelowOnly || isBelowThreshold(row)) &&
+      (!view.isWarnedOnly || row.warnings.length > 0) &&
+      (view.review === '' || (view.review === 'done') === (row.review !== undefined)) &&
       (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted)),
   )
   const compare = COMPARE[view.sort]
   const sign = view.isDescending ? -1 : 1
   // Equal rows keep the order of the names, whichever way the column runs.
   return found.sort((a, b) => sign * compare(a, b) || byName(a, b))
+}
+
+function isInState(row: DraftRow, state: Exclude<DraftView['state'], ''>): boolean {
+  if (state === 'visit') return isFromVisit(row)
+  if (state === 'unsigned') return row.isUnsigned
+  return state === 'findings' ? row.findings.length > 0 : row.state === state
 }
 
 /** Whether a visitor registered it and no editor has saved it since. */
@@ -61,12 +96,13 @@ const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {
   words: (a, b) => a.wordCount - b.wordCount,
   readability: (a, b) => a.readability - b.readability,
   own: (a, b) => (a.ownShare ?? 0) - (b.ownShare ?? 0),
+  warnings: (a, b) => a.warnings.length - b.warnings.length,
   state: (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
 }
 
 function stateOf(draft: Draft, record: GeneratedPage | undefined): RecordState {
   if (!record) return 'none'
-  return record.contentHash === draft.contentHash ? 'same' : 'changed'
+  return saysTheSame(record, draft) ? 'same' : 'changed'
 }
 
 function keyOf(cityId: string, pageType: PageType): string {

@@ -5,9 +5,15 @@ export type DraftView = {
   text: string
   type: PageType | ''
   province: string
-  /** How the record stands to the draft, or `visit`: registered by one, and not saved by an editor since. */
-  state: Exclude<RecordState, 'unknown'> | 'visit' | ''
+  /**
+   * How the record stands to the draft, or what is to be looked at: `visit`, registered by one and not saved by an editor since;
+   * `unsigned`, last written by nobody signed in; `findings`, with words that must not be said.
+   */
+  state: Exclude<RecordState, 'unknown'> | 'visit' | 'unsigned' | 'findings' | ''
   isBelowOnly: boolean
+  isWarnedOnly: boolean
+  /** Whether somebody at the desk has reviewed this very text. */
+  review: 'done' | 'missing' | ''
   sort: SortKey
   isDescending: boolean
   /** From 1. */
@@ -19,7 +25,16 @@ export type DraftView = {
 /** Of the saved record: none yet, says the same, says something else; `unknown` while the records cannot be read. */
 export type RecordState = 'none' | 'same' | 'changed' | 'unknown'
 
-export type SortKey = 'name' | 'seo' | 'generator' | 'compliance' | 'words' | 'readability' | 'own' | 'state'
+export type SortKey =
+  | 'name'
+  | 'seo'
+  | 'generator'
+  | 'compliance'
+  | 'words'
+  | 'readability'
+  | 'own'
+  | 'warnings'
+  | 'state'
 
 /** What an address asks for. Whatever it does not say, or says wrongly, is the whole list by name. */
 export function readView(params: URLSearchParams): DraftView {
@@ -31,6 +46,8 @@ export function readView(params: URLSearchParams): DraftView {
     province: text('provincia'),
     state: keyFor(STATE_WORDS, text('registro')) ?? '',
     isBelowOnly: text('umbral') === 'si',
+    isWarnedOnly: text('avisos') === 'si',
+    review: keyFor(REVIEW_WORDS, text('revision')) ?? '',
     sort: keyFor(SORT_WORDS, text('orden')) ?? 'name',
     isDescending: text('sentido') === 'desc',
     sheet: Number.isInteger(sheet) && sheet > 0 ? sheet : 1,
@@ -47,6 +64,8 @@ export function writeView(view: DraftView): URLSearchParams {
   set('provincia', view.province)
   set('registro', view.state === '' ? '' : STATE_WORDS[view.state])
   set('umbral', view.isBelowOnly ? 'si' : '')
+  set('avisos', view.isWarnedOnly ? 'si' : '')
+  set('revision', view.review === '' ? '' : REVIEW_WORDS[view.review])
   set('orden', view.sort === 'name' ? '' : SORT_WORDS[view.sort])
   set('sentido', view.isDescending ? 'desc' : '')
   set('hoja', view.sheet === 1 ? '' : String(view.sheet))
@@ -64,7 +83,16 @@ export function sortedBy(view: DraftView, sort: SortKey): DraftView {
   return withFilter(view, { sort, isDescending: view.sort === sort && !view.isDescending })
 }
 
-const STATE_WORDS = { none: 'sin-registro', same: 'al-dia', changed: 'cambiado', visit: 'de-una-visita' } as const
+const STATE_WORDS = {
+  none: 'sin-registro',
+  same: 'al-dia',
+  changed: 'cambiado',
+  visit: 'de-una-visita',
+  unsigned: 'sin-sesion',
+  findings: 'con-hallazgos',
+} as const
+
+const REVIEW_WORDS = { done: 'revisada', missing: 'pendiente' } as const
 
 const SORT_WORDS: Record<SortKey, string> = {
   name: 'pagina',
@@ -74,6 +102,7 @@ const SORT_WORDS: Record<SortKey, string> = {
   words: 'palabras',
   readability: 'legibilidad',
   own: 'texto-propio',
+  warnings: 'avisos',
   state: 'registro',
 }
 

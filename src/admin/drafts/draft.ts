@@ -28,10 +28,12 @@ export type Draft = {
   /** Share of five-word runs that no other page has; known once all pages are written. */
   ownShare: number | null
   contentHash: string
+  /** What the previews warn of: what is cut where, and which rule of title or description is broken. */
+  warnings: readonly string[]
 }
 
-/** The measures of one page. */
-export function draftOf(content: GeneratedContent): Draft {
+/** The measures of one page; what the previews warn of is a browser's to measure. */
+export function draftOf(content: GeneratedContent, warnings: readonly string[] = []): Draft {
   const { city, pageType, title, metaDescription, seoScore, wordCount, uniqueContent } = content
   const compliance = checkCompliance(uniqueContent)
   return {
@@ -50,6 +52,7 @@ export function draftOf(content: GeneratedContent): Draft {
     readability: readability(uniqueContent.split('\n')).inflesz,
     ownShare: null,
     contentHash: contentHash(content),
+    warnings,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { generateContent } from '@/generator/generate-content'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { ownShareCounter } from '@/generator/similarity'
 import { type Draft, draftOf, measuredPage } from './draft'
 
@@ -23,6 +23,8 @@ export type ReviewTools = {
   clock: () => number
   /** Lets the browser do what else waits. */
   pause: () => Promise<void>
+  /** What the previews of a page warn of. */
+  warningsOf: (content: GeneratedContent) => readonly string[]
 }
 
 /** So short that typing and scrolling never wait: one page takes a few milliseconds more at most. */
@@ -32,7 +34,7 @@ const REPORT_MS = 400
 /** Writes and measures every page of every city, a slice at a time; tells now and then how far it is, and at the end everything. */
 export async function* reviewDrafts(
   cities: readonly City[],
-  { now, clock, pause }: ReviewTools,
+  { now, clock, pause, warningsOf }: ReviewTools,
 ): AsyncGenerator<Review, void> {
   const around = { cities: [...cities], now }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
@@ -44,7 +46,7 @@ export async function* reviewDrafts(
   for (const { city, pageType } of pages) {
     try {
       const content = generateContent(city, pageType, around)
-      drafts.push(draftOf(content))
+      drafts.push(draftOf(content, warningsOf(content)))
       own.add(measuredPage(content))
     } catch (error) {
       console.error('Error generating city page', error)

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { type Review, reviewDrafts } from './review-drafts'
 
@@ -14,7 +15,7 @@ export function useReview(cities: readonly City[]): Review {
     if (cities.length === 0 || finished.has(cities)) return
     let isWanted = true
     const run = async () => {
-      const tools = { now: new Date(), clock: () => performance.now(), pause: nextTask }
+      const tools = { now: new Date(), clock: () => performance.now(), pause: nextTask, warningsOf: pageWarnings }
       for await (const step of reviewDrafts(cities, tools)) {
         if (!isWanted) return
         if (step.isDone) finished.set(cities, step)

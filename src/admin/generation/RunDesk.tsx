@@ -3,10 +3,10 @@ import type { Run } from '@/admin/generation/run/run-generation'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { formatNumber } from '@/visitor/directory/population'
 import { announcement } from './announcement'
+import { Planning } from './Planning'
 import { RunEnd } from './RunEnd'
 import { RunPlan } from './RunPlan'
 import { RunProgress } from './RunProgress'
@@ -66,20 +66,5 @@ export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskP
       )}
       {cities.length > 0 && children}
     </div>
-  )
-}
-
-function Planning({ run, compared, pages }: { run: Run; compared: number; pages: number }) {
-  return (
-    <section aria-label="Preparación del plan" className="space-y-3 rounded-md border border-line bg-raised p-4">
-      <p className="font-semibold">Preparando el plan: se compara cada página con su registro…</p>
-      <ProgressBar label="Páginas comparadas" value={compared} max={pages} />
-      <p className="tabular-nums">
-        {formatNumber(compared)} de {formatNumber(pages)} páginas
-      </p>
-      <Button variant="secondary" onClick={run.cancelPlan}>
-        Cancelar
-      </Button>
-    </section>
   )
 }

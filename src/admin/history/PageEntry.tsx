@@ -1,3 +1,4 @@
+import { RecordChanges } from '@/admin/changes/RecordChanges'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { displayName } from '@/cities/city-name'
 import { type PageRevision, restorePage } from '@/data/revisions'
@@ -20,8 +21,12 @@ export function PageEntry({ revision }: { revision: PageRevision }) {
       name={name}
       verb={before ? 'Cambiado' : 'Registrado por primera vez'}
       fields={fields}
+      changesText={before !== null && before.contentHash !== after.contentHash}
       foldedAs={before ? undefined : 'Ver lo registrado'}
     >
+      {before && before.contentHash !== after.contentHash && (
+        <RecordChanges before={before.contentHash} after={after.contentHash} />
+      )}
       {before && (
         <RestoreButton
           name={name}

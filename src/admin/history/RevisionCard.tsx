@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
+import { useAuthorName } from '@/admin/session/use-author-name'
 import type { Revision } from '@/data/revisions'
-import { sessionQuery } from '@/data/session'
 import { Card } from '@/ui/Card'
 import type { ChangedField } from './changed-fields'
 import { FieldList } from './FieldList'
@@ -14,6 +13,8 @@ type RevisionCardProps = {
   /** «Cambiado», «Agregada»… */
   verb: string
   fields: readonly ChangedField[]
+  /** Whether something changed that is no field: the text of a page. */
+  changesText?: boolean
   /** The first entry of a row shows all of it: folded, under these words. */
   foldedAs?: string | undefined
   /** What can be done with it. */
@@ -21,7 +22,15 @@ type RevisionCardProps = {
 }
 
 /** One change, of whatever it is: who made it, when, and what it changed word by word. */
-export function RevisionCard({ revision, name, verb, fields, foldedAs, children }: RevisionCardProps) {
+export function RevisionCard({
+  revision,
+  name,
+  verb,
+  fields,
+  changesText = false,
+  foldedAs,
+  children,
+}: RevisionCardProps) {
   const { changedAt, changedBy } = revision
   const who = useAuthorName(changedBy)
   return (
@@ -30,7 +39,7 @@ export function RevisionCard({ revision, name, verb, fields, foldedAs, children 
       <p className="text-sm text-ink-soft">
         {verb} el <time dateTime={changedAt}>{dateTime(changedAt)}</time>, por {who}
       </p>
-      {fields.length === 0 && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
+      {fields.length === 0 && !changesText && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
       {foldedAs ? (
         <details>
           <summary className="min-h-11 py-2">{foldedAs}</summary>
@@ -42,11 +51,4 @@ export function RevisionCard({ revision, name, verb, fields, foldedAs, children 
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
     </Card>
   )
-}
-
-/** Of other people only their key is known: addresses are not handed out. */
-function useAuthorName(id: string | null): string {
-  const user = useQuery(sessionQuery()).data?.user
-  if (id === null) return 'alguien sin sesión (visita, administración abierta o base de datos)'
-  return id === user?.id ? `${user.email} (usted)` : `la cuenta ${id.slice(0, 8)}`
 }

@@ -1,10 +1,13 @@
-import { wordDiff } from './word-diff'
+import { inContext, wordDiff } from './word-diff'
+
+/** So many words are shown on each side of a change. */
+const CONTEXT = 12
 
 /** Two texts laid over each other; read aloud, what went and what came are announced as such. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
-    <p className="[overflow-wrap:anywhere]">
-      {wordDiff(before, after).map(({ kind, text }, index) => {
+    <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {inContext(wordDiff(before, after), CONTEXT).map(({ kind, text }, index) => {
         // Parts have no name but their place, and a diff never changes.
         const key = `${index} ${kind}`
         if (kind === 'removed') {

@@ -1,7 +1,7 @@
 import type { RecordFields } from '@/data/revisions'
 import type { FieldWords } from './changed-fields'
 
-/** What the history tells of a record. Not the dates: they follow the content. */
+/** What the history tells of a record. Not the dates, which follow the content, nor the hash: the text it is of says what changed. */
 export const RECORD_WORDS: FieldWords<RecordFields> = [
   ['Título', ({ title }) => title],
   ['Descripción', ({ metaDescription }) => metaDescription],
@@ -9,5 +9,4 @@ export const RECORD_WORDS: FieldWords<RecordFields> = [
   ['Palabras', ({ wordCount }) => String(wordCount)],
   ['Enlaces internos', ({ internalLinksCount }) => String(internalLinksCount)],
   ['Dirección', ({ urlPath }) => urlPath],
-  ['Huella del contenido', ({ contentHash }) => contentHash],
 ]

@@ -6,12 +6,25 @@ const MOST_WORDS = 2000
 
 /** What changed from one text to another, by words; what was removed stands before what was added in its place. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const [old, now] = [tokensOf(before), tokensOf(after)]
+  const [allOld, allNow] = [tokensOf(before), tokensOf(after)]
+  const start = commonStart(allOld, allNow)
+  const end = commonStart(allOld.slice(start).reverse(), allNow.slice(start).reverse())
+  const [old, now] = [allOld, allNow].map((tokens) => tokens.slice(start, tokens.length - end))
+  const same = (tokens: readonly string[]): DiffPart[] => tokens.map((text) => ({ kind: 'same', text }))
+  return joined([
+    ...same(allOld.slice(0, start)),
+    ...changedWords(old ?? [], now ?? []),
+    ...same(allOld.slice(allOld.length - end)),
+  ])
+}
+
+/** The words between the first change and the last. */
+function changedWords(old: readonly string[], now: readonly string[]): DiffPart[] {
   if (old.length > MOST_WORDS || now.length > MOST_WORDS) {
-    return joined([
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ])
+    return [
+      { kind: 'removed', text: old.join('') },
+      { kind: 'added', text: now.join('') },
+    ]
   }
 
   const common = commonLengths(old, now)
@@ -34,7 +47,26 @@ export function wordDiff(before: string, after: string): DiffPart[] {
       j += 1
     }
   }
-  return joined(parts)
+  return parts
+}
+
+/** What stays the same, cut to so many words beside each change: in a long text the changes are what is looked for. */
+export function inContext(parts: readonly DiffPart[], words: number): DiffPart[] {
+  return parts.map((part, index) => {
+    if (part.kind !== 'same') return part
+    const all = part.text.match(/\S+\s*|\s+/g) ?? []
+    const head = index === 0 ? 0 : words
+    const tail = index === parts.length - 1 ? 0 : words
+    if (all.length <= head + tail + words) return part
+    const end = tail === 0 ? [] : all.slice(-tail)
+    return { kind: 'same', text: `${all.slice(0, head).join('')}… ${end.join('')}` }
+  })
+}
+
+/** How many tokens two texts have in common before they part. */
+function commonStart(old: readonly string[], now: readonly string[]): number {
+  const parted = old.findIndex((token, index) => token !== now[index])
+  return parted < 0 ? old.length : parted
 }
 
 /** Words, the blanks between them, and signs one by one: all of the text, in order. */

@@ -1,7 +1,7 @@
 import { DataError } from '@/data/errors'
 
 /** No request takes more than one batch of cities. */
-const MOST = 20
+const MOST_TOGETHER = 20
 
 type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
 
@@ -9,7 +9,10 @@ type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; re
  * Joins what is asked at the same time into one request: while one is on its way, the others gather for the next. Each asker
  * gets their own answer. Where a joint request fails, each is asked alone, so that what is wrong with one falls on that one.
  */
-export function together<Item, Answer>(send: (items: Item[]) => Promise<Answer[]>): (item: Item) => Promise<Answer> {
+export function together<Item, Answer>(
+  send: (items: Item[]) => Promise<Answer[]>,
+  most = MOST_TOGETHER,
+): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = []
   let isSending = false
 
@@ -24,7 +27,7 @@ export function together<Item, Answer>(send: (items: Item[]) => Promise<Answer[]
     isSending = true
     // What is asked in the same breath goes together from the start.
     await Promise.resolve()
-    while (waiting.length > 0) await sendOrPart(waiting.splice(0, MOST))
+    while (waiting.length > 0) await sendOrPart(waiting.splice(0, most))
     isSending = false
   }
 

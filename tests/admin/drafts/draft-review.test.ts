@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftsCsv } from '@/admin/drafts/draft-csv'
-import { draftRows, isBelowThreshold, isFromVisit, rowsInView } from '@/admin/drafts/draft-rows'
+import { type DraftRow, draftRows, isBelowThreshold, isFromVisit, rowsInView } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
+import { judgeRecord } from '@/admin/drafts/judge-record'
 import { type Review, reviewDrafts } from '@/admin/drafts/review-drafts'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageReview } from '@/data/page-reviews'
 import { contentHash } from '@/generator/content-hash'
+import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-pages'
 
 const PAGE = realPage('cuenca/misoprostol')
@@ -44,6 +47,7 @@ async function review(cities: readonly City[], msPerCall = 1) {
       sliceStart = time
       pauses += 1
     },
+    warningsOf: ({ pageType }: { pageType: string }) => (pageType === 'cytotec' ? ['Se corta'] : []),
   }
   const steps: Review[] = []
   for await (const step of reviewDrafts(cities, tools)) steps.push(step)
@@ -104,6 +108,36 @@ describe('the review of all drafts', () => {
   })
 })
 
+describe('a draft beside what is known of it', () => {
+  const review: PageReview = {
+    id: 'r1',
+    cityId: DRAFT.city.id,
+    pageType: DRAFT.pageType,
+    contentHash: DRAFT.contentHash,
+    note: 'Leída',
+    reviewedAt: '2026-11-20T15:00:00Z',
+    reviewedBy: null,
+  }
+  const reviewed = (...reviews: PageReview[]) => draftRows([DRAFT], [], reviews)[0]?.review?.note
+
+  it('is reviewed by the latest review of this very text, and of no other text, page or city', () => {
+    expect(reviewed(review)).toBe('Leída')
+    expect(reviewed({ ...review, note: 'Otra vez' }, review)).toBe('Otra vez')
+    expect(reviewed({ ...review, contentHash: 'f'.repeat(32) })).toBeUndefined()
+    expect(reviewed({ ...review, cityId: 'otra' })).toBeUndefined()
+    expect(reviewed({ ...review, pageType: DRAFT.pageType === 'cytotec' ? 'misoprostol' : 'cytotec' })).toBeUndefined()
+  })
+
+  it('is found by its review and by its warnings', () => {
+    const rows = draftRows([{ ...DRAFT, warnings: ['Se corta'] }], [], [review])
+    const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).length
+    expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(found)).toEqual([1, 0, 1])
+    const plain = draftRows([DRAFT], [])
+    const foundPlain = (query: string) => rowsInView(plain, readView(new URLSearchParams(query))).length
+    expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(foundPlain)).toEqual([0, 1, 0])
+  })
+})
+
 describe('a draft beside its record', () => {
   const stateWith = (records: GeneratedPage[] | undefined) => draftRows([DRAFT], records)[0]?.state
 
@@ -113,6 +147,25 @@ describe('a draft beside its record', () => {
     expect(stateWith([recordOf(DRAFT)])).toBe('same')
     expect(stateWith([recordOf(DRAFT, '0'.repeat(32))])).toBe('changed')
     expect(stateWith(undefined)).toBe('unknown')
+  })
+
+  it('is changed where the hash is the right one and the title or the description is another', () => {
+    expect(stateWith([{ ...recordOf(DRAFT), title: 'Misoprostol en Cuenca: compra ahora' }])).toBe('changed')
+    expect(stateWith([{ ...recordOf(DRAFT), metaDescription: 'Otra' }])).toBe('changed')
+  })
+
+  it('is listed for a look where its record says what must not be said, or was written by nobody signed in', () => {
+    const record = { ...recordOf(DRAFT), title: 'Misoprostol en Cuenca: compra ahora, precio y delivery' }
+    const [row] = draftRows([DRAFT], [record], [], new Set([record.id]))
+    expect(row?.findings).toEqual(
+      ['compra', 'precio', 'delivery'].map((word) => `Palabra prohibida encontrada: "${word}"`),
+    )
+    const found = (query: string, rows: DraftRow[]) => rowsInView(rows, readView(new URLSearchParams(query))).length
+    expect(['registro=con-hallazgos', 'registro=sin-sesion'].map((query) => found(query, row ? [row] : []))).toEqual([
+      1, 1,
+    ])
+    const clean = draftRows([DRAFT], [recordOf(DRAFT)])
+    expect(['registro=con-hallazgos', 'registro=sin-sesion'].map((query) => found(query, clean))).toEqual([0, 0])
   })
 
   it('is a visitor’s until an editor saves it, whatever it says', () => {
@@ -175,5 +228,40 @@ describe('the threshold', () => {
     expect(isBelowThreshold({ ...DRAFT, seoScore: 79 })).toBe(true)
     expect(isBelowThreshold({ ...DRAFT, generatorScore: 79 })).toBe(true)
     expect(isBelowThreshold({ ...DRAFT, complianceScore: 80 })).toBe(true)
+  })
+})
+
+describe('a record is judged by itself', () => {
+  const told = readToldPage(keptTextOf(PAGE))
+
+  it('what the generator wrote has the scores of its draft', () => {
+    expect(judgeRecord(recordOf(DRAFT), told, PAGE.city)).toEqual({
+      seo: DRAFT.seoScore,
+      compliance: 100,
+      findings: [],
+    })
+  })
+
+  it('a title that sells loses points for each word, and is said not to be that of the text', () => {
+    const record = { ...recordOf(DRAFT), title: 'Compra ahora, precio y delivery' }
+    const { seo, compliance, findings } = judgeRecord(record, told, PAGE.city)
+    expect(compliance).toBe(40)
+    expect(findings).toHaveLength(4)
+    expect(findings.at(-1)).toContain('no son los del texto guardado')
+    expect(seo).toBe(DRAFT.seoScore - 10)
+  })
+
+  it('a text that sells is found in the text', () => {
+    const { compliance, findings } = judgeRecord(
+      recordOf(DRAFT),
+      { ...told, prose: `${told.prose} En venta.` },
+      PAGE.city,
+    )
+    expect(findings).toEqual(['Palabra prohibida encontrada: "venta"'])
+    expect(compliance).toBe(80)
+  })
+
+  it('without its text only title and description are judged', () => {
+    expect(judgeRecord(recordOf(DRAFT), null, PAGE.city)).toEqual({ seo: undefined, compliance: 100, findings: [] })
   })
 })

@@ -26,7 +26,7 @@ test('a change shows the fields that say something else, not the dates that foll
 })
 
 test('a first registration shows all of them, a rewrite with the same words none', () => {
-  expect(changedFields(RECORD_WORDS, null, AFTER)).toHaveLength(7)
+  expect(changedFields(RECORD_WORDS, null, AFTER)).toHaveLength(6)
   expect(changedFields(RECORD_WORDS, AFTER, AFTER)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordDiff } from '@/admin/history/word-diff'
+import { inContext, wordDiff } from '@/admin/history/word-diff'
 
 const side = (before: string, after: string, kind: 'removed' | 'added') =>
   wordDiff(before, after)
@@ -43,10 +43,23 @@ test('both texts can be read out of their diff, whatever they are', () => {
   )
 })
 
-test('texts of many thousand words are shown whole, at once', () => {
+test('in a text of many thousand words the one that changed is found at once; where all of it did, it is shown whole', () => {
   const long = 'palabra '.repeat(5000)
   expect(wordDiff(long, `${long}más`)).toEqual([
-    { kind: 'removed', text: long },
-    { kind: 'added', text: `${long}más` },
+    { kind: 'same', text: long },
+    { kind: 'added', text: 'más' },
   ])
+  const other = 'otra '.repeat(5000).trim()
+  expect(wordDiff(long, other)).toEqual([
+    { kind: 'removed', text: long },
+    { kind: 'added', text: other },
+  ])
+})
+
+test('of what stays the same in a long text, the words beside each change are shown', () => {
+  const words = Array.from({ length: 60 }, (_, n) => `p${n}`)
+  const parts = inContext(wordDiff(`${words.join(' ')} fin`, `${words.join(' ')} final`), 3)
+  expect(parts.map(({ text }) => text)).toEqual(['… p57 p58 p59 ', 'fin', 'final'])
+  const short = wordDiff('uno dos fin', 'uno dos final')
+  expect(inContext(short, 3)).toEqual(short)
 })

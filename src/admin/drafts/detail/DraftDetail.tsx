@@ -2,18 +2,22 @@ import { useEffect, useMemo, useRef } from 'react'
 import { findPage } from '@/admin/desk/find-page'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
 import { draftOf } from '@/admin/drafts/draft'
-import { type DraftRow, draftRows } from '@/admin/drafts/draft-rows'
+import { type DraftRow, draftRows, rowsInView } from '@/admin/drafts/draft-rows'
 import { type DraftView, writeView } from '@/admin/drafts/draft-view'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
+import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Link } from '@/ui/Link'
 import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { formatNumber } from '@/visitor/directory/population'
 import { ComplianceFindings } from './ComplianceFindings'
+import { MarkReviewed } from './MarkReviewed'
 import { ScoreLines } from './ScoreLines'
 
 type DraftDetailProps = { view: DraftView; cities: readonly City[]; rows: readonly DraftRow[] }
@@ -25,6 +29,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
     () => page && generateContent(page.city, page.pageType, { cities: [...cities], now: new Date() }),
     [page, cities],
   )
+  const now = useMemo(() => content && readToldPage(keptTextOf(content)), [content])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -47,14 +52,16 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
   }
   // Its own measures are there at once, the list's when the review has come so far.
   const draft = rows.find((row) => pageKey(row) === view.open) ?? draftRows([draftOf(content)], undefined)[0]
+  const warnings = pageWarnings(content)
   return (
     <div className="space-y-8">
       {back}
+      <NeighbourLinks label="Otras páginas de la lista" view={view} rows={rows} />
       <section aria-labelledby="borrador" className="space-y-4">
         <h2 id="borrador" ref={heading} tabIndex={-1}>
           {TYPE_LABELS[content.pageType]} en {draft?.name}
         </h2>
-        {draft && <DraftSummary draft={draft} />}
+        {draft && now && <DraftSummary draft={draft} now={now} />}
         <p className="flex flex-wrap gap-x-6">
           <Link to={paths.adminPreviewOf(view.open)} className={LINK}>
             Vista previa en buscadores y enlaces
@@ -66,16 +73,61 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
           )}
         </p>
       </section>
-      <ScoreLines heading="Puntaje SEO" lines={pageSeoLines(content)} />
-      <ScoreLines heading="Puntaje del generador" lines={generatorLines(content)} />
-      <ComplianceFindings text={content.uniqueContent} />
-      <section aria-labelledby="como-se-lee">
-        <h2 id="como-se-lee">Como la lee quien visita el portal</h2>
-        <div className="mt-4 rounded-md border border-line p-4 sm:p-6">
-          <CityContent readable={prepareContent(content, cities)} dateModified={draft?.record?.dateModified ?? null} />
+      <div className="grid items-start gap-8 lg:grid-cols-3 [&>*]:min-w-0">
+        <section aria-labelledby="como-se-lee" className="lg:col-span-2">
+          <h2 id="como-se-lee">Como la lee quien visita el portal</h2>
+          <div className="mt-4 rounded-md border border-line p-4 sm:p-6">
+            <CityContent
+              readable={prepareContent(content, cities)}
+              dateModified={draft?.record?.dateModified ?? null}
+            />
+          </div>
+        </section>
+        <div className="space-y-8">
+          {draft && <MarkReviewed draft={draft} />}
+          <NeighbourLinks label="Otras páginas, después de leer" view={view} rows={rows} />
+          {warnings.length > 0 && (
+            <section aria-labelledby="avisos">
+              <h2 id="avisos">Avisos de las vistas previas</h2>
+              <ul className="mt-2 list-disc pl-5">
+                {warnings.map((warning) => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <ScoreLines heading="Puntaje SEO" lines={pageSeoLines(content)} />
+          <ScoreLines heading="Puntaje del generador" lines={generatorLines(content)} />
+          <ComplianceFindings text={content.uniqueContent} />
         </div>
-      </section>
+      </div>
     </div>
+  )
+}
+
+/** The page before and the one after, in the order of the list. */
+function NeighbourLinks({ label, view, rows }: { label: string; view: DraftView; rows: readonly DraftRow[] }) {
+  const inView = useMemo(() => rowsInView(rows, view), [rows, view])
+  const index = inView.findIndex((row) => pageKey(row) === view.open)
+  if (index < 0) return null
+  const [previous, next] = [inView[index - 1], inView[index + 1]]
+  const to = (row: DraftRow) => `?${writeView({ ...view, open: pageKey(row) })}`
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
+      {previous && (
+        <LinkButton variant="secondary" to={to(previous)}>
+          Anterior
+        </LinkButton>
+      )}
+      <span className="tabular-nums">
+        {formatNumber(index + 1)} de {formatNumber(inView.length)}
+      </span>
+      {next && (
+        <LinkButton variant="secondary" to={to(next)}>
+          Siguiente
+        </LinkButton>
+      )}
+    </nav>
   )
 }
 

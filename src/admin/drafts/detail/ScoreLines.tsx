@@ -20,7 +20,7 @@ export function ScoreLines({ heading, lines }: { heading: string; lines: readonl
         {lines.map((line) => (
           <li
             key={`${line.rule} ${line.points}`}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 py-2 text-sm sm:grid-cols-[7.5rem_minmax(0,22rem)_minmax(0,1fr)]"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 py-2 text-sm "
           >
             <span className="font-semibold tabular-nums">
               {line.isEarned ? `✓ ${line.points}` : '✗ 0'} de {line.points}
@@ -29,7 +29,7 @@ export function ScoreLines({ heading, lines }: { heading: string; lines: readonl
               {line.rule}
               {!line.isEarned && <span className="font-normal"> — faltan {line.points} puntos</span>}
             </span>
-            <span className="max-sm:col-start-2">
+            <span className="col-start-2">
               <span className="text-ink-soft">Tiene: </span>
               {line.found}
               {line.excerpt && (

@@ -8,7 +8,7 @@ import { createRun, type Run } from './run-generation'
 import { PACES } from './run-pace'
 import { isActive } from './run-state'
 
-/** The two faces of the run engine. */
+/** The faces of the run engine: the specification's two, and what an editor chose on another screen. */
 export type RunFace = keyof typeof PACES
 
 const runs = new WeakMap<QueryClient, Partial<Record<RunFace, Run>>>()
@@ -32,7 +32,7 @@ function startRun(face: RunFace, client: QueryClient): Run {
       else window.removeEventListener('beforeunload', warn)
     }
     if (event.type === 'ended') {
-      if (event.ending === 'complete') logSiteFiles(run, client)
+      if (event.ending === 'complete' && face !== 'selection') logSiteFiles(run, client)
       void client.invalidateQueries({ queryKey: ['cities'] })
       void client.invalidateQueries({ queryKey: ['generated-pages'] })
     }

@@ -1,11 +1,12 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { pageRecordOf } from '@/data/page-record'
+import { pageRecordOf, saysTheSame } from '@/data/page-record'
 import { checkCompliance, findViolations } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { keptTextOf } from '@/generator/told-page'
 import { correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
-import type { CityRun, PageRun } from './run-state'
+import type { CityRun, PageRun, PageSelection } from './run-state'
 
 /** The editorial standards of the specification: below these a page is not published. */
 const LEAST_WORDS = 800
@@ -32,6 +33,8 @@ export type Comparison = {
   /** The cities as their pages are written from. */
   around: City[]
   records: Records
+  /** The pages that are asked for; null for all of them. */
+  only: PageSelection | null
   /** Whether a listed editor compares: what a visitor registered is then to be saved, whatever it says. */
   isEditor: boolean
   generate: RunPorts['generate']
@@ -64,12 +67,14 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
     reason: null,
     record: record ?? null,
     planned: null,
+    text: null,
   }
 }
 
-function planPage(city: City, pageType: PageType, { around, records, isEditor, generate }: Comparison): PageRun {
+function planPage(city: City, pageType: PageType, { around, records, only, isEditor, generate }: Comparison): PageRun {
   const record = records.get(pageKey(city.id, pageType))
   const recorded = recordedPage(record)
+  if (only && !only.has(pageKey(city.id, pageType))) return recorded
   const content = attemptToWrite(() => generate(city, pageType, around))
   if (typeof content === 'string') return { ...recorded, status: 'error', action: 'blocked', reason: content }
 
@@ -78,9 +83,10 @@ function planPage(city: City, pageType: PageType, { around, records, isEditor, g
   const findings = findingsIn(content)
   if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
   const isAdopted = isEditor && record?.awaitsEditor === true
-  if (record?.contentHash === planned.contentHash && !isAdopted)
+  if (record && saysTheSame(record, planned) && !isAdopted)
     return { ...compared, status: 'completed', action: 'unchanged' }
-  return { ...compared, status: 'pending', action: record ? 'changed' : 'new' }
+  const text = () => keptTextOf(generate({ ...city }, pageType, around))
+  return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }
 
 /** What keeps a page from being published. The text has its own notice: that of the description does not stand in for it. */

@@ -1,11 +1,11 @@
 import { messageOf } from '@/admin/desk/error-text'
 import type { City } from '@/cities/city'
 import { DataError } from '@/data/errors'
-import type { PageType } from '@/generator/generated-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { attempted } from './attempted'
 import { asRecorded, summaryOf } from './check-run'
 import { corrected } from './city-correction'
-import { planCity, recordsByPage, unplanned } from './plan-run'
+import { pageKey, planCity, recordsByPage, unplanned } from './plan-run'
 import { createGate, type Gate, Halted } from './run-gate'
 import { ATTEMPTS, afterFailureMs, type Pace } from './run-pace'
 import { type RunNews, runPages } from './run-pages'
@@ -18,6 +18,7 @@ import {
   isActive,
   isDue,
   type PageRun,
+  type PageSelection,
   type RunState,
   type RunSummary,
 } from './run-state'
@@ -65,21 +66,35 @@ export function createRun(ports: RunPorts, pace: Pace) {
     })
   }
 
-  /** Compares every page with its record, and asks; where nothing is to be written, there is nothing to ask. */
-  async function plan(): Promise<void> {
-    if (!isIdle()) return
+  /**
+   * Compares every page with its record, and asks; where nothing is to be written, there is nothing to ask. `only` leaves it at some
+   * pages; a plan that is made again without it is for the same ones.
+   */
+  async function plan(only: PageSelection | null = state.only): Promise<void> {
+    if (!isIdle() && state !== INITIAL_STATE) return
     gate = newGate()
-    set({ ...INITIAL_STATE, phase: 'planning', cities: state.cities })
+    set({ ...INITIAL_STATE, phase: 'planning', cities: state.cities, only })
     await readAnd(async (list, records) => {
       const { merged, unreadable } = list
-      set({ cities: unplanned(list.cities, records), merged, unreadable })
+      const wanted = list.cities.map(
+        (city) => only === null || PAGE_TYPES.some((type) => only.has(pageKey(city.id, type))),
+      )
+      set({
+        cities: unplanned(
+          list.cities.filter((_, index) => wanted[index]),
+          records,
+        ),
+        ...(only ? {} : { merged, unreadable }),
+      })
       const around = asWritten(list.cities)
       const isEditor = await withPatience(ports.isEditor)
+      const comparison = { around, records, only, isEditor, generate: ports.generate }
       const planned: CityRun[] = []
       for (const [index, city] of list.cities.entries()) {
+        if (!wanted[index]) continue
         await ports.breathe()
         await gate.pass()
-        planned.push(planCity(city, around[index] ?? city, { around, records, isEditor, generate: ports.generate }))
+        planned.push(planCity(city, around[index] ?? city, comparison))
         set({ compared: planned.length * 2 })
       }
       set({ cities: planned, phase: 'planned' })

@@ -16,6 +16,13 @@ export const PACES = {
     afterSuccessMs: { cytotec: 50, misoprostol: 50 },
     correctsCities: false,
   },
+  /** Some pages that an editor chose: in batches, and without correcting anything else. */
+  selection: {
+    citiesAtOnce: 20,
+    betweenBatchesMs: 500,
+    afterSuccessMs: { cytotec: 50, misoprostol: 50 },
+    correctsCities: false,
+  },
   mass: {
     citiesAtOnce: 1,
     betweenBatchesMs: 0,

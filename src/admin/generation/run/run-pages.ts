@@ -70,17 +70,17 @@ async function correct({ city, correction }: CityRun, walk: Walk): Promise<strin
   return correction?.medicalFacilities ? update({ medicalFacilities: correction.medicalFacilities }) : null
 }
 
-/** What to write is in the plan: a run has nothing to work out, and its batches no longer than their waits. */
+/** What to write is in the plan, but for the text, which takes some milliseconds to write again. */
 async function runPage(index: number, pageType: PageType, walk: Walk): Promise<void> {
   const { ports, gate, pace, changePage } = walk
   await gate.pass()
   const run = walk.cityAt(index)
-  const { planned, record } = run?.pages[pageType] ?? {}
+  const { planned, record, text } = run?.pages[pageType] ?? {}
   if (!run || !planned) return
   changePage(index, pageType, { status: 'generating', reason: null })
   try {
     const message = await attempted(async () => {
-      const { page } = await ports.writePage(planned, record ?? undefined)
+      const { page } = await ports.writePage(planned, record ?? undefined, text?.())
       changePage(index, pageType, { status: 'completed', record: page })
     }, gate)
     if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])

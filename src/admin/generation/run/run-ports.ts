@@ -4,6 +4,7 @@ import type { CityChange } from '@/data/cities'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/page-record'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
+import type { KeptText } from '@/generator/told-page'
 
 /** Everything a run needs of the world: the database, the generator, the clock and the network. */
 export type RunPorts = {
@@ -12,8 +13,12 @@ export type RunPorts = {
   /** Whether a listed editor runs this: theirs is the first save of what a visitor registered. */
   isEditor: () => Promise<boolean>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
-  /** Creates the record, or brings `existing` up to date. */
-  writePage: (record: PageRecord, existing?: GeneratedPage) => Promise<{ page: GeneratedPage; written: boolean }>
+  /** Creates the record, or brings `existing` up to date, and keeps the text it is made of. */
+  writePage: (
+    record: PageRecord,
+    existing?: GeneratedPage,
+    text?: KeptText,
+  ) => Promise<{ page: GeneratedPage; written: boolean }>
   updateCity: (id: string, change: CityChange) => Promise<unknown>
   /** Resolves after so long, or as soon as the signal is given. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>

@@ -3,6 +3,7 @@ import type { CityList } from '@/cities/city-list'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import type { KeptText } from '@/generator/told-page'
 import type { CityCorrection } from './city-correction'
 
 /** What a run knows of one page. */
@@ -16,6 +17,8 @@ export type PageRun = {
   record: GeneratedPage | null
   /** As a plan would have it; null before one, and for a page that cannot be written. */
   planned: PageRecord | null
+  /** Writes the text of `planned` once more: thousands of them at once would fill a browser's memory. */
+  text: (() => KeptText) | null
 }
 export type PageStatus = 'pending' | 'generating' | 'completed' | 'error'
 export type PageAction = 'new' | 'changed' | 'unchanged' | 'blocked'
@@ -49,6 +52,8 @@ export type RunState = {
   ending: Ending | null
   /** What kept the cities or the plan from being read. */
   problem: unknown
+  /** The pages that are asked for; null for all of them. */
+  only: PageSelection | null
   cities: readonly CityRun[]
   merged: CityList['merged']
   unreadable: CityList['unreadable']
@@ -59,6 +64,9 @@ export type RunState = {
   inHand: { city: City; pageType: PageType } | null
   summary: RunSummary | null
 }
+/** Pages by `pageKey`. */
+export type PageSelection = ReadonlySet<string>
+
 export type Ending = 'complete' | 'stopped' | 'refused'
 
 /** How long a run has worked, pauses not counted: what is behind it, and since when it works again. */
@@ -83,6 +91,7 @@ export const INITIAL_STATE: RunState = {
   hold: null,
   ending: null,
   problem: null,
+  only: null,
   cities: [],
   merged: [],
   unreadable: [],

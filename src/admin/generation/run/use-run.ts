@@ -7,7 +7,7 @@ import type { RunState } from './run-state'
 /** So often a running page is drawn anew, however many pages a second are written. */
 const DRAW_MS = 200
 
-/** The run of a face with its state, read from the database the first time; `onNews` hears what is worth a toast. */
+/** The run of a face with its state, read from the database the first time (of a selection when it is planned); `onNews` hears what is worth a toast. */
 export function useRun(face: RunFace, onNews: (event: RunEvent) => void): { run: Run; state: RunState } {
   const run = deskRun(face, useQueryClient())
   const subscribe = useCallback((draw: () => void) => throttled(run, draw), [run])
@@ -16,8 +16,8 @@ export function useRun(face: RunFace, onNews: (event: RunEvent) => void): { run:
 
   useEffect(() => {
     // Where a run is going on or has ended in this visit, what it says stands.
-    if (run.getState().phase === 'loading') void run.load()
-  }, [run])
+    if (face !== 'selection' && run.getState().phase === 'loading') void run.load()
+  }, [face, run])
   useEffect(
     () =>
       run.subscribe((event) => {

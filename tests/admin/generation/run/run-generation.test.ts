@@ -465,3 +465,40 @@ test('whatever fails, the summary is what the database holds, no page is there t
     { numRuns: 150 },
   )
 })
+
+test('some pages that were chosen are planned and written, and no other; a plan made again is for the same ones', async () => {
+  const world = startWorld(towns(3))
+  const [, second] = [...world.cities.keys()]
+  const desk = await world.openDesk('selection')
+  const chosen = new Set([`${second}/cytotec`])
+  await world.clock.until(desk.plan(chosen))
+  expect(countsOf(desk.getState().cities)).toMatchObject({ cities: 1, new: 1, due: 1 })
+  await world.clock.until(desk.start())
+  expect([...world.records.values()].map(({ cityId, pageType }) => `${cityId}/${pageType}`)).toEqual([...chosen])
+  expect(desk.getState().summary).toMatchObject({ pages: 1, pending: 0 })
+
+  world.rewriteGenerator()
+  await world.clock.until(desk.plan())
+  expect(countsOf(desk.getState().cities)).toMatchObject({ cities: 1, changed: 1, due: 1 })
+})
+
+test('the text of a page goes with its record, and only of pages that are written', async () => {
+  const world = startWorld(towns(2))
+  await generateAll(world, await world.openDesk('cities'))
+  expect(world.texts.size).toBe(4)
+  for (const [key, { contentHash }] of world.records) expect(world.texts.get(key)).toBe(contentHash)
+  world.texts.clear()
+  await generateAll(world, await world.openDesk('cities'))
+  expect(world.texts.size).toBe(0)
+})
+
+test('a record whose title somebody else wrote beside the right hash is planned as changed', async () => {
+  const world = startWorld(towns(1))
+  await generateAll(world, await world.openDesk('cities'))
+  const [[key, record] = []] = world.records
+  if (!key || !record) throw new Error('nothing was written')
+  world.records.set(key, { ...record, title: 'compra ahora' })
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  expect(countsOf(desk.getState().cities)).toMatchObject({ changed: 1, unchanged: 1 })
+})

@@ -1,5 +1,6 @@
 /** A world for a run, in memory: a database, a network and a clock that stands still unless somebody waits. */
 
+import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { createRun, type RunEvent } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pace'
@@ -23,6 +24,7 @@ const DISCLAIMER = 'Contenido educativo que no sustituye la consulta. En una eme
 export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {}) {
   const cities = new Map(rows.map((city) => [city.id, city]))
   const records = new Map<string, GeneratedPage>()
+  const texts = new Map<string, string>()
   const requests: Request[] = []
   const waits: number[] = []
   const clock = startClock()
@@ -59,7 +61,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     },
     isEditor: async () => isEditor,
     generate: (city, pageType) => writeContent(city, pageType, edition),
-    writePage: (record, existing) => {
+    writePage: (record, existing, text) => {
       const key = `${record.cityId}/${record.pageType}`
       return request('write', key, () => {
         const there = records.get(key)
@@ -67,6 +69,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         const page = rowOf(record, there ?? existing, records.size)
         records.set(key, page)
         writes += 1
+        if (text) texts.set(key, createHash('sha256').update(text.text).digest('hex').slice(0, 32))
         return { page, written: true }
       })
     },
@@ -93,6 +96,8 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     ports,
     cities,
     records,
+    /** Of each page the hash of the text that came with its record. */
+    texts,
     requests,
     waits,
     clock,

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { changedFields } from '@/admin/history/changed-fields'
+import { FieldList } from '@/admin/history/FieldList'
+import type { ToldPage } from '@/generator/told-page'
+import { causesOf } from './causes'
+import { TOLD_WORDS } from './told-words'
+
+/** Why a page says something else, and what, section by section. */
+export function PageChanges({ before, after }: { before: ToldPage; after: ToldPage }) {
+  const fields = useMemo(() => changedFields(TOLD_WORDS, before, after), [before, after])
+  return (
+    <div className="space-y-3">
+      <CauseList before={before} after={after} />
+      {fields.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2">Ver el texto, palabra por palabra</summary>
+          <FieldList fields={fields} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The causes alone; so many of them, and how many more there are. */
+export function CauseList({ before, after, most = 12 }: { before: ToldPage; after: ToldPage; most?: number }) {
+  const causes = useMemo(() => causesOf(before, after), [before, after])
+  if (causes.length === 0) return null
+  const more = causes.length - most
+  return (
+    <ul className="list-disc pl-5">
+      {causes.slice(0, most).map((cause) => (
+        <li key={cause} className="[overflow-wrap:anywhere]">
+          {cause}
+        </li>
+      ))}
+      {more > 0 && <li>y {more} más</li>}
+    </ul>
+  )
+}

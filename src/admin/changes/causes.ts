@@ -1,0 +1,131 @@
+import type { ToldPage, ToldPlace, ToldSection } from '@/generator/told-page'
+import { SECTION_LABELS } from './told-words'
+
+/**
+ * Why a page says something else than before, each cause once, as an editor would tell it: a place that changed, another name,
+ * another template. What follows from a cause that is named (a place stands in the description, too) is not told again.
+ */
+export function causesOf(before: ToldPage, after: ToldPage): string[] {
+  const cityCauses = [
+    ...(before.city === after.city ? [] : [`cambió el nombre de la ciudad: «${before.city}» → «${after.city}»`]),
+    ...(before.province === after.province ? [] : [`cambió la provincia: ${before.province} → ${after.province}`]),
+  ]
+  const places = placeCauses(before, after)
+  const templates = templateCauses(before, after)
+  const found = [...cityCauses, ...places, ...templates]
+  const rest = [...linkCauses(before, after), ...restCauses(before, after, found.length > 0)]
+  const all = [...found, ...rest]
+  return all.length > 0 || isSame(before, after) ? all : ['cambió el texto']
+}
+
+const TEMPLATES = ['introduction', 'medicalUses', 'risks', 'questions'] as const
+
+/** The sections that are written from reviewed templates: the template was corrected, or another one fell to the page. */
+function templateCauses(before: ToldPage, after: ToldPage): string[] {
+  return TEMPLATES.flatMap((section) => {
+    const [was, is] = [before.variants[section] + 1, after.variants[section] + 1]
+    const label = SECTION_LABELS[section]
+    if (was !== is) return [`${label} se escribe con otro texto: variante ${was} → ${is}`]
+    return isSameBut(section, before, after) ? [] : [`cambió el texto de ${label}, variante ${is}`]
+  })
+}
+
+/** Whether a section says the same but for the names of the city and its province. */
+function isSameBut(section: ToldSection, before: ToldPage, after: ToldPage): boolean {
+  return masked(section, before) === masked(section, after)
+}
+
+function masked(section: ToldSection, { sections, city, province }: ToldPage): string {
+  return [city, province].reduce(
+    (text, name, index) => (name ? text.replaceAll(name, `\u0000${index}`) : text),
+    sections[section],
+  )
+}
+
+type Named = { name: string; says: string; point: string }
+
+function placeCauses(before: ToldPage, after: ToldPage): string[] {
+  const [was, is] = [placesOf(before), placesOf(after)]
+  const gone = [...was.values()].filter(({ name }) => !is.has(name))
+  const come = [...is.values()].filter(({ name }) => !was.has(name))
+  // One that stands where another stood has got another name.
+  const renamed = gone.flatMap((old) => {
+    const now = come.filter(({ point }) => point !== '' && point === old.point)
+    return now.length === 1 && now[0] ? [{ old, now: now[0] }] : []
+  })
+  const isRenamed = (place: Named) => renamed.some(({ old, now }) => old === place || now === place)
+  return [
+    ...renamed.map(({ old, now }) => `cambió ${theName(old.name)}: ahora es «${now.name}»`),
+    ...[...is.values()]
+      .filter(({ name, says }) => was.has(name) && was.get(name)?.says !== says)
+      .map(({ name }) => `cambió ${theName(name)}`),
+    ...gone.filter((place) => !isRenamed(place)).map(({ name }) => `ya no se nombra ${theName(name)}`),
+    ...come.filter((place) => !isRenamed(place)).map(({ name }) => `ahora se nombra ${theName(name)}`),
+  ]
+}
+
+/** By name; of a place that is told more than once, all that is told. */
+function placesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> {
+  const found = new Map<string, Named>()
+  const add = (name: string, says: unknown, point: string) => {
+    const known = found.get(name)
+    found.set(name, { name, says: `${known?.says ?? ''}${JSON.stringify(says)}`, point: known?.point || point })
+  }
+  for (const place of inTown) add(place.name, place, pointOf(place))
+  for (const place of inCanton) add(place.name, place, '')
+  for (const { place, km } of near) add(place.name, [place, km], pointOf(place))
+  return found
+}
+
+/** What a place keeps when its name is corrected: where it stands or, where nobody knows, all else that is said of it. */
+function pointOf({ name: _, checkedOn: __, ...place }: ToldPlace): string {
+  const { kind, latitude, longitude } = place
+  return latitude === null ? JSON.stringify(place) : `${kind} ${latitude} ${longitude}`
+}
+
+/** «el Hospital Básico de Playas», «la Maternidad …»; another name stands in quotes. */
+function theName(name: string): string {
+  if (/^(Hospital|Centro|Puesto|Subcentro|Instituto|Dispensario)\b/.test(name)) return `el ${name}`
+  return /^(Maternidad|Unidad|Clínica)\b/.test(name) ? `la ${name}` : `«${name}»`
+}
+
+function linkCauses(before: ToldPage, after: ToldPage): string[] {
+  const [was, is] = [textsOf(before.links), textsOf(after.links)]
+  const renamed = before.city !== after.city || before.province !== after.province
+  if (renamed || was.join('|') === is.join('|')) return []
+  const [gone, come] = [was.filter((text) => !is.includes(text)), is.filter((text) => !was.includes(text))]
+  const quoted = [...gone.slice(0, 1), ...come.slice(0, 1)].map((text) => `«${text}»`).join(' → ')
+  return [`cambiaron los enlaces a otras páginas${quoted ? `: ${quoted}` : ''}`]
+}
+
+function textsOf(links: ToldPage['links']): string[] {
+  return links.map(({ text }) => text)
+}
+
+/** What follows from a place or a name is left out where one is named already. */
+function restCauses(before: ToldPage, after: ToldPage, isExplained: boolean): string[] {
+  const differs = (part: (page: ToldPage) => unknown) => JSON.stringify(part(before)) !== JSON.stringify(part(after))
+  return [
+    ...(differs(({ references }) => references) && !isExplained ? ['cambiaron las referencias'] : []),
+    ...(differs(({ contacts }) => contacts) ? ['cambiaron los números de emergencia'] : []),
+    ...(differs(({ author }) => author) ? ['cambió la línea de autor y revisión'] : []),
+    ...(isExplained
+      ? []
+      : [
+          ...(differs(({ title }) => title) ? ['cambió el título'] : []),
+          ...(differs(({ metaDescription }) => metaDescription) ? ['cambió la descripción'] : []),
+          ...(isSameBut('heading', before, after) ? [] : ['cambió el encabezado']),
+          ...(isSameBut('answers', before, after) ? [] : [`cambió el texto de ${SECTION_LABELS.answers}`]),
+          ...(isSameBut('localResources', before, after)
+            ? []
+            : [`cambió el texto de ${SECTION_LABELS.localResources}`]),
+          ...(differs(({ inTown, inCanton, near }) => [inTown, inCanton, near])
+            ? ['cambió el orden o la distancia de los lugares de atención']
+            : []),
+        ]),
+  ]
+}
+
+function isSame(before: ToldPage, after: ToldPage): boolean {
+  return JSON.stringify(before) === JSON.stringify(after)
+}

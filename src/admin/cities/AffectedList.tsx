@@ -1,0 +1,62 @@
+import { CauseList } from '@/admin/changes/PageChanges'
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { pageKey } from '@/admin/generation/run/plan-run'
+import { SelectionRun } from '@/admin/generation/SelectionRun'
+import { displayName } from '@/cities/city-name'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import { formatNumber } from '@/visitor/directory/population'
+import type { AffectedPages } from './affected-pages'
+
+/** Which pages a change would change, each with why; before all are compared, how far it is. */
+export function AffectedList({ result }: { result: AffectedPages | undefined }) {
+  const { pages, compared, total, isDone } = result ?? { pages: [], compared: 0, total: 1, isDone: false }
+  return (
+    <section aria-label="Páginas que cambiarían" className="space-y-3 rounded-md border border-line bg-raised p-4">
+      <p role="status" className="font-semibold">
+        {isDone ? countText(pages.length, total) : 'Comparando todas las páginas…'}
+      </p>
+      {!isDone && <ProgressBar label="Páginas comparadas" value={compared} max={total} />}
+      {pages.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2">Ver cuáles, y por qué</summary>
+          <ul className="space-y-2">
+            {pages.map(({ city, pageType, before, after }) => (
+              <li key={pageKey(city.id, pageType)}>
+                <p className="font-semibold">
+                  {TYPE_LABELS[pageType]} en {displayName(city)}
+                </p>
+                <CauseList before={before} after={after} most={3} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** After a change is saved: its pages say the old thing until they are generated. */
+export function GenerateAffected({ result: { pages } }: { result: AffectedPages }) {
+  const keys = new Set(pages.map(({ city, pageType }) => pageKey(city.id, pageType)))
+  const isOne = pages.length === 1
+  return (
+    <div className="space-y-3">
+      <p>
+        {isOne
+          ? 'El registro de 1 página todavía dice'
+          : `Los registros de ${formatNumber(pages.length)} páginas todavía dicen`}{' '}
+        lo de antes.
+      </p>
+      <SelectionRun
+        pages={keys}
+        label={isOne ? 'Generar esa página' : `Generar esas ${formatNumber(pages.length)} páginas`}
+      />
+    </div>
+  )
+}
+
+function countText(changed: number, all: number): string {
+  if (changed === 0) return `Ninguna de las ${formatNumber(all)} páginas cambiaría.`
+  const pages = changed === 1 ? 'Cambiaría 1 página' : `Cambiarían ${formatNumber(changed)} páginas`
+  return `${pages} de ${formatNumber(all)}. Nada se escribe en ellas hasta que las genere.`
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { dateTime } from '@/admin/desk/date-time'
+import { SheetLinks } from '@/admin/desk/SheetLinks'
+import { TextFilter } from '@/admin/desk/TextFilter'
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { pageKey } from '@/admin/generation/run/plan-run'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { normalizeText } from '@/cities/normalize-text'
+import { realProvince } from '@/cities/provinces'
+import { cityQueries } from '@/data/cities'
+import { DataError } from '@/data/errors'
+import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { Badge } from '@/ui/Badge'
+import { Link } from '@/ui/Link'
+import { PageHeading } from '@/ui/PageHeading'
+import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
+import { formatNumber } from '@/visitor/directory/population'
+
+const SHEET_ROWS = 20
+
+/** `/admin/ciudades`: every city, to be found by its names or its province; each leads to its own screen. */
+export function CitiesPage() {
+  const cities = useQuery(cityQueries.all())
+  const records = useQuery(pageQueries.all())
+  const isOffline = cities.error instanceof DataError && cities.error.kind === 'offline'
+  return (
+    <>
+      <Head head={adminHead('Ciudades', paths.adminCities)} />
+      <PageHeading isWholePath>Ciudades</PageHeading>
+      <p className="mt-2 max-w-measure">
+        Cada ciudad con sus nombres, sus centros, sus dos páginas y su historia. Busque una y ábrala.
+      </p>
+      {cities.data ? (
+        <CityIndex cities={cities.data} records={records.data} isUnread={records.isError} />
+      ) : (
+        <CitiesLoading
+          state={isOffline ? 'offline' : cities.isError ? 'failed' : 'loading'}
+          onRetry={() => void cities.refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+type CityIndexProps = {
+  cities: readonly City[]
+  /** Undefined until they are read. */
+  records: readonly GeneratedPage[] | undefined
+  isUnread: boolean
+}
+
+function CityIndex({ cities, records, isUnread }: CityIndexProps) {
+  const [params, setParams] = useSearchParams()
+  const text = params.get('q') ?? ''
+  const found = citiesFor(cities, text)
+  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
+  const sheet = Math.min(sheets, Math.max(1, Number.parseInt(params.get('hoja') ?? '', 10) || 1))
+  const shown = found.slice((sheet - 1) * SHEET_ROWS, sheet * SHEET_ROWS)
+  const byPage = new Map((records ?? []).map((record) => [pageKey(record.cityId, record.pageType), record]))
+  const addressOf = (words: string, of = 1) =>
+    `?${new URLSearchParams({ ...(words ? { q: words } : {}), ...(of > 1 ? { hoja: String(of) } : {}) })}`
+  return (
+    <>
+      <search className="mt-6 block">
+        <TextFilter
+          placeholder="Nombre o provincia"
+          text={text}
+          onType={(words) =>
+            setParams(new URLSearchParams(addressOf(words)), { replace: true, preventScrollReset: true })
+          }
+        />
+      </search>
+      <p role="status" className="mt-4 tabular-nums">
+        {found.length === 0
+          ? `Ninguna ciudad se llama «${text}», ni así se llama su provincia.`
+          : `${formatNumber(found.length)} de ${formatNumber(cities.length)} ciudades`}
+      </p>
+      {isUnread && <p role="alert">No se pudieron leer los registros: la última columna queda sin datos.</p>}
+      {shown.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {shown.map((city) => (
+            <li key={city.id} className="gap-x-6 py-2 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
+              <Link
+                to={paths.adminCity(citySlug(city))}
+                className="inline-flex min-h-11 items-center font-semibold visited:text-link"
+              >
+                {displayName(city)}
+              </Link>
+              <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+                {realProvince(city.province)} · {placesText(city)}
+              </span>
+              <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+                {records &&
+                  PAGE_TYPES.map((type) => (
+                    <RecordState key={type} type={type} record={byPage.get(pageKey(city.id, type))} />
+                  ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(of) => addressOf(text, of)} />}
+    </>
+  )
+}
+
+function RecordState({ type, record }: { type: PageType; record: GeneratedPage | undefined }) {
+  return (
+    <span>
+      {TYPE_LABELS[type]}:{' '}
+      {!record ? (
+        <Badge>Sin registro</Badge>
+      ) : record.awaitsEditor ? (
+        <Badge tone="yellow">De una visita</Badge>
+      ) : (
+        <span className="text-ink-soft">{dateTime(record.dateModified)}</span>
+      )}
+    </span>
+  )
+}
+
+/** By name; a city is found by every name it has, its address and its province. */
+function citiesFor(cities: readonly City[], text: string): City[] {
+  const wanted = normalizeText(text)
+  return cities
+    .filter(
+      (city) =>
+        wanted === '' ||
+        [displayName(city), city.name, citySlug(city), realProvince(city.province)].some((name) =>
+          normalizeText(name).includes(wanted),
+        ),
+    )
+    .sort((a, b) => SPANISH.compare(displayName(a), displayName(b)))
+}
+
+const SPANISH = new Intl.Collator('es')
+
+function placesText({ hasHospital, medicalFacilities }: City): string {
+  const others = medicalFacilities.clinics.length
+  const hospitals = hasHospital === 1 ? '1 hospital' : `${hasHospital} hospitales`
+  return `${hasHospital === 0 ? 'sin hospital' : hospitals}, ${others === 1 ? '1 centro' : `${others} centros`}`
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { City } from '@/cities/city'
+import { type CityNames, saveCityNames } from '@/data/city-names'
+import { type AffectedPages, affectedPages } from './affected-pages'
+import {
+  type CrossedName,
+  changeOf,
+  crossedNames,
+  editedCity,
+  mergedNames,
+  problemOf,
+  type TypedNames,
+  typedNames,
+} from './names-form'
+
+type NamesForm = { city: City; cities: readonly City[]; stored: CityNames; mayRename: boolean }
+
+/** What is typed of a city's names, which pages it would change, and its saving. Only a save that went through empties anything. */
+export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
+  const queryClient = useQueryClient()
+  const [base, setBase] = useState(stored)
+  const [typed, setTyped] = useState(() => typedNames(stored))
+  const [problem, setProblem] = useState<string>()
+  const [crossed, setCrossed] = useState<readonly CrossedName[]>([])
+  const [preview, setPreview] = useState<{ of: City; result: AffectedPages | undefined }>()
+  const [saved, setSaved] = useState<AffectedPages>()
+  const change = changeOf(typed, base, mayRename)
+  const isChanged = Object.keys(change).length > 0
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => saveCityNames(city.id, base, change),
+    onSuccess: (outcome) => {
+      if ('changed' in outcome) {
+        setCrossed(crossedNames(typed, base, outcome.changed))
+        setTyped(mergedNames(typed, base, outcome.changed))
+        setBase(outcome.changed)
+        setPreview(undefined)
+        return
+      }
+      setBase(outcome.saved)
+      setTyped(typedNames(outcome.saved))
+      setSaved(preview?.result)
+      setPreview(undefined)
+      setCrossed([])
+      for (const key of ['cities', 'revisions', 'generated-pages'])
+        void queryClient.invalidateQueries({ queryKey: [key] })
+    },
+    onError: (cause) => console.warn('Error saving a city', cause),
+    // Without a network it says so, instead of saving unasked once there is one.
+    networkMode: 'always',
+  })
+  usePreview(preview?.of, cities, (result) => setPreview((now) => now && { ...now, result }))
+  useWarning(isChanged)
+
+  return {
+    typed,
+    problem,
+    crossed,
+    preview: preview && { result: preview.result },
+    saved,
+    error,
+    isChanged,
+    isSaving: isPending,
+    type: (some: Partial<TypedNames>) => {
+      setTyped((before) => ({ ...before, ...some }))
+      setPreview(undefined)
+      setProblem(undefined)
+      setSaved(undefined)
+      reset()
+    },
+    look: () => {
+      const edited = editedCity(city, base, change)
+      const found = problemOf(edited, cities)
+      setProblem(found)
+      setPreview(found === undefined ? { of: edited, result: undefined } : undefined)
+    },
+    save: () => mutate(),
+  }
+}
+
+/** Works out which pages an edited city would change, a slice at a time, for as long as it is asked for. */
+function usePreview(edited: City | undefined, cities: readonly City[], onStep: (step: AffectedPages) => void): void {
+  const [tell] = useState(() => ({ now: onStep }))
+  tell.now = onStep
+  useEffect(() => {
+    if (!edited) return
+    let isWanted = true
+    const run = async () => {
+      const tools = {
+        now: new Date(),
+        clock: () => performance.now(),
+        pause: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
+      }
+      for await (const step of affectedPages(cities, edited, tools)) {
+        if (!isWanted) return
+        tell.now(step)
+      }
+    }
+    void run()
+    return () => {
+      isWanted = false
+    }
+  }, [edited, cities, tell])
+}
+
+/** Asks before the page is left with something typed that is not saved. */
+function useWarning(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isWanted])
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { dateTime } from '@/admin/desk/date-time'
+import { messageOf } from '@/admin/desk/error-text'
+import type { DraftRow } from '@/admin/drafts/draft-rows'
+import { useSignIn } from '@/admin/session/SignIn'
+import { useAuthorName } from '@/admin/session/use-author-name'
+import { DataError } from '@/data/errors'
+import { markReviewed, type PageReview } from '@/data/page-reviews'
+import { Button } from '@/ui/button/Button'
+
+/** Who reviewed this text, when and with which note; and the way to do so. */
+export function MarkReviewed({ draft }: { draft: DraftRow }) {
+  const id = useId()
+  const queryClient = useQueryClient()
+  const openSignIn = useSignIn()
+  const [note, setNote] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      markReviewed({
+        cityId: draft.city.id,
+        pageType: draft.pageType,
+        contentHash: draft.contentHash,
+        note: note.replace(/\s+/g, ' ').trim(),
+      }),
+    onSuccess: () => {
+      setNote('')
+      return queryClient.invalidateQueries({ queryKey: ['page-reviews'] })
+    },
+    onError: (cause) => console.warn('Error marking a page as reviewed', cause),
+    // Without a network it says so, instead of marking unasked once there is one.
+    networkMode: 'always',
+  })
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id}>Revisión</h2>
+      <div role="status">
+        {draft.review ? (
+          <Reviewed review={draft.review} />
+        ) : (
+          <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
+        )}
+      </div>
+      <label htmlFor={`${id}-nota`} className="block font-semibold">
+        Nota (opcional)
+      </label>
+      <input
+        id={`${id}-nota`}
+        value={note}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(event) => setNote(event.target.value)}
+        className="mt-1 min-h-12 w-full px-3 py-2"
+      />
+      <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Guardando…' : 'Marcar revisada'}
+      </Button>
+      {error && (
+        <p role="alert" className="text-emergency">
+          No se guardó: {messageOf(error)}. La nota sigue aquí.
+        </p>
+      )}
+      {error instanceof DataError && error.kind === 'forbidden' && (
+        <Button variant="secondary" onClick={openSignIn}>
+          Iniciar sesión
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Reviewed({ review: { note, reviewedAt, reviewedBy } }: { review: PageReview }) {
+  const who = useAuthorName(reviewedBy)
+  return (
+    <p>
+      Revisada el <time dateTime={reviewedAt}>{dateTime(reviewedAt)}</time>, por {who}
+      {note && `: «${note}»`}
+    </p>
+  )
+}

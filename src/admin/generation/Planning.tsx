@@ -1,0 +1,20 @@
+import type { Run } from '@/admin/generation/run/run-generation'
+import { Button } from '@/ui/button/Button'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import { formatNumber } from '@/visitor/directory/population'
+
+/** How far the comparing of pages with their records is. */
+export function Planning({ run, compared, pages }: { run: Run; compared: number; pages: number }) {
+  return (
+    <section aria-label="Preparación del plan" className="space-y-3 rounded-md border border-line bg-raised p-4">
+      <p className="font-semibold">Preparando el plan: se compara cada página con su registro…</p>
+      <ProgressBar label="Páginas comparadas" value={compared} max={pages} />
+      <p className="tabular-nums">
+        {formatNumber(compared)} de {formatNumber(pages)} páginas
+      </p>
+      <Button variant="secondary" onClick={run.cancelPlan}>
+        Cancelar
+      </Button>
+    </section>
+  )
+}

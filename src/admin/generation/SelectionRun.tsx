@@ -1,0 +1,57 @@
+import { toast } from 'sonner'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+import { announcement } from './announcement'
+import { Planning } from './Planning'
+import { RunEnd } from './RunEnd'
+import { RunPlan } from './RunPlan'
+import { RunProgress } from './RunProgress'
+import type { RunEvent } from './run/run-generation'
+import { countsOf, isActive, type PageSelection } from './run/run-state'
+import { useRun } from './run/use-run'
+
+type SelectionRunProps = {
+  /** By `pageKey`. */
+  pages: PageSelection
+  label: string
+  disabled?: boolean
+}
+
+/** Some pages through the same run as all of them: its plan, its progress and its end, on the screen where they were chosen. */
+export function SelectionRun({ pages, label, disabled = false }: SelectionRunProps) {
+  const { run, state } = useRun('selection', showToast)
+  const { phase } = state
+  const isOwn = state.only !== null && isSame(state.only, pages)
+  const isGoing = isActive(state)
+  const counts = countsOf(state.cities)
+  const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
+  return (
+    <div className="space-y-4">
+      <Button disabled={disabled || pages.size === 0 || isGoing || isAsked} onClick={() => void run.plan(pages)}>
+        {label}
+      </Button>
+      <p role="status" className="sr-only">
+        {isOwn || isGoing ? announcement(state, counts) : ''}
+      </p>
+      {isGoing && !isOwn && <p>Se están generando otras páginas que eligió: espere a que termine o deténgala.</p>}
+      {isOwn && phase === 'unread' && (
+        <Callout tone="warning" heading="No se pudo preparar el plan" headingLevel={3}>
+          <p>No se pudo leer la base de datos; no se ha cambiado nada. Revise la conexión y vuelva a intentarlo.</p>
+        </Callout>
+      )}
+      {isOwn && phase === 'planning' && <Planning run={run} compared={state.compared} pages={counts.pages} />}
+      {isOwn && phase === 'planned' && <RunPlan run={run} counts={counts} />}
+      {isGoing && <RunProgress run={run} state={state} counts={counts} />}
+      {isOwn && phase === 'ended' && <RunEnd run={run} state={state} />}
+    </div>
+  )
+}
+
+function isSame(one: PageSelection, other: PageSelection): boolean {
+  return one.size === other.size && [...one].every((key) => other.has(key))
+}
+
+function showToast(event: RunEvent): void {
+  if (event.type === 'city-failed') toast.error(`Error procesando ${event.city}: ${event.message}`)
+  if (event.type === 'ended' && event.ending === 'refused') toast.error('Inicie sesión para continuar')
+}

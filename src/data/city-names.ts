@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { DataError } from './errors'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { supabase } from './supabase'
+
+const cityNames = v.object({
+  name: v.string(),
+  canonicalName: v.nullable(v.string()),
+  province: v.string(),
+  region: v.string(),
+})
+
+/** How the database calls a city, and where it says that it lies. */
+export type CityNames = v.InferOutput<typeof cityNames>
+
+/** The stored names of a city, as a query: of a placeholder the list of cities has a borrowed one. Null for no such city. */
+export const cityNamesQuery = (id: string) =>
+  queryOptions({ queryKey: ['cities', 'names', id], queryFn: () => readNames(id), ...readPolicy, staleTime: 0 })
+
+/**
+ * Changes a city's names, if they still are what the change was made from: otherwise nothing is written, and `changed` is what
+ * somebody else saved in the meantime. Throws a `DataError`: `forbidden` when refused, `not-found` when the city is gone.
+ */
+export async function saveCityNames(
+  id: string,
+  before: CityNames,
+  change: Partial<CityNames>,
+): Promise<{ saved: CityNames } | { changed: CityNames }> {
+  const client = await supabase()
+  const { name, canonicalName, province } = before
+  const sameCity = client.from('cities').update(change).match({ id, name, province })
+  const unchanged = canonicalName === null ? sameCity.is('canonicalName', null) : sameCity.match({ canonicalName })
+  const { rows } = await rowsOf(unchanged.select(COLUMNS))
+  if (rows.length > 0) return { saved: parseNames(rows[0]) }
+
+  const current = await readNames(id)
+  if (!current) throw new DataError('not-found', new Error(`no city: ${id}`))
+  if (isSame(current, before)) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
+  return { changed: current }
+}
+
+const COLUMNS = Object.keys(cityNames.entries).join(',')
+
+async function readNames(id: string): Promise<CityNames | null> {
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('cities').select(COLUMNS).eq('id', id))
+  return rows.length > 0 ? parseNames(rows[0]) : null
+}
+
+function isSame(one: CityNames, other: CityNames): boolean {
+  return one.name === other.name && one.canonicalName === other.canonicalName && one.province === other.province
+}
+
+function parseNames(row: unknown): CityNames {
+  const parsed = v.safeParse(cityNames, row)
+  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
+  return parsed.output
+}

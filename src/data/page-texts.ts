@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type KeptText, readToldPage, type ToldPage } from '@/generator/told-page'
+import { DataError } from './errors'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { together } from './request/together'
+import { supabase } from './supabase'
+
+/** A text has up to 24 KB: so many stay below what a server takes in one request (256 KB). */
+const MOST_TEXTS = 8
+
+/**
+ * Keeps the text of a page under its hash, with those that a run keeps at the same time; one that is there already stays. The
+ * database refuses a text whose hash is another. Throws a `DataError`, `forbidden` for who may not rewrite records either.
+ */
+export const keepPageText = together(async (texts: ({ contentHash: string } & KeptText)[]): Promise<true[]> => {
+  const client = await supabase()
+  await rowsOf(
+    client.from('pageTexts').upsert(texts, { onConflict: 'contentHash', ignoreDuplicates: true }).select('contentHash'),
+  )
+  return texts.map(() => true)
+}, MOST_TEXTS)
+
+/**
+ * What the page said whose record has this hash, as a query. Null where its text was never kept (a visitor registered it, or it was
+ * written before texts were) and for whoever may not read the history.
+ */
+export function toldPageQuery(contentHash: string) {
+  return queryOptions({
+    queryKey: ['page-texts', contentHash],
+    queryFn: () => readToldPageOf(contentHash),
+    ...readPolicy,
+    // A text never changes; one that is missing may come.
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  })
+}
+
+const readToldPageOf = together(async (hashes: string[]): Promise<(ToldPage | null)[]> => {
+  const client = await supabase()
+  const { rows } = await rowsOf(client.from('pageTexts').select('contentHash,text,outline').in('contentHash', hashes))
+  const told = new Map(rows.map(parseText))
+  return hashes.map((hash) => told.get(hash) ?? null)
+})
+
+const keptText = v.object({ contentHash: v.string(), text: v.string(), outline: v.unknown() })
+
+function parseText(row: unknown): [contentHash: string, page: ToldPage] {
+  try {
+    const kept = v.parse(keptText, row)
+    return [kept.contentHash, readToldPage(kept)]
+  } catch (error) {
+    throw new DataError('invalid', error)
+  }
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { DataError } from './errors'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { supabase } from './supabase'
+
+/** So many changes are looked at, the latest; a record that was written before them is not told. */
+const MOST_CHANGES = 5000
+
+const change = v.object({ pageId: v.string(), changedBy: v.nullable(v.string()) })
+
+/**
+ * The ids of the records that were last written by nobody signed in: a visitor, somebody at the open desk, or the database's owner.
+ * Nobody but editors reads it while the admin is closed: for others there are none.
+ */
+export const unsignedRecordsQuery = () =>
+  queryOptions({ queryKey: ['revisions', 'unsigned'], queryFn: readUnsigned, ...readPolicy, staleTime: 0 })
+
+async function readUnsigned(): Promise<ReadonlySet<string>> {
+  const client = await supabase()
+  const { rows } = await rowsOf(
+    client.from('pageRevisions').select('pageId,changedBy').order('id', { ascending: false }).limit(MOST_CHANGES),
+  )
+  const parsed = v.safeParse(v.array(change), rows)
+  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
+  const last = new Map<string, string | null>()
+  for (const { pageId, changedBy } of parsed.output) if (!last.has(pageId)) last.set(pageId, changedBy)
+  return new Set([...last].flatMap(([pageId, changedBy]) => (changedBy === null ? [pageId] : [])))
+}

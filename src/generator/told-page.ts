@@ -1,0 +1,188 @@
+import * as v from 'valibot'
+import { displayName } from '@/cities/city-name'
+import { chooseVariant } from './choose-variant'
+import { toldText } from './content-hash'
+import { shownProvince } from './gazetteer'
+import { type GeneratedContent, PAGE_TYPES } from './generated-content'
+import { countWords } from './sections/prose'
+
+/** The parts of a page's prose, in their order. */
+const TOLD_SECTIONS = [
+  'heading',
+  'answers',
+  'introduction',
+  'medicalUses',
+  'risks',
+  'localResources',
+  'questions',
+] as const
+export type ToldSection = (typeof TOLD_SECTIONS)[number]
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What is not said by the text itself: where its sections begin, and what it was written from. */
+const outline = v.object({
+  city: v.string(),
+  province: v.string(),
+  /** Which template, from 0. */
+  variants: v.object({ introduction: count, medicalUses: count, risks: count, questions: count }),
+  /** How many paragraphs each section has, in the order of `TOLD_SECTIONS`. */
+  paragraphs: v.tuple([count, count, count, count, count, count, count]),
+})
+export type Outline = v.InferOutput<typeof outline>
+
+const textOrNull = v.nullable(v.string())
+const numberOrNull = v.nullable(v.number())
+
+/** A place as `content-hash.ts` lists it. */
+const place = v.pipe(
+  v.looseTuple([
+    v.string(),
+    v.string(),
+    textOrNull,
+    v.boolean(),
+    textOrNull,
+    textOrNull,
+    textOrNull,
+    textOrNull,
+    numberOrNull,
+    numberOrNull,
+    v.nullable(v.boolean()),
+    v.string(),
+    v.string(),
+    v.array(v.string()),
+    textOrNull,
+  ]),
+  v.transform(
+    ([name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude, ...rest]) => {
+      const [open24h, confidence, status, sources, checkedOn] = rest
+      const where = { address, addressYear, latitude, longitude }
+      return {
+        name,
+        kind,
+        specialty,
+        maternity,
+        network,
+        level,
+        ...where,
+        open24h,
+        confidence,
+        status,
+        sources,
+        checkedOn,
+      }
+    },
+  ),
+)
+const namedPlace = v.pipe(
+  v.looseTuple([v.string(), v.string()]),
+  v.transform(([name, kind]) => ({ name, kind })),
+)
+const nearPlace = v.pipe(
+  v.looseTuple([place, v.string(), numberOrNull, v.boolean()]),
+  v.transform(([place, citySlug, km, isOverWater]) => ({ place, citySlug, km, isOverWater })),
+)
+const triple = v.looseTuple([v.string(), v.string(), v.string()])
+
+const told = v.looseTuple([
+  v.picklist(PAGE_TYPES),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.array(v.string()),
+  v.union([v.looseTuple([v.array(place), v.array(namedPlace), v.array(nearPlace)]), v.tuple([])]),
+  v.array(triple),
+  v.string(),
+  v.array(v.looseTuple([v.string(), v.string(), v.string(), v.string()])),
+  v.array(triple),
+  v.array(v.looseTuple([v.string(), v.string()])),
+  v.array(v.string()),
+])
+
+/** A place of care as a page tells it. */
+export type ToldPlace = v.InferOutput<typeof place>
+
+/** All that a page said on the day when its record was made. */
+export type ToldPage = ReturnType<typeof readToldPage>
+
+/** What is kept of a page beside its record: the text that its hash is of, and how to read it. */
+export type KeptText = { text: string; outline: Outline }
+
+/** The text of a page, to be kept. */
+export function keptTextOf(content: GeneratedContent): KeptText {
+  const { city, pageType, introduction, medicalUses, risksAndSideEffects, frequentQuestions, body } = content
+  const local = body.find(({ id }) => id === 'recursos-locales')?.paragraphs.length ?? 0
+  const [before, uses, risks] = [introduction, medicalUses, risksAndSideEffects].map(
+    (text) => paragraphsOf(text).length,
+  )
+  const after = [before ?? 0, uses ?? 0, risks ?? 0, local, frequentQuestions.length] as const
+  const answers = paragraphsOf(content.uniqueContent).length - 1 - after.reduce((sum, count) => sum + count, 0)
+  const variants = chooseVariant(city, pageType)
+  return {
+    text: toldText(content),
+    outline: {
+      city: displayName(city),
+      province: shownProvince(city),
+      variants: { ...variants },
+      paragraphs: [1, Math.max(0, answers), ...after],
+    },
+  }
+}
+
+/** Reads a kept text. Throws where it is none. */
+export function readToldPage(kept: { text: string; outline: unknown }) {
+  const page = v.parse(told, JSON.parse(kept.text))
+  const [pageType, title, metaDescription, heading, prose, hospitals, care, contacts, mapUrl, references] = page
+  const [inTown = [], inCanton = [], near = []] = care
+  const how = v.parse(outline, kept.outline)
+  return {
+    pageType,
+    title,
+    metaDescription,
+    heading,
+    prose,
+    sections: sectionsOf(prose, how),
+    wordCount: countWords(prose) - countWords(heading),
+    hospitals,
+    inTown,
+    inCanton,
+    near,
+    contacts,
+    mapUrl,
+    references: references.map(([title, organization, url, year]) => ({ title, organization, url, year })),
+    links: page[10].map(([text, url]) => ({ text, url })),
+    trail: page[11].map(([label]) => label),
+    author: page[12],
+    city: how.city,
+    province: how.province,
+    variants: how.variants,
+  }
+}
+
+/** A text whose outline is not its own is one section: nothing of it is lost. */
+function sectionsOf(prose: string, { paragraphs }: Outline): Record<ToldSection, string> {
+  const all = paragraphsOf(prose)
+  const fits = paragraphs.reduce((sum, count) => sum + count, 0) === all.length
+  let from = 0
+  const take = (count: number) => {
+    const taken = all.slice(from, from + count).join('\n\n')
+    from += count
+    return taken
+  }
+  const counts = fits ? paragraphs : ([0, 0, all.length, 0, 0, 0, 0] as const)
+  const [heading, answers, introduction, medicalUses, risks, localResources, questions] = counts.map(take)
+  return {
+    heading: heading ?? '',
+    answers: answers ?? '',
+    introduction: introduction ?? '',
+    medicalUses: medicalUses ?? '',
+    risks: risks ?? '',
+    localResources: localResources ?? '',
+    questions: questions ?? '',
+  }
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split('\n\n')
+}

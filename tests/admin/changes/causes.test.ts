@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { causesOf } from '@/admin/changes/causes'
+import { TOLD_WORDS } from '@/admin/changes/told-words'
+import { changedFields } from '@/admin/history/changed-fields'
+import type { City } from '@/cities/city'
+import type { Facility } from '@/cities/facility'
+import { contentHash } from '@/generator/content-hash'
+import { generateContent } from '@/generator/generate-content'
+import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
+import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
+import { NOW, REAL_CITIES, REAL_PAGES } from '../../generator/real-pages'
+
+const addressOf = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
+const before = new Map(REAL_PAGES.map((page) => [addressOf(page), page]))
+const told = (page: GeneratedContent) => readToldPage(keptTextOf(page))
+
+/** For each page that says something else among these cities, why. */
+function causesAmong(cities: City[]): Map<string, string[]> {
+  const changed = new Map<string, string[]>()
+  for (const city of cities)
+    for (const pageType of PAGE_TYPES) {
+      const page = generateContent(city, pageType, { cities, now: NOW })
+      const was = REAL_PAGES.find((old) => old.city.id === city.id && old.pageType === pageType)
+      if (was && contentHash(was) !== contentHash(page)) changed.set(addressOf(page), causesOf(told(was), told(page)))
+    }
+  return changed
+}
+
+function citiesWith(place: string, change: Partial<Facility>): City[] {
+  return REAL_CITIES.map((city) => ({
+    ...city,
+    facilities: city.facilities.map((one) => (one.name === place ? { ...one, ...change } : one)),
+  }))
+}
+
+function cityWith(slug: string, change: Partial<City>): City[] {
+  return REAL_CITIES.map((city) => (city.slug === slug ? { ...city, ...change } : city))
+}
+
+function pageAt(address: string): ToldPage {
+  const page = before.get(address)
+  if (!page) throw new Error(`no page at ${address}`)
+  return told(page)
+}
+
+const PLAYAS = 'Hospital Básico de Playas'
+
+describe('a page that changed says why', () => {
+  test('a place with another address: every changed page names it, and nothing else', () => {
+    const causes = causesAmong(citiesWith(PLAYAS, { address: 'Calle Nueva y Malecón' }))
+    expect(causes.size).toBeGreaterThan(1)
+    expect(new Set([...causes.values()].flat())).toEqual(new Set([`cambió el ${PLAYAS}`]))
+  })
+
+  test('a place with another name: both names are told, on every page', () => {
+    const causes = causesAmong(citiesWith(PLAYAS, { name: 'Hospital Villamil' }))
+    expect(causes.get('playas/misoprostol')).toEqual([`cambió el ${PLAYAS}: ahora es «Hospital Villamil»`])
+    for (const [page, said] of causes) expect(said.join(), page).toContain(PLAYAS)
+  })
+
+  test('a place that closed is no longer named', () => {
+    const causes = causesAmong(citiesWith(PLAYAS, { status: 'closed' }))
+    expect(causes.get('playas/cytotec')).toContain(`ya no se nombra el ${PLAYAS}`)
+  })
+
+  test('a city with another name', () => {
+    const causes = causesAmong(cityWith('playas', { canonicalName: 'General Villamil' }))
+    expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió el nombre de la ciudad: «Playas» → «General Villamil»')
+  })
+
+  test('a city in another province', () => {
+    const causes = causesAmong(cityWith('playas', { province: 'Manabí' }))
+    expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió la provincia: Guayas → Manabí')
+  })
+
+  test('a corrected template: its section and its number, counted from one', () => {
+    const now = pageAt('playas/misoprostol')
+    const was = { ...now, sections: { ...now.sections, risks: `${now.sections.risks} Otra frase.` } }
+    expect(causesOf(was, now)).toEqual([`cambió el texto de Riesgos, variante ${now.variants.risks + 1}`])
+  })
+
+  test('another template', () => {
+    const now = pageAt('playas/misoprostol')
+    const was = { ...now, variants: { ...now.variants, questions: (now.variants.questions + 1) % 3 } }
+    expect(causesOf(was, now)).toEqual([
+      `Preguntas frecuentes se escribe con otro texto: variante ${was.variants.questions + 1} → ${now.variants.questions + 1}`,
+    ])
+  })
+
+  test('a page that says the same has no cause', () => {
+    expect(causesOf(pageAt('playas/misoprostol'), pageAt('playas/misoprostol'))).toEqual([])
+  })
+
+  test.each([
+    ['a title', { title: 'Otro' }, 'cambió el título'],
+    ['the references', { references: [] }, 'cambiaron las referencias'],
+    ['the numbers to call', { contacts: [] }, 'cambiaron los números de emergencia'],
+  ])('%s of its own', (_, change, cause) => {
+    const now = pageAt('playas/misoprostol')
+    expect(causesOf(now, { ...now, ...change })).toEqual([cause])
+  })
+})
+
+describe('what changed is shown section by section', () => {
+  test('the sections together hold every word of the page', () => {
+    for (const page of REAL_PAGES) {
+      const { sections } = told(page)
+      expect(Object.values(sections).join('\n\n')).toBe(page.uniqueContent)
+      expect(sections.risks).toBe(page.risksAndSideEffects)
+      expect(sections.questions).toContain(page.frequentQuestions.at(-1)?.answer)
+    }
+  })
+
+  test('a place that moved changes the list of places alone', () => {
+    const [was, is] = [REAL_CITIES, citiesWith(PLAYAS, { address: 'Calle Nueva' })].map((cities) => {
+      const city = cities.find(({ slug }) => slug === 'playas')
+      if (!city) throw new Error('no Playas')
+      return told(generateContent(city, 'cytotec', { cities, now: NOW }))
+    })
+    const fields = changedFields(TOLD_WORDS, was ?? null, is ?? null)
+    expect(fields.map(({ label }) => label)).toEqual(['Lugares de atención'])
+    expect(fields[0]?.after).toContain('Calle Nueva')
+  })
+
+  test('a text whose outline is another is shown whole', () => {
+    const [page] = REAL_PAGES
+    if (!page) throw new Error('no page')
+    const kept = keptTextOf(page)
+    const wrong = { ...kept, outline: { ...kept.outline, paragraphs: [1, 1, 1, 1, 1, 1, 1] } }
+    expect(Object.values(readToldPage(wrong).sections).join('')).toBe(page.uniqueContent)
+  })
+})

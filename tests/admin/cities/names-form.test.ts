@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { type AffectedPages, affectedPages } from '@/admin/cities/affected-pages'
+import { changeOf, crossedNames, editedCity, mergedNames, problemOf, typedNames } from '@/admin/cities/names-form'
+import type { CityNames } from '@/data/city-names'
+import { contentHash } from '@/generator/content-hash'
+import { generateContent } from '@/generator/generate-content'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { NOW, REAL_CITIES, realCity } from '../../generator/real-pages'
+
+const playas = realCity('playas')
+const STORED: CityNames = { name: 'Playas', canonicalName: null, province: 'Guayas', region: 'Costa' }
+const typed = (change: object) => ({ ...typedNames(STORED), ...change })
+const problemWith = (change: Partial<CityNames>) => problemOf(editedCity(playas, STORED, change), REAL_CITIES)
+
+describe('what a save changes', () => {
+  test('what was typed and nothing else; blanks around a name are none', () => {
+    expect(changeOf(typed({}), STORED, true)).toEqual({})
+    expect(changeOf(typed({ name: ' Playas ' }), STORED, true)).toEqual({})
+    expect(changeOf(typed({ canonicalName: ' General Villamil ' }), STORED, true)).toEqual({
+      canonicalName: 'General Villamil',
+    })
+  })
+
+  test('a province of another region brings it along, where whoever saves may change that', () => {
+    expect(changeOf(typed({ province: 'Azuay' }), STORED, true)).toEqual({ province: 'Azuay', region: 'Sierra' })
+    expect(changeOf(typed({ province: 'Manabí' }), STORED, true)).toEqual({ province: 'Manabí' })
+    expect(changeOf(typed({ province: 'Azuay', name: 'X' }), STORED, false)).toEqual({ province: 'Azuay' })
+  })
+})
+
+describe('names that are not saved', () => {
+  test('none at all, one too long, a provisional one', () => {
+    expect(problemWith({ name: '   ' })).toContain('Escriba el nombre')
+    expect(problemWith({ name: 'x'.repeat(121) })).toContain('120')
+    expect(problemWith({ name: 'Ciudad 12' })).toContain('provisionales')
+  })
+
+  test('that of another city of the province, whatever its accents and case: the site would make one of the two', () => {
+    expect(problemWith({ name: 'DURAN' })).toContain('Ya hay una ciudad con este nombre en Guayas: Durán')
+    expect(problemWith({ canonicalName: 'Durán' })).toContain('Durán')
+    expect(problemWith({ name: 'Durán', province: 'Azuay' })).toBeUndefined()
+  })
+
+  test('its own is no other’s', () => {
+    expect(problemWith({})).toBeUndefined()
+    expect(problemWith({ canonicalName: 'General Villamil' })).toBeUndefined()
+  })
+})
+
+test('what another editor saved meets what is typed: nothing typed is lost, and what was not touched is theirs', () => {
+  const now = { ...STORED, name: 'Playas de Villamil', province: 'Santa Elena' }
+  const mine = typed({ name: 'Villamil Playas' })
+  expect(mergedNames(mine, STORED, now)).toEqual(typed({ name: 'Villamil Playas', province: 'Santa Elena' }))
+  expect(crossedNames(mine, STORED, now)).toEqual([
+    { label: 'Nombre', theirs: 'Playas de Villamil', mine: 'Villamil Playas' },
+    { label: 'Provincia', theirs: 'Santa Elena', mine: 'Guayas' },
+  ])
+})
+
+test('beforehand it is told exactly which of the 444 pages would say something else', async () => {
+  const edited = { ...playas, canonicalName: 'General Villamil' }
+  let last: AffectedPages | undefined
+  let ticks = 0
+  const clock = () => {
+    ticks += 1
+    return ticks * 5
+  }
+  for await (const step of affectedPages(REAL_CITIES, edited, { now: NOW, clock, pause: async () => {} })) {
+    expect(step.compared).toBeGreaterThanOrEqual(last?.compared ?? 0)
+    last = step
+  }
+  const after = REAL_CITIES.map((city) => (city.id === edited.id ? edited : city))
+  const changed = after.flatMap((city, index) =>
+    PAGE_TYPES.flatMap((type) => {
+      const was = REAL_CITIES[index]
+      if (!was) return []
+      const hashes = [
+        contentHash(generateContent(was, type, { cities: REAL_CITIES, now: NOW })),
+        contentHash(generateContent(city, type, { cities: after, now: NOW })),
+      ]
+      return hashes[0] === hashes[1] ? [] : [`${city.slug}/${type}`]
+    }),
+  )
+  expect(last).toMatchObject({ isDone: true, compared: 444, total: 444 })
+  expect(last?.pages.map(({ city, pageType }) => `${city.slug}/${pageType}`)).toEqual(changed)
+  expect(changed).toContain('playas/cytotec')
+  expect(changed.length).toBeGreaterThan(2)
+  expect(changed.length).toBeLessThan(40)
+})

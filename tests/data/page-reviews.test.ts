@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DataError } from '@/data/errors'
+import { markReviewed, pageReviewsQuery, type ReviewedPage } from '@/data/page-reviews'
+import { signIn, signOut } from '@/data/session'
+import { cityId } from '../../scripts/city-rows'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { read } from './stub-fetch'
+
+let backend: Backend
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.setPublicAdmin(false)
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+})
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const PAGE: ReviewedPage = {
+  cityId: cityId('cuenca'),
+  pageType: 'cytotec',
+  contentHash: '0123456789abcdef0123456789abcdef',
+  note: 'Leída entera',
+}
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+
+test('a page is marked as reviewed by whoever is signed in, and the latest mark is read first', async () => {
+  const first = await markReviewed(PAGE)
+  const second = await markReviewed({ ...PAGE, note: 'Otra vez' })
+  expect(first).toMatchObject({ ...PAGE, reviewedBy: SIGNED_IN.editor.id })
+  expect(Date.now() - Date.parse(first.reviewedAt)).toBeLessThan(60_000)
+  expect((await read(pageReviewsQuery())).slice(0, 2)).toEqual([second, first])
+})
+
+test('nobody signs for another person, or for another day', async () => {
+  const other = { ...PAGE, reviewedBy: SIGNED_IN.stranger.id, reviewedAt: '2001-01-01T00:00:00Z' }
+  const review = await markReviewed(other)
+  expect(review.reviewedBy).toBe(SIGNED_IN.editor.id)
+  expect(review.reviewedAt.startsWith('2001')).toBe(false)
+})
+
+test('a stranger and a visitor mark nothing and read nothing while the admin is closed', async () => {
+  await markReviewed(PAGE)
+  await signOut()
+  expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
+  expect(await read(pageReviewsQuery())).toEqual([])
+  await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
+  expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
+  await backend.setPublicAdmin(true)
+  expect(await markReviewed(PAGE)).toMatchObject({ reviewedBy: SIGNED_IN.stranger.id })
+})
+
+test.each([
+  ['longer than a note', 'x'.repeat(501)],
+  ['of two lines', 'una\notra'],
+  ['that runs backwards', 'a\u202eb'],
+])('a note %s is refused', async (_, note) => {
+  expect(await kindOf(markReviewed({ ...PAGE, note }))).toBe('invalid')
+})

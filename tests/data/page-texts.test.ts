@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type City, parseCity } from '@/cities/city'
+import { DataError } from '@/data/errors'
+import { pageQueries, saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
+import { pageRecordOf } from '@/data/page-record'
+import { toldPageQuery } from '@/data/page-texts'
+import { signIn, signOut } from '@/data/session'
+import { contentHash } from '@/generator/content-hash'
+import { generateContent } from '@/generator/generate-content'
+import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
+import { keptTextOf, readToldPage } from '@/generator/told-page'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+
+let backend: Backend
+let cities: City[]
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+  await backend.setPublicAdmin(false)
+  const rows = await backend.sql('select * from cities order by slug limit 15')
+  cities = rows.map(parseCity)
+})
+afterAll(() => backend.close())
+
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.sql('delete from "generatedPages"')
+  await backend.sql('alter table "pageTexts" disable trigger "pageTexts_append_only"')
+  await backend.sql('delete from "pageTexts"')
+  await backend.sql('alter table "pageTexts" enable trigger "pageTexts_append_only"')
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+})
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const now = new Date('2026-11-20T15:00:00.000Z')
+const pages = () => cities.flatMap((city) => PAGE_TYPES.map((type) => generateContent(city, type, { cities, now })))
+const write = (content: GeneratedContent) => writeGeneratedPage(pageRecordOf(content), undefined, keptTextOf(content))
+/** As each screen asks: nothing is remembered from one to the next. */
+const told = (hash: string) => new QueryClient().fetchQuery({ ...toldPageQuery(hash), retry: false })
+const first = () => {
+  const [page] = pages()
+  if (!page) throw new Error('no page')
+  return page
+}
+
+test('an editor’s save keeps the text of the page, and it is read as it was written', async () => {
+  const all = pages()
+  await Promise.all(all.map(write))
+  const read = await Promise.all(all.map((page) => told(contentHash(page))))
+  expect(read).toEqual(all.map((page) => readToldPage(keptTextOf(page))))
+})
+
+test('no request with texts is larger than servers take', async () => {
+  const sizes: number[] = []
+  askAsWhoeverSignedIn(backend, async (request) => {
+    sizes.push((await request.clone().text()).length)
+    return undefined
+  })
+  await Promise.all(pages().map(write))
+  expect(Math.max(...sizes)).toBeLessThan(256 * 1024)
+  expect(await read(backend)).toBe(30)
+})
+
+test('a page that says what it said before is kept once', async () => {
+  await write(first())
+  await backend.sql('delete from "generatedPages"')
+  await write(first())
+  expect(await read(backend)).toBe(1)
+})
+
+test('a server that stops between the text and the record leaves nothing half: the next try writes both', async () => {
+  askAsWhoeverSignedIn(backend, ({ url, method }) =>
+    method === 'POST' && url.includes('generatedPages') ? new Response('', { status: 503 }) : undefined,
+  )
+  await expect(write(first())).rejects.toBeInstanceOf(DataError)
+  askAsWhoeverSignedIn(backend)
+  expect(await new QueryClient().fetchQuery(pageQueries.count())).toBe(0)
+  expect((await write(first())).written).toBe(true)
+  expect(await told(contentHash(first()))).toMatchObject({ city: first().city.name })
+})
+
+test('where the text is refused no record is written', async () => {
+  askAsWhoeverSignedIn(backend, ({ url, method }) =>
+    method === 'POST' && url.includes('pageTexts') ? new Response('', { status: 503 }) : undefined,
+  )
+  await expect(write(first())).rejects.toMatchObject({ kind: 'unavailable' })
+  askAsWhoeverSignedIn(backend)
+  expect(await new QueryClient().fetchQuery(pageQueries.count())).toBe(0)
+})
+
+test('what a visitor registers has no text, and a visitor reads none while the admin is closed', async () => {
+  await write(first())
+  await signOut()
+  expect(await told(contentHash(first()))).toBeNull()
+  const other = pages()[1] ?? first()
+  await saveGeneratedPage(other)
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  expect(await told(contentHash(other))).toBeNull()
+})
+
+async function read(backend: Backend): Promise<number> {
+  const [row] = await backend.sql<{ count: number }>('select count(*)::int as count from "pageTexts"')
+  return row?.count ?? -1
+}

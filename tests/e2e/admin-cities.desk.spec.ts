@@ -1,0 +1,52 @@
+import { expect, overflow, test } from './portal'
+
+test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/ciudades')
+  await page.getByLabel('Texto', { exact: true }).pressSequentially('penip')
+  await expect(page).toHaveURL(/q=penip/)
+  await page.getByRole('link', { name: 'Penipe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Penipe' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveText(
+    'Ciudades',
+  )
+
+  await test.step('both pages go through the one run, with its plan', async () => {
+    await page.getByRole('button', { name: 'Generar estas dos páginas' }).click()
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await expect(page.getByRole('heading', { name: 'Generación completada' })).toBeVisible()
+    await expect(page.getByText('Al día')).toHaveCount(2)
+  })
+
+  await test.step('what another province changes is told before it can be saved', async () => {
+    await page.getByLabel('Provincia', { exact: true }).selectOption('Tungurahua')
+    await expect(page.getByRole('button', { name: 'Guardar el cambio' })).toBeHidden()
+    await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
+    await expect(page.getByText(/^Cambiarían \d+ páginas de 444\./)).toBeVisible()
+    await page.getByText('Ver cuáles, y por qué').click()
+    await expect(page.getByText('cambió la provincia: Chimborazo → Tungurahua').first()).toBeVisible()
+    await expectAccessible()
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('button', { name: 'Guardar el cambio' }).click()
+    await expect(page.getByText('Guardado: el cambio está anotado en la historia.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Generar esas \d+ páginas$/ })).toBeVisible()
+  })
+
+  await test.step('its pages are no longer up to date, and say why, word by word', async () => {
+    await expect(page.getByText('Cambiado', { exact: true })).toHaveCount(2)
+    await page.getByText('Ver el texto, palabra por palabra').first().click()
+    await expect(page.locator('del', { hasText: 'Chimborazo' }).first()).toBeVisible()
+    await expect(page.locator('ins', { hasText: 'Tungurahua' }).first()).toBeVisible()
+  })
+
+  await test.step('the city’s own history takes it back', async () => {
+    await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()
+    await page.getByRole('button', { name: 'Sí, restaurar' }).click()
+    await expect(page.getByText('Al día')).toHaveCount(2)
+  })
+
+  await page.goto('/admin/ciudades/no-hay')
+  await expect(page.getByRole('heading', { name: 'No hay ninguna ciudad en «no-hay»' })).toBeVisible()
+})
