@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: WITH_DATABASE,
+          // Before the others, not among them: a worker that changes from one to the other is thrown away and begins anew.
+          sequence: { groupOrder: -1 },
           globalSetup: 'tests/support/first-backend.ts',
         },
       },
