@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
+          // After the database's, not among them: a worker that changes from one project to the other is thrown away.
+          sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/postgres/**', ...WITH_DATABASE],
         },
@@ -31,8 +33,6 @@ export default defineConfig({
         test: {
           name: 'database',
           include: WITH_DATABASE,
-          // Before the others, not among them: a worker that changes from one to the other is thrown away and begins anew.
-          sequence: { groupOrder: -1 },
           globalSetup: 'tests/support/first-backend.ts',
         },
       },
