@@ -7,19 +7,15 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import * as v from 'valibot'
 import { ensureChromium } from './find-chromium'
+import { type Outcome, readPlaywright, readVitest } from './test-reports'
 
 const REPORTS = 'reports'
 const WIDTH = 'browser'.length
 
-type Sum = { passed: number; failed: number }
-
-const UnitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() })
-const BrowserReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-  errors: v.array(v.unknown()),
-})
+/** Vitest shuffles by it: a failure that depends on the order comes again with `--sequence.seed`. */
+const SEED = Date.now()
+const NOTHING: Outcome = { passed: 0, failures: [] }
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
@@ -27,53 +23,60 @@ process.env.PORTAL_CHROMIUM = ensureChromium()
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(REPORTS, 'browser.json')
 
 const took: string[] = []
+const failures: string[] = []
 const building = step('build', ['npm', 'run', 'build'])
 const sums = await Promise.all([
-  building.then(async (build) => (build.failed > 0 ? [build] : [build, await browserTests()])),
+  building.then(async (build) => (build.failures.length > 0 ? [build] : [build, await browserTests()])),
   step('check', ['npm', 'run', 'check']).then(async (check) => [check, await unitTests(), await fileTests()]),
 ])
 
 console.log(`\n${took.join('\n')}`)
-const { passed, failed } = total(sums.flat())
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+if (failures.length > 0) console.log(`\nFailed (order of Vitest: --sequence.seed=${SEED}):\n${failures.join('\n')}`)
+console.log(`\n${sum(sums.flat().map(({ passed }) => passed))} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
 
-function unitTests(): Promise<Sum> {
-  return step('unit', ['npx', 'vitest', 'run', ...vitestReport('unit')], () => readUnitReport('unit'))
+function unitTests(): Promise<Outcome> {
+  return step('unit', ['npx', 'vitest', 'run', ...vitestOptions('unit')], () => readVitest(readReport('unit')))
 }
 
 /** Of the built files: where there are none, the build has failed and is counted. */
-async function fileTests(): Promise<Sum> {
-  if ((await building).failed > 0) return { passed: 0, failed: 0 }
+async function fileTests(): Promise<Outcome> {
+  if ((await building).failures.length > 0) return NOTHING
   const config = ['--config', 'tests/built/vitest.config.ts']
-  return step('files', ['npx', 'vitest', 'run', ...config, ...vitestReport('files')], () => readUnitReport('files'))
+  return step('files', ['npx', 'vitest', 'run', ...config, ...vitestOptions('files')], () =>
+    readVitest(readReport('files')),
+  )
 }
 
-function browserTests(): Promise<Sum> {
-  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json'], () => {
-    const { stats, errors } = v.parse(BrowserReport, readReport('browser'))
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
-  })
+function browserTests(): Promise<Outcome> {
+  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json'], () =>
+    readPlaywright(readReport('browser')),
+  )
 }
 
 /** Runs it, and says how it went: by its report, or as one failure where it has none. */
-async function step(name: string, [command = '', ...args]: string[], report?: () => Sum): Promise<Sum> {
+async function step(name: string, [command = '', ...args]: string[], report = () => NOTHING): Promise<Outcome> {
   const begun = performance.now()
   const isGood = await run(name, command, args)
-  const sum = countedIn(name, isGood, report)
+  const outcome = countedIn(name, isGood, report)
   const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(5)
-  took.push(`${name.padEnd(WIDTH)} ${seconds} s  ${sum.failed === 0 ? 'good' : `${sum.failed} failed`}`)
-  return sum
+  took.push(
+    `${name.padEnd(WIDTH)} ${seconds} s  ${outcome.failures.length === 0 ? 'good' : `${outcome.failures.length} failed`}`,
+  )
+  for (const { file, name: test, error } of outcome.failures)
+    failures.push(`${name.padEnd(WIDTH)} ${file} › ${test}\n${' '.repeat(WIDTH)}   ${error}`)
+  return outcome
 }
 
-function countedIn(name: string, isGood: boolean, report: (() => Sum) | undefined): Sum {
+function countedIn(name: string, isGood: boolean, report: () => Outcome): Outcome {
   try {
-    const { passed, failed } = report?.() ?? { passed: 0, failed: 0 }
+    const outcome = report()
+    if (isGood || outcome.failures.length > 0) return outcome
     // What failed beside the tests, a hook or a server, has no test of its own.
-    return { passed, failed: isGood ? failed : Math.max(failed, 1) }
+    return { ...outcome, failures: [{ file: '', name: 'no test of its own', error: 'see its lines above' }] }
   } catch (error) {
     console.error(`No readable report of ${name}:`, error)
-    return { passed: 0, failed: 1 }
+    return { ...NOTHING, failures: [{ file: '', name: 'no readable report', error: String(error) }] }
   }
 }
 
@@ -85,23 +88,19 @@ function run(name: string, command: string, args: string[]): Promise<boolean> {
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code === 0)))
 }
 
-function vitestReport(name: string): string[] {
-  return ['--reporter=default', '--reporter=json', `--outputFile=${join(REPORTS, `${name}.json`)}`]
-}
-
-function readUnitReport(name: string): Sum {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = v.parse(UnitReport, readReport(name))
-  // A suite that cannot even be loaded has no failed test of its own.
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }
+function vitestOptions(name: string): string[] {
+  return [
+    `--sequence.seed=${SEED}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${join(REPORTS, `${name}.json`)}`,
+  ]
 }
 
 function readReport(name: string): unknown {
   return JSON.parse(readFileSync(join(REPORTS, `${name}.json`), 'utf8'))
 }
 
-function total(sums: readonly Sum[]): Sum {
-  return sums.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
 }

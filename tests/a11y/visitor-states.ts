@@ -180,7 +180,9 @@ export const WRITTEN: State[] = [
     errors: [/Failed to load|dynamically imported/],
     open: async (page) => {
       // It loads itself again, once.
-      await page.waitForTimeout(3_000)
+      const how = () =>
+        page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
+      await expect(async () => expect(await how()).toEqual(['reload'])).toPass({ timeout: 30_000 })
       await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta página' })).toBeVisible()
     },
   },

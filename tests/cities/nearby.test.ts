@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Point } from '@/cities/distance'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
-import { careMapOf, careOfTown } from '@/cities/nearest-care'
-import { isInEcuador } from '@/cities/outlines'
+import { type CareNear, careMapOf, careOfTown, type LocatedPlace } from '@/cities/nearest-care'
+import { crossesWater, isInEcuador } from '@/cities/outlines'
 import { readPlaces, writePlaces } from '@/cities/places-file'
 import { realCities } from './build-city'
 
@@ -85,17 +85,28 @@ test('from anywhere: up to three that attend emergencies, the nearest first, non
       const sure = emergency.filter(({ place }) => !isToConfirm(place))
       expect(emergency.slice(0, sure.length)).toEqual(sure)
       expect(emergency.every(({ place }) => attendsEmergencies(place))).toBe(true)
-      for (const [list, asked] of [[sure, 3] as const, [anyKind, 5] as const]) {
-        expect(list.length).toBeGreaterThan(0)
-        expect(list.length).toBeLessThanOrEqual(asked)
-        // Fewer are told only where the next lies across the water or the border.
-        if (list.length < asked) expect(list.every(({ isOverWater }) => !isOverWater)).toBe(true)
+      expectAll(sure, { of: map.toldApart, limit: 3, point })
+      expectAll(anyKind, { of: map.all, limit: 5, point })
+      for (const list of [sure, anyKind]) {
         const far = list.map(({ km }) => km ?? Number.NaN)
         expect(far).toEqual(far.toSorted((a, b) => a - b))
       }
     }),
   )
 })
+
+/** As many as asked for; fewer only where every other lies across another country, the sea or the mountains. */
+function expectAll(told: readonly CareNear[], { of: places, limit, point }: Asked): void {
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.length).toBeLessThanOrEqual(limit)
+  if (told.length === limit) return
+  expect(told.map(({ isOverWater }) => isOverWater)).not.toContain(true)
+  const untold = places.filter((other) => !told.some(({ place }) => place === other.place))
+  const overLand = untold.filter((other) => !crossesWater(point, other.point))
+  expect(new Set(overLand.map(({ side }) => side)).size).toBeLessThanOrEqual(1)
+}
+
+type Asked = { of: readonly LocatedPlace[]; limit: number; point: Point }
 
 test('nobody is sent across the Gulf or the border while something is reached over land', () => {
   const onPuna = nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).anyKind

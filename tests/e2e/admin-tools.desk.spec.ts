@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { answer, expect, publishableKey, test } from './portal'
+import { answer, expect, isWrite, publishableKey, test } from './portal'
 
 test('the drafts are reviewed, filtered by the address and exported', async ({ page, expectAccessible }) => {
   await page.goto('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc')
@@ -195,6 +195,7 @@ test('a restore without a network says so at once, and is not made later', async
 }) => {
   expectError(/Error restoring a revision|Failed to load resource/)
   const slug = 'tena'
+  await page.clock.install()
   await changeTitle(request, slug)
   const changed = await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })
   await page.goto(`/admin/historial?registro=${changed[0]?.id}`)
@@ -203,8 +204,14 @@ test('a restore without a network says so at once, and is not made later', async
   await page.getByRole('button', { name: 'Sí, restaurar' }).click()
   await expect(page.getByText('No hay conexión: nada ha cambiado.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+  const later: string[] = []
+  page.on('request', (request) => {
+    if (isWrite(request)) later.push(request.url())
+  })
   await context.setOffline(false)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(10_000)
+  await page.waitForLoadState('networkidle')
+  expect(later).toEqual([])
   expect(await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })).toEqual(changed)
 })
 

@@ -279,6 +279,7 @@ test('what is typed stays on the screen when asking again who is there fails', a
 }) => {
   allowStorage(SESSION)
   expectError(/403|500/)
+  await page.clock.install()
   await publish(page)
   await signIn(page, 'editor')
   const card = statusCard(page)
@@ -287,11 +288,19 @@ test('what is typed stays on the screen when asking again who is there fails', a
   // A refusal makes the desk ask who is there, and nobody answers.
   await answer(page, 'settings', { status: 500 })
   await answer(page, 'seoStatus', { status: 403 })
-  const asked = page.waitForResponse('**/rest/v1/settings**')
+  let tries = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/rest/v1/settings')) tries += 1
+  })
   await card.getByRole('button', { name: 'Guardar cifras' }).click()
-  await asked
-  // Three tries.
-  await page.waitForTimeout(6000)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000)
+      return tries
+    })
+    .toBe(3)
+  // What would come of the last one has come.
+  await page.clock.runFor(10_000)
   await expect(card.getByLabel('Errores de indexación')).toHaveValue('7')
   await expect(card.getByText('Error al actualizar el estado')).toBeVisible()
   await page.unroute('**/rest/v1/settings**')
@@ -453,6 +462,7 @@ test('the checklist keeps its three checks and the notes, and is ready with all 
   expectAccessible,
 }) => {
   allowStorage(...CHECKS, 'deployment_notes')
+  await page.clock.install()
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible()
@@ -473,12 +483,17 @@ test('the checklist keeps its three checks and the notes, and is ready with all 
   expect(kept).toEqual(['1', '0', '1'])
   await expect(ready).toBeDisabled()
   await boxes.nth(1).check()
+  await expect(ready).toBeEnabled()
+  // From here time passes only as told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await ready.click()
   const notice = page.getByText('Todo verificado: el sitio está listo para reprovisión.')
+  await page.clock.runFor(200)
   await expect(notice).toBeVisible()
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(3_500)
   await expect(notice).toBeVisible()
-  await expect(notice).toBeHidden({ timeout: 3000 })
+  await page.clock.runFor(1_000)
+  await expect(notice).toBeHidden()
 })
 
 test('with storage denied the checklist works for this visit and says so', async ({ page }) => {

@@ -43,6 +43,8 @@ test.describe('a run', { tag: '@desk' }, () => {
   })
 
   test('can be paused, resumed, stopped, and continued where it was', async ({ page, rowsOf }) => {
+    await page.clock.install()
+    const asked = writesOf(page)
     const towns = await desk(page, ONE_BY_ONE, TOWNS.paused)
     const writes = await holdWritesAfter(page, 2)
     await start(page, 'Generar todas las páginas')
@@ -52,7 +54,9 @@ test.describe('a run', { tag: '@desk' }, () => {
     await expect(page.getByText('En pausa. Lo escrito hasta aquí ya está en la base de datos.')).toBeVisible()
     await expect.poll(() => pagesOf(rowsOf, towns)).toHaveLength(3)
     writes.letThrough(2)
-    await page.waitForTimeout(700)
+    const sent = asked.length
+    await page.clock.runFor(10_000)
+    expect(asked.length).toBe(sent)
     expect(await pagesOf(rowsOf, towns)).toHaveLength(3)
 
     await page.getByRole('button', { name: 'Reanudar' }).click()

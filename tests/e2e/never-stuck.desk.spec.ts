@@ -69,14 +69,17 @@ test('suggestions that do not come leave the field, its text and the page as the
   expectError,
 }) => {
   expectError(/Failed to load resource/)
+  await page.clock.install()
   await page.route('**/assets/SearchSuggestions-*.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }),
   )
   const loads = countLoads(page)
   await page.goto('/cuidados-y-alertas')
   const field = page.getByPlaceholder('Buscar ciudad...')
+  const missing = page.waitForResponse('**/assets/SearchSuggestions-*.js')
   await field.pressSequentially('cuenca')
-  await page.waitForTimeout(700)
+  await missing
+  await page.clock.runFor(10_000)
   await expect(field).toHaveValue('cuenca')
   await expect(field).toBeFocused()
   expect(loads()).toBe(1)

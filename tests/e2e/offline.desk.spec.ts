@@ -8,9 +8,22 @@ test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_|Error loading/))
 
 test('the desk starts no worker', async ({ page }) => {
-  await page.goto('/admin')
-  await page.waitForTimeout(500)
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.workers = 0
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+    navigator.serviceWorker.register = (...how) => {
+      window.workers += 1
+      return register(...how)
+    }
+  })
+  const started = () => page.evaluate(() => window.workers)
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  await page.clock.runFor(10_000)
+  expect(await started()).toBe(0)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await page.goto('/')
+  await expect.poll(started, 'as a public page does').toBe(1)
 })
 
 test('under a visitor’s worker nothing that the desk asks for is answered by it, and none of its code is kept', async ({
@@ -85,4 +98,10 @@ async function markDocument(page: Page): Promise<void> {
 
 async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'marked') === true)
+}
+
+declare global {
+  interface Window {
+    workers: number
+  }
 }

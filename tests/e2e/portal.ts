@@ -57,6 +57,8 @@ export const test = base.extend<Portal & { guard: Guard }>({
       await startApp(page)
       return response
     }
+    page.goBack = whereAttached(page.goBack.bind(page))
+    page.goForward = whereAttached(page.goForward.bind(page))
     await use(page)
     // What is still on its way when a test ends is nobody's.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -252,6 +254,23 @@ export async function answer(
 /** They are the backend's own again. */
 export async function unanswer(page: Page, table: string): Promise<void> {
   await page.unroute(`**/rest/v1/${table}**`)
+}
+
+/**
+ * While the browser puts one page in another's place it has no history to be asked for, and says so before it has moved: asked
+ * again until it has, or the test's time is over.
+ */
+function whereAttached<Options, Answer>(move: (options?: Options) => Promise<Answer>) {
+  return async (options?: Options): Promise<Answer> => {
+    for (;;) {
+      try {
+        return await move(options)
+      } catch (error) {
+        if (!/getNavigationHistory.*Not attached to an active page/.test(String(error))) throw error
+      }
+      await new Promise((later) => setTimeout(later, 25))
+    }
+  }
 }
 
 async function storedKeys(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
 import config from '../../playwright.config'
-import { act, expect, test } from './portal'
+import { act, expect, hold, test } from './portal'
 
 const PAGE = '/riesgos-y-efectos-secundarios'
 const NEUTRAL = 'https://es.wikipedia.org'
@@ -152,7 +152,8 @@ test.describe('at any width', { tag: '@phone' }, () => {
     half.listen(0)
     const { port } = v.parse(v.object({ port: v.number() }), half.address())
     allowOrigin(`http://localhost:${port}`)
-    await answerAfter(page, 2_500)
+    // It answers once the line is free, and not before.
+    const other = await hold(page, `${NEUTRAL}/**`)
     const seen: string[] = []
     page.on('console', (message) => seen.push(message.text()))
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
@@ -161,7 +162,9 @@ test.describe('at any width', { tag: '@phone' }, () => {
       link.click()
       setInterval(() => console.log(document.body.innerText), 100)
     })
-    await expect.poll(() => stopped, { timeout: 1_500 }).toBe(true)
+    await expect.poll(() => stopped).toBe(true)
+    await expect.poll(() => seen.length).toBeGreaterThan(0)
+    other.release()
     await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
     expect(new Set(seen)).toEqual(new Set(['Cargando…']))
     half.closeAllConnections()

@@ -14,16 +14,28 @@ type Answer = { error: { code: string } | null; count: number | null; status: nu
 type Client = SupabaseClient<Database>
 type Requests = Record<Verb, (client: Client) => PromiseLike<Answer>>
 
-/** `self` is the id that a signed-in person has; a visitor borrows the stranger's. */
-export async function requestsOf(backend: Backend, table: Table, self: string): Promise<Requests> {
+/** The rows that the requests are about; others after `setTheTable`. */
+export async function rowsAsked(backend: Backend) {
   const cuenca = await cityOf(backend, 'cuenca')
-  const quito = await cityOf(backend, 'quito')
   const place = await placeIn(backend, 'mira')
-  const pageChange = await lastOf(backend, 'pageRevisions', cuenca.id)
-  const cityChange = await lastOf(backend, 'cityRevisions', cuenca.id)
-  const placeChange = await lastOf(backend, 'facilityRevisions', place.cityId)
   const [review] = await backend.sql<{ id: string }>('select id from "pageReviews"')
-  const reviewId = review?.id ?? ''
+  return {
+    cuenca,
+    quito: await cityOf(backend, 'quito'),
+    place,
+    pageChange: await lastOf(backend, 'pageRevisions', cuenca.id),
+    cityChange: await lastOf(backend, 'cityRevisions', cuenca.id),
+    placeChange: await lastOf(backend, 'facilityRevisions', place.cityId),
+    reviewId: review?.id ?? '',
+  }
+}
+
+/** `self` is the id that a signed-in person has; a visitor borrows the stranger's. */
+export function requestsOf(
+  { cuenca, quito, place, pageChange, cityChange, placeChange, reviewId }: Awaited<ReturnType<typeof rowsAsked>>,
+  table: Table,
+  self: string,
+): Requests {
   const counted = { count: 'exact' } as const
   const all: Record<Table, Requests> = {
     cities: {
