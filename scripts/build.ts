@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
+import { commitOf } from './build/commit.ts'
 import { writeOffline } from './build/offline.ts'
 import { packSite } from './build/pack.ts'
 import { writeSite } from './build/write-site.ts'
@@ -42,7 +43,7 @@ try {
   const { openSite }: typeof import('../src/prerender.tsx') = await import(
     pathToFileURL(`${RENDERER}/prerender.js`).href
   )
-  const site = await openSite(knownPageDates())
+  const site = await openSite(knownPageDates(), commitOf(process.env))
   const read = performance.now()
   const app = await readFile(join(OUT, 'index.html'), 'utf8')
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))

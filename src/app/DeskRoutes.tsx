@@ -28,6 +28,9 @@ const ImportPage = lazily(() => import('@/admin/facilities/import/ImportPage').t
 const SerpPreviewPage = lazily(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => SerpPreviewPage),
 )
+const PublicationPage = lazily(() =>
+  import('@/admin/publication/PublicationPage').then(({ PublicationPage }) => PublicationPage),
+)
 
 /** The desk, whose requests are those of whoever is signed in. */
 export function openDesk(): typeof DeskRoutes {
@@ -52,6 +55,7 @@ function DeskRoutes() {
         <Route path={within(paths.adminDrafts)} element={<DraftReviewPage />} />
         <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
         <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
+        <Route path={within(paths.adminPublish)} element={<PublicationPage />} />
         <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
         <Route path={within(paths.adminImport)} element={<ImportPage />} />
         <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />

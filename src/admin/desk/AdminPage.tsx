@@ -5,6 +5,7 @@ import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
 import { SitemapDownload } from '@/admin/indexing/SitemapDownload'
 import { UrlExport } from '@/admin/indexing/UrlExport'
+import { OnTheSite } from '@/admin/publication/OnTheSite'
 import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -27,6 +28,7 @@ export function AdminPage() {
         <PageHeading>CMS Editorial (Admin)</PageHeading>
         <p className="mt-1 text-lg text-ink-soft">{access}</p>
       </div>
+      <OnTheSite />
       <SetupWarnings />
       <section className="space-y-4">
         <h2>Generador de ciudades</h2>
