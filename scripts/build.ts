@@ -1,11 +1,12 @@
 /**
  * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
  * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded. With `--smallest` pages are
- * compressed as far as can be, for a host that sends them so: it takes minutes.
+ * compressed as far as can be, for a host that sends them so: it takes minutes. `--out` names another folder than `dist`.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
 import { commitOf } from './build/commit.ts'
@@ -20,25 +21,28 @@ import { knownPageDates } from './page-dates.ts'
 process.env.DO_NOT_TRACK = '1'
 process.env.NODE_ENV = 'production'
 
-const OUT = 'dist'
-const RENDERER = 'node_modules/.cache/portal'
+const { values: asked } = parseArgs({ options: { out: { type: 'string' }, smallest: { type: 'boolean' } } })
+const OUT = asked.out ?? 'dist'
+const RENDERER = join('node_modules/.cache/portal', basename(OUT))
+/** The server that owns the embedded database, where it is that server that builds (scripts/publication/build-beside.ts). */
+const { PORTAL_RUNNING_BACKEND: running } = process.env
 /** Stands for the embedded backend while the pages are rendered; never in what is written. */
-const EMBEDDED = 'http://portal.internal'
+const EMBEDDED = running ?? 'http://portal.internal'
 
 const { VITE_SUPABASE_URL: hosted, VITE_NO_OFFLINE: noOffline } = loadEnv('production', process.cwd(), 'VITE_')
 const started = performance.now()
 
-const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } })
+const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true } })
 await build({
   configLoader: 'runner',
   logLevel: 'warn',
   ...(hosted ? {} : { define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(EMBEDDED) } }),
-  build: { ssr: 'src/prerender.tsx', outDir: RENDERER, copyPublicDir: false },
+  build: { ssr: 'src/prerender.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
   ssr: { noExternal: true },
 })
 const bundled = performance.now()
 
-const close = hosted ? undefined : await openEmbeddedBackend(EMBEDDED)
+const close = hosted || running ? undefined : await openEmbeddedBackend(EMBEDDED)
 try {
   const { openSite }: typeof import('../src/prerender.tsx') = await import(
     pathToFileURL(`${RENDERER}/prerender.js`).href
@@ -49,7 +53,7 @@ try {
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))
   const precached = await writeOffline(OUT, { off: Boolean(noOffline) })
   const written = performance.now()
-  await packSite(OUT, process.argv.includes('--smallest') ? 'smallest' : 'quick')
+  await packSite(OUT, asked.smallest ? 'smallest' : 'quick')
   const packed = performance.now()
   if (!('output' in code)) throw new Error('The build gave something else than its files.')
   const budgets = checkBudgets(OUT, code.output, precached)
