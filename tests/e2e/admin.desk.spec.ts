@@ -474,7 +474,9 @@ test('the checklist keeps its three checks and the notes, and is ready with all 
   await expect(ready).toBeDisabled()
   await boxes.nth(1).check()
   await ready.click()
-  const notice = page.getByText('Todo verificado: el sitio está listo para reprovisión.')
+  const notice = page.getByText(
+    'Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.',
+  )
   await expect(notice).toBeVisible()
   await page.waitForTimeout(2500)
   await expect(notice).toBeVisible()
@@ -493,7 +495,7 @@ test('with storage denied the checklist works for this visit and says so', async
   await expect(page.getByText('Este navegador no permite guardar')).toBeVisible()
   for (const box of await page.getByRole('checkbox', { name: 'Marcar como verificado' }).all()) await box.check()
   await page.getByRole('button', { name: 'Listo para reprovisión' }).click()
-  await expect(page.getByText('Todo verificado')).toBeVisible()
+  await expect(page.getByText('Las tres comprobaciones están hechas')).toBeVisible()
 })
 
 async function signIn(page: Page, person: SignedIn): Promise<void> {

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { dateTime } from '@/admin/desk/date-time'
-import { isToConfirm } from '@/cities/facility'
-import { cityQueries } from '@/data/cities'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
 import { formatNumber } from '@/visitor/directory/population'
 import { cityPageCount, type Release } from './release'
+import { usePlacesToConfirm } from './use-places-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
 import { useWaiting } from './use-waiting'
 
@@ -28,8 +26,7 @@ export function OnTheSite() {
 
 function Sentence({ release }: { release: Release }) {
   const waiting = useWaiting()
-  const { data: cities } = useQuery(cityQueries.withPlaces())
-  const toConfirm = cities?.flatMap(({ facilities }) => facilities.filter(isOpenToConfirm)).length
+  const toConfirm = usePlacesToConfirm()
   return (
     <p role="status" className="max-w-measure text-lg">
       En el sitio: {formatNumber(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
@@ -37,11 +34,6 @@ function Sentence({ release }: { release: Release }) {
       <Link to={`${paths.adminFacilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
     </p>
   )
-}
-
-/** As the list of places counts them. */
-function isOpenToConfirm(place: Parameters<typeof isToConfirm>[0]): boolean {
-  return isToConfirm(place) && place.status !== 'closed'
 }
 
 function waitingText(count: number | undefined): string {
