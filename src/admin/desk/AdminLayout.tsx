@@ -2,6 +2,7 @@ import 'sonner/dist/styles.css'
 import './toasts.css'
 import type { ReactNode } from 'react'
 import { Toaster } from 'sonner'
+import { RunBanner } from '@/admin/running/RunBanner'
 import { SignInProvider } from '@/admin/session/SignIn'
 import { WhoYouAre } from '@/admin/session/WhoYouAre'
 import { site } from '@/seo/site'
@@ -28,6 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <WhoYouAre />
           </div>
           <DeskMenu />
+          <RunBanner />
         </div>
       </header>
       <div className="toasts">
