@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
+import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
 import { signRequests } from '@/data/session'
 import { paths, routePatterns } from '@/paths'
-import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
-import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { lazily } from './lazily'
 import { Page } from './Page'
 
@@ -45,7 +44,7 @@ function DeskRoutes() {
       <Route
         element={
           <AdminLayout>
-            <Page />
+            <Page isDesk />
           </AdminLayout>
         }
       >
@@ -59,15 +58,7 @@ function DeskRoutes() {
         <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
         <Route path={within(paths.adminImport)} element={<ImportPage />} />
         <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />
-      </Route>
-      <Route
-        element={
-          <VisitorLayout>
-            <Page />
-          </VisitorLayout>
-        }
-      >
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<DeskNotFoundPage />} />
       </Route>
     </Routes>
   )

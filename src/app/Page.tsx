@@ -7,12 +7,12 @@ import { RouteError } from './RouteError'
 import { TroublePage } from './TroublePage'
 import { TroubleTitle } from './TroubleTitle'
 
-/** The frame of one page: what breaks in it, or is still on its way, leaves header and footer standing. */
-export function Page() {
+/** The frame of one page: what breaks in it, or is still on its way, leaves header and footer standing. `isDesk`: an editor reads. */
+export function Page({ isDesk = false }: { isDesk?: boolean }) {
   const { pathname } = useLocation()
   return (
     // Keyed, so that the next page is not shown the error of the last one.
-    <RouteError key={pathname} area="contenido">
+    <RouteError key={pathname} area="contenido" isDesk={isDesk}>
       <Suspense fallback={<Loading />}>
         <Outlet />
         <TakenOver />

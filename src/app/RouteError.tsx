@@ -7,6 +7,8 @@ import { TroublePage } from './TroublePage'
 type RouteErrorProps = {
   /** The id of the element that this fills. */
   area: 'root' | 'contenido'
+  /** An editor is told what of their work is kept. */
+  isDesk?: boolean
   children: ReactNode
 }
 
@@ -14,10 +16,10 @@ type RouteErrorProps = {
  * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built keeps
  * its words: they need no code to be read.
  */
-export function RouteError({ area, children }: RouteErrorProps) {
+export function RouteError({ area, isDesk = false, children }: RouteErrorProps) {
   const built = useBuilt()
   return (
-    <Boundary area={area} built={built}>
+    <Boundary area={area} isDesk={isDesk} built={built}>
       {children}
     </Boundary>
   )
@@ -37,11 +39,19 @@ class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed:
   }
 
   override render() {
-    const { area, built, children } = this.props
+    const { area, isDesk, built, children } = this.props
     if (!this.state.failed) return children
     // Until this is committed the page stands there as it was.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
+    if (isDesk)
+      return (
+        <TroublePage heading="No pudimos mostrar esta pantalla">
+          Lo guardado está en la base de datos; lo que estaba escrito aquí sin guardar, no. Una generación en curso
+          sigue mientras no cierre esta pestaña ni la vuelva a cargar: mire arriba. Las demás pantallas de la mesa
+          funcionan desde el menú.
+        </TroublePage>
+      )
     return (
       <TroublePage heading="No pudimos mostrar esta página">
         Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.

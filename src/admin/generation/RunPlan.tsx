@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { CityRun, RunCounts } from '@/admin/generation/run/run-state'
+import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
 import { PlanRows } from './PlanRows'
@@ -26,6 +27,7 @@ export function RunPlan({ run, counts, cities }: RunPlanProps) {
       </dl>
       <PlanRows cities={cities} />
       <p>{question(counts)}</p>
+      <ReadOnlyNote />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void run.start()}>Empezar</Button>
         <Button variant="secondary" onClick={run.cancelPlan}>
