@@ -32,9 +32,9 @@ export async function correctAddress(page: Page, placeId: string, address: strin
   await page.getByText('Guardado.').waitFor()
 }
 
-/** Takes the last change of a place back, from the history. */
+/** Takes the last change of a place back, in its own history. */
 export async function takeBackAddress(page: Page, placeId: string): Promise<void> {
-  await page.goto(`/admin/historial?de=lugares&registro=${placeId}`)
+  await page.goto(`/admin/centros/${placeId}`)
   await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()
   await page.getByRole('button', { name: 'Sí, restaurar' }).first().click()
   await page.getByText('Restaurado').waitFor()
