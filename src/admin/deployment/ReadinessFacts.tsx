@@ -10,20 +10,29 @@ type ReadinessFactsProps = {
 
 /** What the desk can see of the site's readiness, beside what a person ticks. */
 export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps) {
+  const missing = facts.filter(({ isMet }) => isMet !== true).length
   return (
     <div className="space-y-2">
       <h3 className="text-base">Lo que esta mesa puede ver</h3>
-      <ul className="divide-y divide-line">
-        {facts.map(({ key, label, isMet, missing }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <Badge tone={isMet ? 'green' : isMet === false ? 'yellow' : 'neutral'}>
-              {isMet ? 'Sí' : isMet === false ? 'Falta' : 'Sin datos'}
-            </Badge>
-            <span>{label}</span>
-            {isMet === false && <span className="text-sm text-ink-soft">{missing}</span>}
-          </li>
-        ))}
-      </ul>
+      <p>
+        {missing === 0
+          ? 'Todo lo que se puede ver desde aquí está.'
+          : `Falta, o no se sabe: ${missing} de ${facts.length}.`}
+      </p>
+      <details>
+        <summary className="min-h-11 py-2 font-semibold">Ver uno por uno</summary>
+        <ul className="divide-y divide-line">
+          {facts.map(({ key, label, isMet, missing }) => (
+            <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <Badge tone={isMet ? 'green' : isMet === false ? 'yellow' : 'neutral'}>
+                {isMet ? 'Sí' : isMet === false ? 'Falta' : 'Sin datos'}
+              </Badge>
+              <span>{label}</span>
+              {isMet === false && <span className="text-sm text-ink-soft">{missing}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
       <Tick kept={physician}>Un profesional de la salud leyó los textos que se publican</Tick>
       <Tick kept={lawyer}>Un abogado o una abogada leyó el marco legal</Tick>
     </div>

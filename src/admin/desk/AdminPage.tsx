@@ -90,7 +90,8 @@ function Destinations({ group }: { group: AdminPlace['group'] }) {
             <Link to={path} className="inline-flex min-h-11 items-center font-semibold visited:text-link">
               {title}
             </Link>
-            <p>{summary}</p>
+            {/* On a phone the panel would be two screens longer; each page says it again. */}
+            <p className="max-sm:hidden">{summary}</p>
           </Card>
         ))}
     </ul>

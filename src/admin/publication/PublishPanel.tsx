@@ -66,7 +66,7 @@ const ENDED = {
   failed:
     'La última publicación falló: el sitio sigue como estaba. Abajo está el motivo; al corregirlo, publique otra vez.',
   unseen:
-    'Quien construye dice que terminó, pero el sitio todavía muestra la publicación anterior. Espere unos minutos y vuelva a cargar esta página.',
+    'Quien construye dice que terminó, pero en el sitio todavía no se ve. Espere unos minutos y vuelva a cargar esta página.',
   unanswered:
     'Nadie respondió al último pedido en media hora, y el sitio sigue como estaba. Puede pedirlo otra vez, o esperar a la construcción programada.',
 } as const
