@@ -498,6 +498,31 @@ test('with storage denied the checklist works for this visit and says so', async
   await expect(page.getByText('Las tres comprobaciones están hechas')).toBeVisible()
 })
 
+test('a sign-out in another tab is seen here at once, an unknown address keeps the desk, and a server that is gone is said to be', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  await signIn(page, 'editor')
+  const other = await context.newPage()
+  await other.goto('/admin/no-existe')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Pantalla no encontrada')
+  await expect(other.getByRole('navigation', { name: 'Mesa editorial' })).toBeVisible()
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('banner')).toContainText('Su sesión terminó')
+
+  expectError(/ERR_FAILED/)
+  await page.goto('/admin/publicar')
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled()
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(page.getByText('No se sabe si el pedido llegó')).toBeVisible()
+  await expect(page.getByText('No hay conexión con el servidor.', { exact: true })).toBeVisible()
+  await page.unroute('**/rest/v1/**')
+  await page.getByRole('button', { name: 'Probar la conexión' }).click()
+  await expect(page.getByText('No hay conexión con el servidor.', { exact: true })).toBeHidden()
+})
+
 async function signIn(page: Page, person: SignedIn): Promise<void> {
   await page.goto('/admin')
   await signInHere(page, person)

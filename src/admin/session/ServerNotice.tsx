@@ -18,7 +18,7 @@ export function ServerNotice() {
             vuelva a cargar. Una generación en curso espera y continúa sola.
           </p>
           <Button variant="secondary" onClick={() => void client.refetchQueries({ type: 'active' })}>
-            Reintentar
+            Probar la conexión
           </Button>
         </div>
       )}
