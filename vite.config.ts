@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { CODE_SPLITTING } from './scripts/build/code-splitting.ts'
 import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
+import { publishesOnRequest } from './scripts/embedded/publish-on-request.ts'
 import { pageScripts } from './scripts/hosting/page-scripts.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
 import { tabIcon } from './scripts/hosting/tab-icon.ts'
@@ -34,7 +35,12 @@ export default defineConfig(({ mode }) => {
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
       ...(supabaseUrl
         ? []
-        : [ownsItsData(), limitsBodies(), supalite({ admin: false, ...(config ? { config } : {}) })]),
+        : [
+            ownsItsData(),
+            limitsBodies(),
+            publishesOnRequest(),
+            supalite({ admin: false, ...(config ? { config } : {}) }),
+          ]),
     ],
     resolve: { tsconfigPaths: true },
     build: {

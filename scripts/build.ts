@@ -1,12 +1,15 @@
 /**
  * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
- * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded.
+ * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded. `--out` names another folder
+ * than `dist`.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
+import { commitOf } from './build/commit.ts'
 import { writeOffline } from './build/offline.ts'
 import { packSite } from './build/pack.ts'
 import { writeSite } from './build/write-site.ts'
@@ -18,30 +21,33 @@ import { knownPageDates } from './page-dates.ts'
 process.env.DO_NOT_TRACK = '1'
 process.env.NODE_ENV = 'production'
 
-const OUT = 'dist'
-const RENDERER = 'node_modules/.cache/portal'
+const { values: asked } = parseArgs({ options: { out: { type: 'string' } } })
+const OUT = asked.out ?? 'dist'
+const RENDERER = join('node_modules/.cache/portal', basename(OUT))
+/** The server that owns the embedded database, where it is that server that builds (scripts/publication/build-beside.ts). */
+const { PORTAL_RUNNING_BACKEND: running } = process.env
 /** Stands for the embedded backend while the pages are rendered; never in what is written. */
-const EMBEDDED = 'http://portal.internal'
+const EMBEDDED = running ?? 'http://portal.internal'
 
 const { VITE_SUPABASE_URL: hosted, VITE_NO_OFFLINE: noOffline } = loadEnv('production', process.cwd(), 'VITE_')
 const started = performance.now()
 
-const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } })
+const code = await build({ configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true } })
 await build({
   configLoader: 'runner',
   logLevel: 'warn',
   ...(hosted ? {} : { define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(EMBEDDED) } }),
-  build: { ssr: 'src/prerender.tsx', outDir: RENDERER, copyPublicDir: false },
+  build: { ssr: 'src/prerender.tsx', outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
   ssr: { noExternal: true },
 })
 const bundled = performance.now()
 
-const close = hosted ? undefined : await openEmbeddedBackend(EMBEDDED)
+const close = hosted || running ? undefined : await openEmbeddedBackend(EMBEDDED)
 try {
   const { openSite }: typeof import('../src/prerender.tsx') = await import(
     pathToFileURL(`${RENDERER}/prerender.js`).href
   )
-  const site = await openSite(knownPageDates())
+  const site = await openSite(knownPageDates(), commitOf(process.env))
   const read = performance.now()
   const app = await readFile(join(OUT, 'index.html'), 'utf8')
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))

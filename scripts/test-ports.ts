@@ -8,6 +8,7 @@ export const TEST_PORTS = {
   browserTests: first,
   matrix: first + 2,
   restart: first + 3,
+  release: first + 4,
   benchDesk: first + 8,
   accessibility: first + 10,
   benchPages: first + 12,

@@ -26,6 +26,7 @@ export const paths = {
   adminCities: '/admin/ciudades',
   adminHistory: '/admin/historial',
   adminPreview: '/admin/vista-previa',
+  adminPublish: '/admin/publicar',
   adminFacilities: '/admin/centros',
   adminNewFacility: '/admin/centros/nuevo',
   adminImport: '/admin/centros/importar',
@@ -61,3 +62,6 @@ export const routePatterns = {
 
 /** Every place of care in one file that the build writes, asked for by `/cerca` alone. */
 export const PLACES_FILE = '/lugares.json'
+
+/** What the site says as it was built, by the hashes of its pages; read by the desk. */
+export const RELEASE_FILE = '/release.json'

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { type Release, releaseText } from '@/admin/publication/release'
 import { Site } from '@/app/App'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
@@ -9,7 +10,7 @@ import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { PLACES_FILE, paths } from '@/paths'
+import { PLACES_FILE, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
 import type { PageDates } from '@/seo/page-head'
@@ -30,9 +31,11 @@ type KnownDate = PageDates & { urlPath: string; contentHash: string }
 
 /**
  * Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. A page
- * without a record is dated by `known`, as long as it says what it said then (decision 3).
+ * without a record is dated by `known`, as long as it says what it said then (decision 3). `commit` is the state of the code.
  */
-export async function openSite(known: readonly KnownDate[] = []) {
+export async function openSite(known: readonly KnownDate[] = [], commit: string | null = null) {
+  // Before anything is read: what is saved while the build reads may be missing from it.
+  const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()
   const [cities, records] = await Promise.all([
     queryClient.fetchQuery(cityQueries.withPlaces()),
@@ -51,17 +54,21 @@ export async function openSite(known: readonly KnownDate[] = []) {
     return page?.contentHash === contentHash(content) ? page : null
   }
   const dated: KnownDate[] = []
+  const written: Parameters<typeof releaseText>[2][number][] = []
+  const pages = pagesOf(
+    addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
+    cities,
+  )
+  const stamp: Pick<Release, 'builtAt' | 'commit'> = { builtAt, commit }
 
   return {
-    pages: pagesOf(
-      addresses.map(({ loc }) => loc.slice(env.siteUrl.length)),
-      cities,
-    ),
-    /** To be asked for when all pages are rendered: only then their dates are known. */
+    pages,
+    /** To be asked for when all pages are rendered: only then their dates and texts are known. */
     files: () => [
       { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, [...dated, ...records])) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
       { name: PLACES_FILE.slice(1), text: writePlaces(cities) },
+      { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
     ],
     render: async ({ path, city }: Page): Promise<RenderedPage> => {
       if (!city) return render(queryClient, path)
@@ -70,6 +77,7 @@ export async function openSite(known: readonly KnownDate[] = []) {
       own.setQueryData(cityQueries.withPlaces().queryKey, cities)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
       const readable = writePage(city.city, city.pageType, cities)
+      written.push({ slug: citySlug(city.city), pageType: city.pageType, contentHash: contentHash(readable.content) })
       const record = recordOf(records, city.city, city.pageType)
       const dates = record ?? datesOf(readable.content, path)
       if (!record && dates) dated.push(dates)

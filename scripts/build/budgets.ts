@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { NEARBY_SCRIPT } from '../../src/built/copy.ts'
-import { PLACES_FILE } from '../../src/paths.ts'
+import { PLACES_FILE, RELEASE_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -16,6 +16,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
   const routes = [...chunks.values()].filter(isPublicRoute)
   const css = output.filter(({ fileName }) => fileName.endsWith('.css'))
 
+  const cities = cityPages(folder)
   const files = precached.map((file) => statSync(join(folder, file)).size)
   const budgets: Budget[] = [
     // Of it React is 67.6, react-router 8.5, the names of the other files 0.9. react-router's own links would add 2.6: see `ui/Link`.
@@ -41,6 +42,8 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
       ),
     ],
     ['places of care', 45, sizeOf(folder, PLACES_FILE), 'fetched on the press, by /cerca alone'],
+    // Two hashes a city, which nothing compresses.
+    ['release', Math.max(15, 0.025 * cities.length), sizeOf(folder, RELEASE_FILE), 'fetched by the desk alone'],
     ['kept /cerca', 100, sizeOf(folder, NEARBY_SCRIPT), 'the script of a copy that a visitor asks to keep'],
     [
       'kept for offline',

@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
+import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
 import { signRequests } from '@/data/session'
 import { paths, routePatterns } from '@/paths'
-import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
-import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { lazily } from './lazily'
 import { Page } from './Page'
 
@@ -32,6 +31,9 @@ const ImportPage = lazily(() => import('@/admin/facilities/import/ImportPage').t
 const SerpPreviewPage = lazily(() =>
   import('@/admin/preview/SerpPreviewPage').then(({ SerpPreviewPage }) => SerpPreviewPage),
 )
+const PublicationPage = lazily(() =>
+  import('@/admin/publication/PublicationPage').then(({ PublicationPage }) => PublicationPage),
+)
 
 /** The desk, whose requests are those of whoever is signed in. */
 export function openDesk(): typeof DeskRoutes {
@@ -46,7 +48,7 @@ function DeskRoutes() {
       <Route
         element={
           <AdminLayout>
-            <Page />
+            <Page isDesk />
           </AdminLayout>
         }
       >
@@ -58,18 +60,11 @@ function DeskRoutes() {
         <Route path={within(routePatterns.adminCity)} element={<CityDeskPage />} />
         <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
         <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
+        <Route path={within(paths.adminPublish)} element={<PublicationPage />} />
         <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
         <Route path={within(paths.adminImport)} element={<ImportPage />} />
         <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />
-      </Route>
-      <Route
-        element={
-          <VisitorLayout>
-            <Page />
-          </VisitorLayout>
-        }
-      >
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<DeskNotFoundPage />} />
       </Route>
     </Routes>
   )

@@ -12,15 +12,17 @@ import { TroubleTitle } from './TroubleTitle'
 type PageProps = {
   /** The page begins with the emergency, so the layout does not end with it: where the page does not come, its block still does. */
   emergencyFirst?: boolean
+  /** An editor reads. */
+  isDesk?: boolean
 }
 
 /** The frame of one page: what breaks in it, or is still on its way, leaves header and footer standing. */
-export function Page({ emergencyFirst = false }: PageProps) {
+export function Page({ emergencyFirst = false, isDesk = false }: PageProps) {
   const { pathname } = useLocation()
   const emergency = emergencyFirst && <Emergency />
   return (
     // Keyed, so that the next page is not shown the error of the last one.
-    <RouteError key={pathname} area="contenido" emergency={emergency}>
+    <RouteError key={pathname} area="contenido" isDesk={isDesk} emergency={emergency}>
       <Suspense fallback={<Loading emergency={emergency} />}>
         <Outlet />
         <TakenOver />

@@ -9,6 +9,8 @@ type RouteErrorProps = {
   area: 'root' | 'contenido'
   /** What a page that broke took away of the emergency, if it did. */
   emergency?: ReactNode
+  /** An editor is told what of their work is kept. */
+  isDesk?: boolean
   children: ReactNode
 }
 
@@ -16,10 +18,10 @@ type RouteErrorProps = {
  * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built keeps
  * its words: they need no code to be read.
  */
-export function RouteError({ area, emergency, children }: RouteErrorProps) {
+export function RouteError({ area, isDesk = false, emergency, children }: RouteErrorProps) {
   const built = useBuilt()
   return (
-    <Boundary area={area} built={built} emergency={emergency}>
+    <Boundary area={area} isDesk={isDesk} built={built} emergency={emergency}>
       {children}
     </Boundary>
   )
@@ -39,11 +41,19 @@ class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed:
   }
 
   override render() {
-    const { area, built, emergency, children } = this.props
+    const { area, isDesk, built, emergency, children } = this.props
     if (!this.state.failed) return children
     // Until this is committed the page stands there as it was.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
+    if (isDesk)
+      return (
+        <TroublePage heading="No pudimos mostrar esta pantalla">
+          Lo guardado está en la base de datos; lo que estaba escrito aquí sin guardar, no. Una generación en curso
+          sigue mientras no cierre esta pestaña ni la vuelva a cargar: mire arriba. Las demás pantallas de la mesa
+          funcionan desde el menú.
+        </TroublePage>
+      )
     return (
       <TroublePage heading="No pudimos mostrar esta página" emergency={emergency}>
         Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.

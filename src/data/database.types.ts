@@ -83,6 +83,18 @@ export type Database = {
         Update: Partial<SeoStatusRow>
         Relationships: []
       }
+      publications: {
+        Row: PublicationRow
+        Insert: Partial<PublicationRow>
+        Update: Partial<PublicationRow>
+        Relationships: []
+      }
+      releases: {
+        Row: ReleaseRow
+        Insert: Optional<ReleaseRow, 'commit' | 'notedAt'>
+        Update: Partial<ReleaseRow>
+        Relationships: []
+      }
       editors: {
         Row: EditorRow
         Insert: Optional<EditorRow, 'addedAt'>
@@ -241,6 +253,26 @@ type SeoStatusRow = {
   indexingErrorsCount: number
   lastCrawlDate: string | null
   lastUpdated: string
+}
+
+/** The database sets the time, the person and the state of what is asked for, whatever is sent. */
+type PublicationRow = {
+  id: string
+  requestedAt: string
+  requestedBy: string | null
+  state: 'requested' | 'building' | 'published' | 'failed'
+  changedAt: string
+  hook: 'none' | 'called' | 'failed'
+  said: string | null
+}
+
+/** A `release.json` that the desk saw on the site; the last five are kept. */
+type ReleaseRow = {
+  builtAt: string
+  commit: string | null
+  pages: number
+  hashes: Record<string, [string, string]>
+  notedAt: string
 }
 
 type EditorRow = {

@@ -23,6 +23,9 @@ export function signRequests(): void {
   signRequestsWith({ current: async () => (await currentSession())?.access_token, renewed: renewedToken })
 }
 
+/** Where this browser keeps the session; other tabs hear of a change. */
+export const SESSION_KEY = 'portal-session'
+
 /** Signs in for this browser. Throws a `DataError`: `forbidden` when there is no such user with this password. */
 export async function signIn(email: string, password: string): Promise<void> {
   signRequests()
@@ -118,7 +121,7 @@ async function connect(): Promise<Auth> {
           throw new Error(String(failure))
         },
       ),
-    storageKey: 'portal-session',
+    storageKey: SESSION_KEY,
     detectSessionInUrl: false,
   })
 }

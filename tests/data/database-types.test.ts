@@ -140,6 +140,22 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     lastCrawlDate: ['text', 'or null', 'optional'],
     lastUpdated: ['text', 'never null', 'optional'],
   },
+  publications: {
+    id: ['text', 'never null', 'optional'],
+    requestedAt: ['text', 'never null', 'optional'],
+    requestedBy: ['text', 'or null', 'optional'],
+    state: ['text', 'never null', 'optional'],
+    changedAt: ['text', 'never null', 'optional'],
+    hook: ['text', 'never null', 'optional'],
+    said: ['text', 'or null', 'optional'],
+  },
+  releases: {
+    builtAt: ['text', 'never null', 'required'],
+    commit: ['text', 'or null', 'optional'],
+    pages: ['number', 'never null', 'required'],
+    hashes: ['object', 'never null', 'required'],
+    notedAt: ['text', 'never null', 'optional'],
+  },
   editors: {
     userId: ['text', 'never null', 'required'],
     name: ['text', 'never null', 'required'],

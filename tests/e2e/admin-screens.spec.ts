@@ -10,6 +10,7 @@ const PAGES = {
   '/admin/centros': 'Centros de salud',
   '/admin/historial': 'Historial de revisiones',
   '/admin/vista-previa': 'Vista previa en buscadores y enlaces',
+  '/admin/publicar': 'Publicación',
 }
 
 /** They stand for the others where looking is long; `npm run test:a11y` looks at all of them in every condition. */

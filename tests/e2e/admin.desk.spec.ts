@@ -487,7 +487,9 @@ test('the checklist keeps its three checks and the notes, and is ready with all 
   // From here time passes only as told.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await ready.click()
-  const notice = page.getByText('Todo verificado: el sitio está listo para reprovisión.')
+  const notice = page.getByText(
+    'Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.',
+  )
   await page.clock.runFor(200)
   await expect(notice).toBeVisible()
   await page.clock.runFor(3_500)
@@ -508,7 +510,32 @@ test('with storage denied the checklist works for this visit and says so', async
   await expect(page.getByText('Este navegador no permite guardar')).toBeVisible()
   for (const box of await page.getByRole('checkbox', { name: 'Marcar como verificado' }).all()) await box.check()
   await page.getByRole('button', { name: 'Listo para reprovisión' }).click()
-  await expect(page.getByText('Todo verificado')).toBeVisible()
+  await expect(page.getByText('Las tres comprobaciones están hechas')).toBeVisible()
+})
+
+test('a sign-out in another tab is seen here at once, an unknown address keeps the desk, and a server that is gone is said to be', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  await signIn(page, 'editor')
+  const other = await context.newPage()
+  await other.goto('/admin/no-existe')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Pantalla no encontrada')
+  await expect(other.getByRole('navigation', { name: 'Mesa editorial' })).toBeVisible()
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('banner')).toContainText('Su sesión terminó')
+
+  expectError(/ERR_FAILED/)
+  await page.goto('/admin/publicar')
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled()
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(page.getByText('No se sabe si el pedido llegó')).toBeVisible()
+  await expect(page.getByText('No hay conexión con el servidor.', { exact: true })).toBeVisible()
+  await page.unroute('**/rest/v1/**')
+  await page.getByRole('button', { name: 'Probar la conexión' }).click()
+  await expect(page.getByText('No hay conexión con el servidor.', { exact: true })).toBeHidden()
 })
 
 async function signIn(page: Page, person: SignedIn): Promise<void> {

@@ -137,8 +137,10 @@ test.describe('a run', { tag: '@desk' }, () => {
     expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.offline.flatMap(bothPages).sort())
   })
 
-  test('may be made by two editors at once: each page is there once', async ({ page, context, rowsOf }) => {
-    const other = await context.newPage()
+  test('may be made by two editors at once: each page is there once', async ({ page, browser, rowsOf }) => {
+    // In a browser of their own: within one browser a second tab does not start beside the first.
+    const theirs = await browser.newContext()
+    const other = await theirs.newPage()
     const towns = await desk(page, ONE_BY_ONE, TOWNS.together)
     await desk(other, IN_BATCHES, TOWNS.together)
     for (const [editor, button] of [
@@ -152,6 +154,24 @@ test.describe('a run', { tag: '@desk' }, () => {
     for (const editor of [page, other])
       await expect(ending(editor, 'Generación completada')).toContainText('6 páginas generadas')
     expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.together.flatMap(bothPages).sort())
+    await theirs.close()
+  })
+
+  test('is seen in another tab, on any screen, which does not start beside it', async ({ page, context }) => {
+    await desk(page, ONE_BY_ONE, TOWNS.together)
+    const other = await context.newPage()
+    await desk(other, IN_BATCHES, TOWNS.together)
+    // Held as a run holds it.
+    await page.evaluate(() => {
+      const notice = { face: 'mass', phase: 'running', done: 1, total: 6, at: Date.now() }
+      void navigator.locks.request('portal-generacion', () => new Promise(() => undefined))
+      localStorage.setItem('portal-generacion', JSON.stringify(notice))
+    })
+    await expect(other.getByRole('banner')).toContainText('Generando en otra pestaña: 1 de 6 páginas')
+    await expect(other.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeDisabled()
+    await page.evaluate(() => localStorage.removeItem('portal-generacion'))
+    await expect(other.getByRole('banner')).not.toContainText('Generando')
+    await expect(other.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeEnabled()
   })
 
   test('warns before the tab is left, and after a reload goes on with what is missing', async ({ page, rowsOf }) => {

@@ -28,6 +28,9 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
     await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
     await sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })}`
     await sql`insert into "pageTexts" ${sql(OLD_TEXT)}`
+    await sql`insert into publications (id) values (${PUBLICATION})`
+    await sql`update publications set state = 'published'`
+    await sql`insert into releases ("builtAt", pages, hashes) values ('2026-11-01', 8, '{}')`
     for (const { id } of Object.values(SIGNED_IN)) await sql`insert into "seoStatus" ("userId") values (${id})`
   })
   afterAll(() => project.close())
@@ -143,6 +146,23 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
           sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2026')
             on conflict (key) do update set year = excluded.year`,
       },
+      publications: {
+        select: () => sql`select from publications`,
+        insert: () => sql`insert into publications default values`,
+        update: () => sql`update publications set said = 'Otra'`,
+        delete: () => sql`delete from publications`,
+        upsert: () =>
+          sql`insert into publications (id) values (${PUBLICATION}) on conflict (id) do update set said = excluded.said`,
+      },
+      releases: {
+        select: () => sql`select from releases`,
+        insert: () => sql`insert into releases ("builtAt", pages, hashes) values ('2026-11-02', 8, '{}')`,
+        update: () => sql`update releases set pages = 9`,
+        delete: () => sql`delete from releases`,
+        upsert: () =>
+          sql`insert into releases ("builtAt", pages, hashes) values ('2026-11-01', 8, '{}')
+            on conflict ("builtAt") do update set pages = excluded.pages`,
+      },
       seoStatus: {
         select: () => sql`select from "seoStatus" where "userId" = ${self}`,
         insert: () => sql`insert into "seoStatus" ("userId") values (${self})`,
@@ -176,5 +196,7 @@ const REVIEW = '00000000-0000-4000-8000-000000000001'
 const OLD_TEXT = textRow('Un texto guardado')
 
 const post = (cityId: string, name: string) => ({ cityId, name, kind: 'puesto', sources: ['msp-rural-2025'] })
+
+const PUBLICATION = '5c0a3f9e-0000-4000-8000-0000000000aa'
 
 const TAKEN_BACK = new Error('taken back')

@@ -62,6 +62,16 @@ seoStatus       insert  no     no     no     yes    yes    yes    yes    yes
 seoStatus       update  no     no     none   yes    yes    yes    yes    yes
 seoStatus       delete  no     no     no     no     no     no     yes    yes
 seoStatus       upsert  no     no     no     yes    yes    yes    yes    yes
+publications    select  none   yes    none   yes    yes    yes    yes    yes
+publications    insert  no     yes    no     yes    yes    yes    yes    yes
+publications    update  no     no     no     no     no     no     yes    yes
+publications    delete  no     no     no     no     no     no     yes    yes
+publications    upsert  no     no     no     no     no     no     yes    yes
+releases        select  yes    yes    yes    yes    yes    yes    yes    yes
+releases        insert  no     yes    no     yes    yes    yes    yes    yes
+releases        update  no     no     no     no     no     no     yes    yes
+releases        delete  no     no     no     no     no     no     yes    yes
+releases        upsert  no     no     no     no     no     no     yes    yes
 editors         select  no     no     none   none   yes    yes    yes    yes
 editors         insert  no     no     no     no     no     no     yes    yes
 editors         update  no     no     no     no     no     no     yes    yes
@@ -89,6 +99,8 @@ export const TABLES = [
   'facilityRevisions',
   'facilitySources',
   'seoStatus',
+  'publications',
+  'releases',
   'editors',
   'settings',
 ] as const satisfies readonly Table[]

@@ -118,6 +118,20 @@ export function requestsOf(
       upsert: (client) =>
         client.from('seoStatus').upsert({ userId: self, totalPagesIndexed: 7 }, { onConflict: 'userId', ...counted }),
     },
+    publications: {
+      select: (client) => client.from('publications').select('*', counted),
+      insert: (client) => client.from('publications').insert({ state: 'requested' }, counted),
+      update: (client) => client.from('publications').update({ said: 'Otra' }, counted).eq('state', 'published'),
+      delete: (client) => client.from('publications').delete(counted).eq('state', 'published'),
+      upsert: (client) => client.from('publications').upsert({ id: OLD_PUBLICATION, state: 'requested' }, counted),
+    },
+    releases: {
+      select: (client) => client.from('releases').select('*', counted).eq('builtAt', OLD_RELEASE.builtAt),
+      insert: (client) => client.from('releases').insert({ ...OLD_RELEASE, builtAt: '2026-11-02T00:00:00Z' }, counted),
+      update: (client) => client.from('releases').update({ pages: 9 }, counted).eq('builtAt', OLD_RELEASE.builtAt),
+      delete: (client) => client.from('releases').delete(counted).eq('builtAt', OLD_RELEASE.builtAt),
+      upsert: (client) => client.from('releases').upsert({ ...OLD_RELEASE, pages: 9 }, counted),
+    },
     editors: {
       select: (client) => client.from('editors').select('*', counted).eq('userId', SIGNED_IN.editor.id),
       insert: (client) => client.from('editors').insert({ userId: SIGNED_IN.stranger.id, name: 'Intrusa' }, counted),
@@ -156,6 +170,9 @@ const OLD_TEXT = textRow('Un texto guardado')
 
 const OLD_PLACE = 'Puesto de Salud Viejo'
 
+const OLD_PUBLICATION = '5c0a3f9e-0000-4000-8000-0000000000aa'
+const OLD_RELEASE = { builtAt: '2026-11-01T00:00:00+00:00', commit: null, pages: 8, hashes: {} }
+
 const source = (key: string) => ({ key, organization: 'Nota', year: '2025' })
 
 async function lastOf(
@@ -185,6 +202,11 @@ export async function setTheTable(backend: Backend, verb: Verb) {
   await backend.sql(`delete from "facilitySources" where organization = 'Nota'`)
   await backend.sql('insert into settings default values on conflict do nothing')
   await insertAsOwner(backend, 'cities', OLD_CITY)
+  await backend.sql('delete from publications')
+  await backend.sql('delete from releases')
+  await insertAsOwner(backend, 'publications', { id: OLD_PUBLICATION })
+  await backend.sql(`update publications set state = 'published'`)
+  await insertAsOwner(backend, 'releases', OLD_RELEASE)
   await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.editor.id, name: 'Editora de prueba' })
   await backend.sql(`update cities set name = 'Cuenca', province = 'Provincia 2' where slug = 'cuenca'`)
   await backend.sql(`update cities set province = 'Azuay' where slug = 'cuenca'`)

@@ -92,10 +92,14 @@ const GRANT_EVERYTHING = `
 grant all on all tables in schema public to ${API};
 grant all on all sequences in schema public to ${API};
 alter default privileges in schema public grant all on tables to ${API};
-alter default privileges in schema public grant all on sequences to ${API};`
+alter default privileges in schema public grant all on sequences to ${API};
+grant usage on schema private to ${API};
+grant all on all tables in schema private to ${API};`
 const GRANT_NOTHING = `
 revoke all on all tables in schema public from ${API};
-revoke all on all sequences in schema public from ${API};`
+revoke all on all sequences in schema public from ${API};
+revoke all on schema private from ${API};
+revoke all on all tables in schema private from ${API};`
 
 /** Every `grant` and `revoke` on a table or a sequence, in order; before them, nothing is granted. */
 async function grantsOfTheMigrations(app: App): Promise<string> {

@@ -8,6 +8,9 @@ import { draftRows } from '@/admin/drafts/draft-rows'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { RecordJudgement } from '@/admin/drafts/RecordJudgement'
 import { StateBadges } from '@/admin/drafts/StateBadges'
+import { PublicationBadge } from '@/admin/publication/PublicationBadge'
+import { publicationState } from '@/admin/publication/publication-state'
+import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
 import { pageQueries } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
@@ -18,7 +21,7 @@ import { Card } from '@/ui/Card'
 import { Link } from '@/ui/Link'
 import { formatNumber } from '@/visitor/directory/population'
 
-/** The two pages of a city: the text as it would be written now beside its record. What is on the site joins them here. */
+/** The two pages of a city: the text as it would be written now, its record, and what is on the site. */
 export function CityPages({ city, cities }: { city: City; cities: readonly City[] }) {
   const pages = useMemo(() => PAGE_TYPES.map((pageType) => pageNow(city, pageType, cities)), [city, cities])
   return (
@@ -39,6 +42,7 @@ export function CityPages({ city, cities }: { city: City; cities: readonly City[
 
 function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
   const record = useQuery(pageQueries.one(draft.city.id, draft.pageType))
+  const { published } = useRelease()
   const [row] = draftRows([draft], record.data === undefined ? undefined : record.data ? [record.data] : [])
   const key = pageKey(draft)
   return (
@@ -46,6 +50,15 @@ function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
       <h3 className="flex flex-wrap items-start justify-between gap-2">
         {TYPE_LABELS[draft.pageType]}
         {row && <StateBadges row={row} />}
+        {record.data !== undefined && (
+          <PublicationBadge
+            state={publicationState({
+              draft: draft.contentHash,
+              record: record.data?.contentHash ?? null,
+              published: published(draft.slug, draft.pageType),
+            })}
+          />
+        )}
       </h3>
       <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft.title}</p>
       <p className="text-sm text-ink-soft tabular-nums">

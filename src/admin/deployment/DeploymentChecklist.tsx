@@ -6,6 +6,9 @@ import { Card } from '@/ui/Card'
 import { CopyableCommand } from './CopyableCommand'
 import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
 import { useKeptText } from './kept-text'
+import { ReadinessFacts } from './ReadinessFacts'
+import { isReady } from './readiness'
+import { useReadiness } from './use-readiness'
 
 const CHECKS = deploymentChecks(env.siteUrl)
 const NOTICE_MS = 4000
@@ -16,10 +19,13 @@ export function DeploymentChecklist() {
   const proxy = useKeptText('proxy_ok')
   const ssl = useKeptText('ssl_ok')
   const notes = useKeptText('deployment_notes')
+  const physician = useKeptText('physician_read')
+  const lawyer = useKeptText('lawyer_read')
+  const facts = useReadiness({ physician: physician.text === '1', lawyer: lawyer.text === '1' })
   const notesId = useId()
   const kept = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
   const allVerified = CHECKS.every(({ key }) => kept[key].text === '1')
-  const isKept = [dns, proxy, ssl, notes].every((value) => value.isKept)
+  const isKept = [dns, proxy, ssl, notes, physician, lawyer].every((value) => value.isKept)
   return (
     <Card as="section">
       <h2>Lista de despliegue</h2>
@@ -51,7 +57,8 @@ export function DeploymentChecklist() {
           className="mt-1 w-full px-3 py-2"
         />
       </div>
-      <ReadyButton enabled={allVerified} />
+      <ReadinessFacts facts={facts} physician={physician} lawyer={lawyer} />
+      <ReadyButton enabled={allVerified} isReady={isReady(facts)} />
     </Card>
   )
 }
@@ -82,7 +89,7 @@ function CheckRow({ check: { label, explanation, command }, isVerified, onToggle
   )
 }
 
-function ReadyButton({ enabled }: { enabled: boolean }) {
+function ReadyButton({ enabled, isReady }: { enabled: boolean; isReady: boolean }) {
   const [presses, setPresses] = useState(0)
   useEffect(() => {
     if (presses === 0) return
@@ -96,11 +103,16 @@ function ReadyButton({ enabled }: { enabled: boolean }) {
       </Button>
       {!enabled && <p className="text-sm text-ink-soft">Se activa cuando las tres comprobaciones están marcadas.</p>}
       <div role="alert">
-        {presses > 0 && (
-          <p className="rounded-md bg-good-band px-4 py-3 font-semibold text-good-ink">
-            Todo verificado: el sitio está listo para reprovisión.
-          </p>
-        )}
+        {presses > 0 &&
+          (isReady ? (
+            <p className="rounded-md bg-good-band px-4 py-3 font-semibold text-good-ink">
+              Todo verificado: el sitio está listo para reprovisión.
+            </p>
+          ) : (
+            <p className="rounded-md bg-today-band px-4 py-3 font-semibold text-today-ink">
+              Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.
+            </p>
+          ))}
       </div>
     </div>
   )

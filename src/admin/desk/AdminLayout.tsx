@@ -2,6 +2,8 @@ import 'sonner/dist/styles.css'
 import './toasts.css'
 import type { ReactNode } from 'react'
 import { Toaster } from 'sonner'
+import { RunBanner } from '@/admin/running/RunBanner'
+import { ServerNotice } from '@/admin/session/ServerNotice'
 import { SignInProvider } from '@/admin/session/SignIn'
 import { WhoYouAre } from '@/admin/session/WhoYouAre'
 import { site } from '@/seo/site'
@@ -28,6 +30,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <WhoYouAre />
           </div>
           <DeskMenu />
+          <RunBanner />
         </div>
       </header>
       <div className="toasts">
@@ -40,6 +43,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         />
       </div>
       <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 py-6 sm:px-6">
+        <ServerNotice />
         {children}
       </main>
       <footer className="mt-12 border-t border-line bg-raised text-sm print:hidden">

@@ -5,6 +5,7 @@ import { SetupWarnings } from '@/admin/deployment/SetupWarnings'
 import { SeoStatusCard } from '@/admin/indexing/SeoStatusCard'
 import { SitemapDownload } from '@/admin/indexing/SitemapDownload'
 import { UrlExport } from '@/admin/indexing/UrlExport'
+import { OnTheSite } from '@/admin/publication/OnTheSite'
 import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -27,6 +28,7 @@ export function AdminPage() {
         <PageHeading>CMS Editorial (Admin)</PageHeading>
         <p className="mt-1 text-lg text-ink-soft">{access}</p>
       </div>
+      <OnTheSite />
       <SetupWarnings />
       <section className="space-y-4">
         <h2>Generador de ciudades</h2>
@@ -88,7 +90,8 @@ function Destinations({ group }: { group: AdminPlace['group'] }) {
             <Link to={path} className="inline-flex min-h-11 items-center font-semibold visited:text-link">
               {title}
             </Link>
-            <p>{summary}</p>
+            {/* On a phone the panel would be two screens longer; each page says it again. */}
+            <p className="max-sm:hidden">{summary}</p>
           </Card>
         ))}
     </ul>

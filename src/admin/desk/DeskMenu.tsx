@@ -32,7 +32,10 @@ export function DeskMenu() {
         <Icon name={open ? 'close' : 'menu'} />
         Menú{here && `: ${here.label}`}
       </button>
-      <ul id="menu-mesa" className={`flex flex-col gap-x-5 lg:flex-row ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}>
+      <ul
+        id="menu-mesa"
+        className={`flex flex-col gap-x-5 lg:flex-row lg:flex-wrap ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}
+      >
         {adminPages.map(({ path, label }) => (
           <li key={path}>
             <Link
@@ -56,7 +59,7 @@ export function DeskMenu() {
 }
 
 const MENU_LINK =
-  'flex min-h-12 items-center border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
+  'flex min-h-12 items-center whitespace-nowrap border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
 
 /** The desk's first page lies above all others. */
 function isWithin(path: string, pathname: string): boolean {

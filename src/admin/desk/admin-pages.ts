@@ -69,4 +69,11 @@ export const adminPages: readonly AdminPlace[] = [
     summary: 'Cómo se verá una página en los resultados y como tarjeta de WhatsApp o Facebook.',
     group: 'tool',
   },
+  {
+    path: paths.adminPublish,
+    label: 'Publicación',
+    title: 'Publicación',
+    summary: 'Qué hay en el sitio, qué páginas esperan y cómo llegan a los lectores.',
+    group: 'tool',
+  },
 ]

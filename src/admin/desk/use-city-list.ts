@@ -16,7 +16,8 @@ export function useCityList(): { list: CityList | undefined; state: LoadState; r
   }
 }
 
-const cityListQuery = queryOptions({
+/** The reading of the rows themselves, for what reads them in one go. */
+export const cityListQuery = queryOptions({
   queryKey: ['cities', 'list'],
   queryFn: async ({ client }): Promise<CityList> => {
     const list = await readCityList()

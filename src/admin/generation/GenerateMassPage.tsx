@@ -2,6 +2,7 @@ import { toast } from 'sonner'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
+import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
 import { CityRunCard } from './CityRunCard'
 import { CityWindowBar } from './CityWindowBar'
@@ -21,6 +22,10 @@ export function GenerateMassPage() {
     <div className="space-y-6">
       <Head head={adminHead('Generador Masivo de Páginas por Ciudad', paths.adminGenerateMass)} />
       <PageHeading>Generador Masivo de Páginas por Ciudad</PageHeading>
+      <p className="max-w-measure">
+        Para todo de una vez: corrige primero provincias y centros de salud, y escribe las páginas una tras otra. Para
+        solo las páginas, y más rápido, use <Link to={paths.adminGenerateCities}>Generar por ciudad</Link>.
+      </p>
       <RunDesk run={run} state={state} generateLabel="Generar todas las páginas" stats={statsOf}>
         <CityCards state={state} />
       </RunDesk>

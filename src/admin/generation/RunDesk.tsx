@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
+import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Spinner } from '@/ui/waiting/Spinner'
@@ -26,7 +27,8 @@ type RunDeskProps = {
 export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskProps) {
   const { phase, cities } = state
   const counts = countsOf(cities)
-  const isBusy = isActive(state) || phase === 'loading' || phase === 'planning' || phase === 'planned'
+  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const isBusy = isElsewhere || isActive(state) || phase === 'loading' || phase === 'planning' || phase === 'planned'
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap gap-3">
@@ -37,6 +39,11 @@ export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskP
           Recargar ciudades
         </Button>
       </div>
+      {isElsewhere && (
+        <p role="status" className="max-w-measure font-semibold">
+          Otra pestaña de este navegador está generando. Aquí se podrá cuando termine o se cierre.
+        </p>
+      )}
       <p role="status" className="sr-only">
         {announcement(state, counts)}
       </p>
@@ -57,7 +64,7 @@ export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskP
         </Callout>
       )}
       {phase === 'planning' && <Planning run={run} compared={state.compared} pages={counts.pages} />}
-      {phase === 'planned' && <RunPlan run={run} counts={counts} />}
+      {phase === 'planned' && <RunPlan run={run} counts={counts} cities={cities} />}
       {isActive(state) && <RunProgress run={run} state={state} counts={counts} />}
       {phase === 'ended' && <RunEnd run={run} state={state} />}
       <SkippedRows merged={state.merged} unreadable={state.unreadable} />

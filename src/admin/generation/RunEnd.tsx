@@ -1,5 +1,6 @@
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { RunState, RunSummary } from '@/admin/generation/run/run-state'
+import { AfterRun } from '@/admin/publication/AfterRun'
 import { useSignIn } from '@/admin/session/SignIn'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -26,6 +27,7 @@ export function RunEnd({ run, state }: { run: Run; state: RunState }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <AfterRun />
       {!summary.isChecked && (
         <p>No se pudo comprobar con la base de datos. Use «Recargar ciudades» cuando haya conexión.</p>
       )}

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
-import type { RunCounts } from '@/admin/generation/run/run-state'
+import type { CityRun, RunCounts } from '@/admin/generation/run/run-state'
+import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
+import { PlanRows } from './PlanRows'
+
+type RunPlanProps = { run: Run; counts: RunCounts; cities: readonly CityRun[] }
 
 /** What a run would do, before it does it; it takes the focus, for it waits for an answer. */
-export function RunPlan({ run, counts }: { run: Run; counts: RunCounts }) {
+export function RunPlan({ run, counts, cities }: RunPlanProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,7 +25,9 @@ export function RunPlan({ run, counts }: { run: Run; counts: RunCounts }) {
         {counts.provinces > 0 && <Line label="Provincias por normalizar" value={counts.provinces} />}
         {counts.facilities > 0 && <Line label="Centros de salud por actualizar" value={counts.facilities} />}
       </dl>
+      <PlanRows cities={cities} />
       <p>{question(counts)}</p>
+      <ReadOnlyNote />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void run.start()}>Empezar</Button>
         <Button variant="secondary" onClick={run.cancelPlan}>

@@ -1,4 +1,5 @@
 import { toast } from 'sonner'
+import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { announcement } from './announcement'
@@ -23,16 +24,21 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
   const { phase } = state
   const isOwn = state.only !== null && isSame(state.only, pages)
   const isGoing = isActive(state)
+  const isElsewhere = useOneRun()?.place === 'elsewhere'
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
   return (
     <div className="space-y-4">
-      <Button disabled={disabled || pages.size === 0 || isGoing || isAsked} onClick={() => void run.plan(pages)}>
+      <Button
+        disabled={disabled || pages.size === 0 || isElsewhere || isGoing || isAsked}
+        onClick={() => void run.plan(pages)}
+      >
         {label}
       </Button>
       <p role="status" className="sr-only">
         {isOwn || isGoing ? announcement(state, counts) : ''}
       </p>
+      {isElsewhere && <p>Otra pestaña de este navegador está generando. Aquí se podrá cuando termine o se cierre.</p>}
       {isGoing && !isOwn && <p>Se están generando otras páginas que eligió: espere a que termine o deténgala.</p>}
       {isOwn && phase === 'unread' && (
         <Callout tone="warning" heading="No se pudo preparar el plan" headingLevel={3}>
@@ -40,7 +46,7 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
         </Callout>
       )}
       {isOwn && phase === 'planning' && <Planning run={run} compared={state.compared} pages={counts.pages} />}
-      {isOwn && phase === 'planned' && <RunPlan run={run} counts={counts} />}
+      {isOwn && phase === 'planned' && <RunPlan run={run} counts={counts} cities={state.cities} />}
       {isGoing && <RunProgress run={run} state={state} counts={counts} />}
       {isOwn && phase === 'ended' && <RunEnd run={run} state={state} />}
     </div>

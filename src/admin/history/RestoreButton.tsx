@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { useSignIn } from '@/admin/session/SignIn'
 import { DataError } from '@/data/errors'
 import { Button } from '@/ui/button/Button'
@@ -60,6 +61,9 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
             </div>
           ))}
         </dl>
+        <div className="mt-4 empty:hidden">
+          <ReadOnlyNote />
+        </div>
         <p className="mt-4 flex flex-wrap gap-3">
           <Button disabled={isPending} onClick={() => mutate()}>
             {isPending ? 'Restaurando…' : 'Sí, restaurar'}

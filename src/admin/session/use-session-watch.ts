@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { DataError } from '@/data/errors'
-import { sessionQuery } from '@/data/session'
+import { SESSION_KEY, sessionQuery } from '@/data/session'
+import { afterSessionChange } from './after-session-change'
 
-/** A refusal may mean that the session has ended: whenever the database refuses something, asks again who is at the desk. */
+/**
+ * Asks again who is at the desk whenever the database refuses something, for the session may have ended, and when another tab signs in or
+ * out. A renewed session changes nothing.
+ */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -17,7 +21,14 @@ export function useSessionWatch(): void {
     const stopMutations = queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && isRefusal(event.action)) askWhoIsThere()
     })
+    // Null: everything stored was taken away.
+    const hearOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
+      const isOther = key === null || (key === SESSION_KEY && (newValue === null) !== (oldValue === null))
+      if (isOther) void afterSessionChange(queryClient)
+    }
+    window.addEventListener('storage', hearOtherTab)
     return () => {
+      window.removeEventListener('storage', hearOtherTab)
       stopQueries()
       stopMutations()
     }

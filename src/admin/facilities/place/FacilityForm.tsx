@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { fieldId } from '@/admin/facilities/FormField'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { SaveProblem } from '@/admin/facilities/SaveProblem'
+import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
 import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
@@ -55,6 +56,7 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
         <FacilityFields typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />
         {form.error && <SaveProblem error={form.error} onAddAgain={form.addAgain} />}
+        <ReadOnlyNote />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={form.isSaving}>
             {form.isSaving ? 'Guardando…' : isNew ? 'Agregar el lugar' : 'Guardar'}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readCityList, updateCity } from '@/data/cities'
+import { cityListQuery } from '@/admin/desk/use-city-list'
+import { updateCity } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
@@ -10,7 +11,7 @@ import { wait } from './wait'
 export function browserPorts(client: QueryClient): RunPorts {
   const now = { staleTime: 0, retry: false }
   return {
-    readCities: readCityList,
+    readCities: () => client.fetchQuery({ ...cityListQuery, ...now }),
     readPages: () => client.fetchQuery({ ...pageQueries.all(), ...now }),
     isEditor: async () => (await client.fetchQuery({ ...sessionQuery(), ...now })).isEditor,
     generate: (city, pageType, cities) => generateContent(city, pageType, { cities, now: new Date() }),

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { runAlone } from '@/admin/running/tell-run'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
 import { siteAddresses } from '@/seo/site-addresses'
@@ -37,7 +39,7 @@ function startRun(face: RunFace, client: QueryClient): Run {
       void client.invalidateQueries({ queryKey: ['generated-pages'] })
     }
   })
-  return run
+  return runAlone(run, face, () => toast.error('Otra pestaña está generando: espere a que termine.'))
 }
 
 /** The files a run makes out of date, made anew; `/admin` offers them for download (decision 21 of the specification). */

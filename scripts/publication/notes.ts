@@ -1,0 +1,45 @@
+/** Where the requests to publish are noted, and the key that may say what became of them: never in a browser. */
+export type NotesAt = { url: string; secretKey: string }
+
+type State = 'building' | 'published' | 'failed'
+
+export type PublicationNotes = ReturnType<typeof publicationNotes>
+
+const MOST_CHARACTERS = 500
+const PATIENCE_MS = 15_000
+
+/** Reads and notes what becomes of requests, through the API. Throws where it does not answer. */
+export function publicationNotes({ url, secretKey }: NotesAt) {
+  const ask = async (query: string, change?: { state: State; said: string | null }) => {
+    const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/publications?${query}`, {
+      method: change ? 'PATCH' : 'GET',
+      headers: {
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+      },
+      ...(change ? { body: JSON.stringify(change) } : {}),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`The requests to publish answered ${answer.status}: ${text.slice(0, 200)}`)
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) ? rows.map(idOf) : []
+  }
+  return {
+    /** The requests in these states, the oldest first. */
+    inState: (...states: ('requested' | 'building')[]) =>
+      ask(`select=id&state=in.(${states.join()})&order=requestedAt.asc`),
+    /** Notes it, with what there is to say about it in the desk's language. */
+    note: async (id: string, state: State, said: string | null = null) => {
+      const noted = await ask(`id=eq.${id}&select=id`, { state, said: said?.slice(0, MOST_CHARACTERS) ?? null })
+      if (noted.length === 0) throw new Error(`There is no request ${id}.`)
+    },
+  }
+}
+
+function idOf(row: unknown): string {
+  if (typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string') return row.id
+  throw new Error('A request to publish without an id.')
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+
+/** Puts a built folder in the place of the one that is served, which is there until the new one is whole. */
+export async function replaceSite(folder: string, next: string): Promise<void> {
+  const before = `${folder}.before`
+  await rm(before, { recursive: true, force: true })
+  const hadOne = existsSync(folder)
+  if (hadOne) await rename(folder, before)
+  try {
+    await rename(next, folder)
+  } catch (error) {
+    if (hadOne) await rename(before, folder)
+    throw error
+  }
+  await rm(before, { recursive: true, force: true })
+}

@@ -1,0 +1,54 @@
+import { Badge } from '@/ui/Badge'
+import type { useKeptText } from './kept-text'
+import type { ReadinessFact } from './readiness'
+
+type ReadinessFactsProps = {
+  facts: readonly ReadinessFact[]
+  physician: ReturnType<typeof useKeptText>
+  lawyer: ReturnType<typeof useKeptText>
+}
+
+/** What the desk can see of the site's readiness, beside what a person ticks. */
+export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps) {
+  const missing = facts.filter(({ isMet }) => isMet !== true).length
+  return (
+    <div className="space-y-2">
+      <h3 className="text-base">Lo que esta mesa puede ver</h3>
+      <p>
+        {missing === 0
+          ? 'Todo lo que se puede ver desde aquí está.'
+          : `Falta, o no se sabe: ${missing} de ${facts.length}.`}
+      </p>
+      <details>
+        <summary className="min-h-11 py-2 font-semibold">Ver uno por uno</summary>
+        <ul className="divide-y divide-line">
+          {facts.map(({ key, label, isMet, missing }) => (
+            <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <Badge tone={isMet ? 'green' : isMet === false ? 'yellow' : 'neutral'}>
+                {isMet ? 'Sí' : isMet === false ? 'Falta' : 'Sin datos'}
+              </Badge>
+              <span>{label}</span>
+              {isMet === false && <span className="text-sm text-ink-soft">{missing}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Tick kept={physician}>Un profesional de la salud leyó los textos que se publican</Tick>
+      <Tick kept={lawyer}>Un abogado o una abogada leyó el marco legal</Tick>
+    </div>
+  )
+}
+
+function Tick({ kept, children }: { kept: ReturnType<typeof useKeptText>; children: string }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={kept.text === '1'}
+        onChange={(event) => kept.keep(event.target.checked ? '1' : '0')}
+        className="size-6 shrink-0 accent-primary"
+      />
+      {children}
+    </label>
+  )
+}

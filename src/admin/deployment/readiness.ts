@@ -1,0 +1,68 @@
+import type { Reviewer } from '@/content/reviewers'
+import { setupWarnings } from './setup-warnings'
+
+/** What must hold before anybody says that the site is ready; `isMet` is undefined while it is not known. */
+export type ReadinessFact = { key: string; label: string; isMet: boolean | undefined; missing: string }
+
+export type WhatTheDeskSees = {
+  unset: { siteUrl: boolean; operatorPhone: boolean }
+  reviewers: readonly Reviewer[]
+  /** What a person says in this browser that it was read, for the desk cannot see it. */
+  readBy: { physician: boolean; lawyer: boolean }
+  /** Undefined until it is known. */
+  placesToConfirm: number | undefined
+  recordsToReview: number | undefined
+  waitingPages: number | undefined
+  isAdminOpen: boolean | undefined
+}
+
+/** The facts behind «listo», each with what is missing where it does not hold. */
+export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
+  const samples = setupWarnings({ siteUrl: false, operatorPhone: false }, seen.reviewers).length
+  return [
+    fact('address', 'La dirección del sitio es la propia', !seen.unset.siteUrl, 'Es un ejemplo: defina VITE_SITE_URL.'),
+    fact('phone', 'El número del chat es real', !seen.unset.operatorPhone, 'Es ficticio: defina VITE_OPERATOR_PHONE.'),
+    fact('reviewers', 'Los perfiles de revisión son de personas reales', samples === 0, 'Todavía son de muestra.'),
+    fact(
+      'physician',
+      'Un profesional de la salud leyó los textos',
+      seen.readBy.physician,
+      'Márquelo abajo cuando ocurra.',
+    ),
+    fact('lawyer', 'Un abogado o una abogada leyó el marco legal', seen.readBy.lawyer, 'Márquelo abajo cuando ocurra.'),
+    none(
+      'places',
+      'Los lugares están confirmados',
+      seen.placesToConfirm,
+      'lugar por confirmar',
+      'lugares por confirmar',
+    ),
+    none(
+      'records',
+      'Ningún registro espera a un editor',
+      seen.recordsToReview,
+      'registro sin revisar',
+      'registros sin revisar',
+    ),
+    none('waiting', 'Lo generado está publicado', seen.waitingPages, 'página espera', 'páginas esperan'),
+    fact(
+      'closed',
+      'La administración está cerrada',
+      seen.isAdminOpen === undefined ? undefined : !seen.isAdminOpen,
+      'Está abierta a todos.',
+    ),
+  ]
+}
+
+/** Whether all of them are known to hold. */
+export function isReady(facts: readonly ReadinessFact[]): boolean {
+  return facts.every(({ isMet }) => isMet === true)
+}
+
+function fact(key: string, label: string, isMet: boolean | undefined, missing: string): ReadinessFact {
+  return { key, label, isMet, missing }
+}
+
+function none(key: string, label: string, count: number | undefined, one: string, many: string): ReadinessFact {
+  return fact(key, label, count === undefined ? undefined : count === 0, `${count ?? 0} ${count === 1 ? one : many}.`)
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlacesToConfirm } from '@/admin/publication/use-places-to-confirm'
+import { useWaiting } from '@/admin/publication/use-waiting'
+import { reviewers } from '@/content/reviewers'
+import { pageQueries } from '@/data/generated-pages'
+import { sessionQuery } from '@/data/session'
+import { env } from '@/env'
+import { type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
+
+/** The facts behind «listo» as they stand now. */
+export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
+  const { data: permission } = useQuery(sessionQuery())
+  const { data: records } = useQuery(pageQueries.all())
+  return readinessFacts({
+    unset: env.unset,
+    reviewers,
+    readBy,
+    placesToConfirm: usePlacesToConfirm(),
+    recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,
+    waitingPages: useWaiting()?.length,
+    isAdminOpen: permission?.publicAdmin,
+  })
+}

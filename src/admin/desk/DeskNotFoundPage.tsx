@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { notFoundHead } from '@/seo/page-head'
+import { Link } from '@/ui/Link'
+import { PageHeading } from '@/ui/PageHeading'
+import { adminPages } from './admin-pages'
+
+/** An address under `/admin` that the desk does not know: its own frame, and its own ways on. */
+export function DeskNotFoundPage() {
+  const { pathname } = useLocation()
+  return (
+    <div className="max-w-measure space-y-4">
+      <Head head={notFoundHead('Pantalla no encontrada')} />
+      <PageHeading>Pantalla no encontrada</PageHeading>
+      <p className="wrap-anywhere">
+        La mesa editorial no tiene ninguna pantalla en «{pathname}». Puede que la dirección esté mal escrita. No se ha
+        cambiado nada.
+      </p>
+      <ul>
+        {adminPages.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center">
+              {path === paths.admin ? 'Panel' : title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { dateTime } from '@/admin/desk/date-time'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { Link } from '@/ui/Link'
+import { formatNumber } from '@/visitor/directory/population'
+import { cityPageCount, type Release } from './release'
+import { usePlacesToConfirm } from './use-places-to-confirm'
+import { type ReleaseState, useRelease } from './use-release'
+import { useWaiting } from './use-waiting'
+
+/** What a reader finds now, and what waits: «En el sitio: 444 páginas, publicadas el …; 26 esperan; 3 lugares por confirmar.» */
+export function OnTheSite() {
+  const { read, retry } = useRelease()
+  if (read.state === 'known') return <Sentence release={read.release} />
+  return (
+    <div role="status" className="max-w-measure space-y-2">
+      <p>{WORDS[read.state]}</p>
+      {read.state === 'unread' && (
+        <Button variant="secondary" onClick={retry}>
+          Reintentar
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Sentence({ release }: { release: Release }) {
+  const waiting = useWaiting()
+  const toConfirm = usePlacesToConfirm()
+  return (
+    <p role="status" className="max-w-measure text-lg">
+      En el sitio: {formatNumber(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
+      <Link to={paths.adminPublish}>{waitingText(waiting?.length)}</Link>;{' '}
+      <Link to={`${paths.adminFacilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
+    </p>
+  )
+}
+
+function waitingText(count: number | undefined): string {
+  if (count === undefined) return 'contando las que esperan…'
+  return count === 1 ? '1 espera' : `${formatNumber(count)} esperan`
+}
+
+function toConfirmText(count: number | undefined): string {
+  if (count === undefined) return 'contando los lugares por confirmar…'
+  return count === 1 ? '1 lugar por confirmar' : `${formatNumber(count)} lugares por confirmar`
+}
+
+/** What is said where nobody knows what the site says. */
+const WORDS = {
+  loading: 'Leyendo qué hay en el sitio…',
+  unread: 'No se pudo leer qué hay en el sitio: no responde. Hasta saberlo, no dé nada por publicado.',
+  missing:
+    'Este sitio no dice qué publicó (no tiene /release.json): se compiló antes de que existiera, o se lee sin compilar. Publíquelo una vez y aquí se verá.',
+  other:
+    'El sitio se publicó con otra versión del programa y esta mesa no entiende su informe. Vuelva a cargar la página; si sigue igual, publique otra vez.',
+  broken: 'El informe del sitio (/release.json) está dañado. Hasta que se publique otra vez, no dé nada por publicado.',
+} as const satisfies Record<Exclude<ReleaseState['state'], 'known'>, string>

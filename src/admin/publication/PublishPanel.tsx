@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSignIn } from '@/admin/session/SignIn'
+import { DataError } from '@/data/errors'
+import { sessionQuery } from '@/data/session'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+import { Spinner } from '@/ui/waiting/Spinner'
+import { RequestList } from './RequestList'
+import { isUnderWay } from './request-state'
+import { type AskedFor, usePublications, useRequestPublication } from './use-publications'
+
+/** The button that brings the texts to readers, and what became of each press of it. */
+export function PublishPanel() {
+  const { requests, isUnread } = usePublications()
+  const { data: permission } = useQuery(sessionQuery())
+  const openSignIn = useSignIn()
+  const request = useRequestPublication()
+  const [last] = requests ?? []
+  const isBusy = request.isPending || (last !== undefined && isUnderWay(last.became))
+  const mayPublish = permission?.mayEdit === true
+  return (
+    <section className="space-y-4">
+      <h2>Publicar</h2>
+      <p className="max-w-measure">
+        Se construye el sitio entero con los datos de este momento, también los de ciudades y lugares que aún no se
+        generaron. Mientras tanto, y si algo falla, los lectores siguen viendo el sitio de antes.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button disabled={!mayPublish || isBusy} onClick={() => request.mutate()}>
+          Publicar
+        </Button>
+        {permission && !mayPublish && !permission.user && (
+          <Button variant="secondary" onClick={openSignIn}>
+            Iniciar sesión
+          </Button>
+        )}
+        {permission && !mayPublish && <p>Publicar es de quienes están en la lista de editores.</p>}
+      </div>
+      {request.isError && <NotAskedFor error={request.error} />}
+      <div role="status">{last && <LastRequest request={last} />}</div>
+      {isUnread && (
+        <Callout tone="warning" heading="No se pudo leer qué se pidió" headingLevel={3}>
+          <p>La base de datos no responde. Lo pedido no se pierde; se vuelve a leer cuando haya conexión.</p>
+        </Callout>
+      )}
+      {requests && requests.length > 0 && <RequestList requests={requests} />}
+    </section>
+  )
+}
+
+function LastRequest({ request }: { request: AskedFor }) {
+  if (request.became === 'building') return <Spinner text="Construyendo el sitio… Tarda unos minutos." />
+  if (request.became === 'requested') return <Spinner text={REQUESTED[request.hook]} />
+  return <p className="max-w-measure font-semibold">{ENDED[request.became]}</p>
+}
+
+/** Who was told of a request, as far as anybody knows. */
+const REQUESTED = {
+  called: 'Pedida: se avisó al alojamiento, y todavía no responde.',
+  failed: 'Pedida: no se pudo avisar al alojamiento. La hará la próxima construcción programada.',
+  none: 'Pedida: espera a quien construye. Donde no hay un aviso configurado, es la construcción de cada día.',
+} as const
+
+const ENDED = {
+  published: 'La última publicación pedida ya está en el sitio.',
+  failed:
+    'La última publicación falló: el sitio sigue como estaba. Abajo está el motivo; al corregirlo, publique otra vez.',
+  unseen:
+    'Quien construye dice que terminó, pero en el sitio todavía no se ve. Espere unos minutos y vuelva a cargar esta página.',
+  unanswered:
+    'Nadie respondió al último pedido en media hora, y el sitio sigue como estaba. Puede pedirlo otra vez, o esperar a la construcción programada.',
+} as const
+
+function NotAskedFor({ error }: { error: Error }) {
+  const kind = error instanceof DataError ? error.kind : 'unavailable'
+  return (
+    <Callout tone="warning" heading="No se sabe si el pedido llegó" headingLevel={3}>
+      <p>{NOT_ASKED_FOR[kind]}</p>
+    </Callout>
+  )
+}
+
+const NOT_ASKED_FOR = {
+  offline: 'No hay conexión con el servidor. Cuando vuelva, mire la lista de abajo antes de pedirlo otra vez.',
+  unavailable: 'El servidor no respondió. Mire la lista de abajo antes de pedirlo otra vez.',
+  forbidden:
+    'La base de datos no lo permitió con su sesión: no se pidió nada. Inicie sesión como editor y publique otra vez.',
+  invalid: 'Ya hay una publicación en curso, quizás de otra persona: espere a que termine.',
+  'not-found': 'Esta base de datos todavía no conoce las publicaciones: falta aplicarle las migraciones.',
+} as const

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { dateTime } from '@/admin/desk/date-time'
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { publicationQueries, type SeenRelease } from '@/data/publications'
+import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
+import { formatNumber } from '@/visitor/directory/population'
+import { compareReleases, type ReleaseChange } from './compare-releases'
+
+/** The releases that were kept, two of them side by side: what a reader noticed. */
+export function ReleaseComparison() {
+  const { data: releases } = useQuery(publicationQueries.releases())
+  const [chosen, setChosen] = useState<{ before?: string; after?: string }>({})
+  const [newest, older] = releases ?? []
+  if (!releases || !newest) return null
+  if (!older)
+    return (
+      <Section>
+        <p>Hay una sola publicación guardada ({dateTime(newest.builtAt)}): con la próxima se podrá comparar.</p>
+      </Section>
+    )
+  const after = releases.find(({ builtAt }) => builtAt === chosen.after) ?? newest
+  const before = releases.find(({ builtAt }) => builtAt === chosen.before) ?? older
+  const choices = releases.map((release) => [release.builtAt, nameOf(release)] as const)
+  return (
+    <Section>
+      <div className="flex flex-wrap gap-4">
+        <ChoiceField
+          label="De la publicación"
+          value={before.builtAt}
+          choices={choices}
+          onChoose={(builtAt) => setChosen({ ...chosen, before: builtAt })}
+        />
+        <ChoiceField
+          label="A la publicación"
+          value={after.builtAt}
+          choices={choices}
+          onChoose={(builtAt) => setChosen({ ...chosen, after: builtAt })}
+        />
+      </div>
+      <Changes changes={compareReleases(before, after)} />
+    </Section>
+  )
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className="space-y-4">
+      <h2>Comparar publicaciones</h2>
+      {children}
+    </section>
+  )
+}
+
+/** «22 nov 2026, 07:18 · a9e995a». */
+function nameOf({ builtAt, commit }: SeenRelease): string {
+  return commit ? `${dateTime(builtAt)} · ${commit.slice(0, 7)}` : dateTime(builtAt)
+}
+
+const SHOWN = 60
+
+function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
+  if (changes.length === 0) return <p role="status">Entre las dos, ninguna página de ciudad dice otra cosa.</p>
+  return (
+    <>
+      <p role="status">
+        {formatNumber(changes.length)} {changes.length === 1 ? 'página es otra' : 'páginas son otras'}
+        {changes.length > SHOWN && `; se muestran las primeras ${SHOWN}`}.
+      </p>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {changes.slice(0, SHOWN).map(({ slug, pageType, kind }) => (
+          <li key={`${slug} ${pageType}`}>
+            <Link to={paths.cityPage(slug, pageType)} className="inline-flex min-h-11 items-center">
+              {slug} · {TYPE_LABELS[pageType]}
+            </Link>{' '}
+            <span className="text-sm">{KINDS[kind]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const KINDS = { changed: 'cambió', added: 'nueva', removed: 'ya no está' } as const

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { citySlug, displayName } from '@/cities/city-name'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { Link } from '@/ui/Link'
+import { formatNumber } from '@/visitor/directory/population'
+import { PublicationBadge } from './PublicationBadge'
+import type { WaitingPage } from './waiting-pages'
+
+const FIRST = 30
+
+/** The pages that publishing would bring to readers. */
+export function WaitingList({ waiting }: { waiting: readonly WaitingPage[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (waiting.length === 0) return <p>Ninguna página generada espera publicación.</p>
+  const shown = isWhole ? waiting : waiting.slice(0, FIRST)
+  return (
+    <div className="space-y-3">
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map(({ city, pageType, isOnSite }) => (
+          <li key={`${city.id} ${pageType}`} className="border-b border-line py-2">
+            <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-flex min-h-11 items-center">
+              {displayName(city)} · {TYPE_LABELS[pageType]}
+            </Link>{' '}
+            <PublicationBadge state="waiting" />
+            {!isOnSite && <span className="block text-sm">Todavía no está en el sitio.</span>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < waiting.length && (
+        <Button variant="secondary" onClick={() => setIsWhole(true)}>
+          Ver las {formatNumber(waiting.length)}
+        </Button>
+      )}
+    </div>
+  )
+}

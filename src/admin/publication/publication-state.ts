@@ -1,0 +1,43 @@
+/** The hashes of the three texts of a page. */
+export type PageTexts = {
+  /** As it would be written now; undefined where nobody has written it yet. */
+  draft?: string | undefined
+  /** As it is recorded; null where there is no record. */
+  record: string | null
+  /** As the site says it; null where the site has no such page, undefined where nobody knows what the site says. */
+  published: string | null | undefined
+}
+
+/**
+ *   published    a reader finds what would be written now
+ *   waiting      it is generated, and a reader finds another text, or none, until the site is published
+ *   to-generate  what it is made of changed, and it has not been generated since
+ *   unknown      nobody knows what the site says
+ */
+export type PublicationState = 'published' | 'waiting' | 'to-generate' | 'unknown'
+
+/** How what is on the site stands to what is kept and to what would be written now. */
+export function publicationState({ draft, record, published }: PageTexts): PublicationState {
+  if (published === undefined) return 'unknown'
+  const wanted = draft ?? record
+  if (wanted === published && wanted !== null) return 'published'
+  // Neither a draft nor a record: what the site says is all that is known of the page.
+  if (wanted === null) return published === null ? 'to-generate' : 'published'
+  return record === wanted ? 'waiting' : 'to-generate'
+}
+
+/** How the desk calls these states. */
+export const PUBLICATION_LABELS = {
+  published: 'En el sitio',
+  waiting: 'Espera publicación',
+  'to-generate': 'Por generar',
+  unknown: 'Sin datos del sitio',
+} as const satisfies Record<PublicationState, string>
+
+/** How their badges look. */
+export const PUBLICATION_TONES = {
+  published: 'green',
+  waiting: 'yellow',
+  'to-generate': 'yellow',
+  unknown: 'neutral',
+} as const satisfies Record<PublicationState, string>

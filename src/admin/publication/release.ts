@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+
+/** What this desk can read. A release written by another form of the file is told apart, not guessed at. */
+const VERSION = 1
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const releaseFile = v.object({
+  version: v.literal(VERSION),
+  /** When the data of this release was read: whatever was saved before that moment is in it. */
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The state of the code; null where the build could not tell. */
+  commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,40}$/))),
+  /** Of `pages`, the pages of cities are two for each entry below. */
+  counts: v.object({ pages: count, cities: count }),
+  /** By the city's slug, what its two pages say, in the order of `PAGE_TYPES`. */
+  hashes: v.record(v.string(), v.tuple([hash, hash])),
+})
+
+/** What the site says as it was last built. */
+export type Release = v.InferOutput<typeof releaseFile>
+
+/** What became of reading it: `missing` where the site was built without one, `other` where it is of another version. */
+export type ReleaseRead = { state: 'known'; release: Release } | { state: 'missing' | 'other' | 'broken' }
+
+/** Reads `/release.json`; `null` is a site that has none. A host that answers every address with a page has none either. */
+export function parseRelease(text: string | null): ReleaseRead {
+  if (text === null || text.trimStart().startsWith('<')) return { state: 'missing' }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!parsed.success) return { state: 'broken' }
+  const version = v.safeParse(v.object({ version: v.unknown() }), parsed.output)
+  if (!version.success) return { state: 'broken' }
+  if (version.output.version !== VERSION) return { state: 'other' }
+  const release = v.safeParse(releaseFile, parsed.output)
+  return release.success ? { state: 'known', release: release.output } : { state: 'broken' }
+}
+
+type WrittenPage = { slug: string; pageType: PageType; contentHash: string }
+
+/** The text of `/release.json`. Cities stand in the order of their slugs, so that two builds of the same data differ in nothing else. */
+export function releaseText(
+  stamp: Pick<Release, 'builtAt' | 'commit'>,
+  pages: number,
+  written: readonly WrittenPage[],
+): string {
+  const bySlug = new Map<string, Map<PageType, string>>()
+  for (const { slug, pageType, contentHash } of written) {
+    const city = bySlug.get(slug) ?? new Map<PageType, string>()
+    bySlug.set(slug, city.set(pageType, contentHash))
+  }
+  const hashes = [...bySlug]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([slug, city]) => [slug, PAGE_TYPES.map((pageType) => city.get(pageType))])
+  const file = {
+    version: VERSION,
+    ...stamp,
+    counts: { pages, cities: hashes.length },
+    hashes: Object.fromEntries(hashes),
+  }
+  // Checked here as well: a build whose release nobody could read must not be written.
+  return JSON.stringify(v.parse(releaseFile, file))
+}
+
+/** What a page of a release says, by its hash; null for a page that the release does not have. */
+export function publishedHash({ hashes }: Pick<Release, 'hashes'>, slug: string, pageType: PageType): string | null {
+  // `Object.hasOwn`: a city may be called «constructor».
+  const city = Object.hasOwn(hashes, slug) ? hashes[slug] : undefined
+  return city?.[PAGE_TYPES.indexOf(pageType)] ?? null
+}
+
+/** The pages of cities that a release has. */
+export function cityPageCount({ counts }: Pick<Release, 'counts'>): number {
+  return counts.cities * PAGE_TYPES.length
+}

@@ -1,0 +1,49 @@
+import type { Publication } from '@/data/publications'
+
+/**
+ *   requested   noted, and nobody has begun
+ *   building    somebody builds
+ *   published   the site says a release whose data was read after the request: nothing else counts
+ *   failed      whoever builds says that it did not work
+ *   unseen      whoever builds says that it is done, and the site still says an older release
+ *   unanswered  nobody has said anything for long
+ */
+export type RequestState = 'requested' | 'building' | 'published' | 'failed' | 'unseen' | 'unanswered'
+
+/** A build takes minutes; whoever says nothing for this long was not reached, or stopped in the middle. */
+const SILENCE_MS = 30 * 60_000
+
+/** What became of a request. `builtAt` is the release that readers have; undefined where nobody knows. */
+export function requestState(
+  { requestedAt, changedAt, state }: Pick<Publication, 'requestedAt' | 'changedAt' | 'state'>,
+  builtAt: string | undefined,
+  now: Date,
+): RequestState {
+  if (builtAt !== undefined && Date.parse(builtAt) >= Date.parse(requestedAt)) return 'published'
+  if (state === 'failed') return 'failed'
+  if (state === 'published') return 'unseen'
+  return now.getTime() - Date.parse(changedAt) > SILENCE_MS ? 'unanswered' : state
+}
+
+/** Whether somebody may still be at it: then asking again is refused. */
+export function isUnderWay(state: RequestState): boolean {
+  return state === 'requested' || state === 'building'
+}
+
+export const REQUEST_LABELS = {
+  requested: 'Pedida',
+  building: 'Construyendo',
+  published: 'Publicada',
+  failed: 'Falló',
+  unseen: 'Aún no se ve',
+  unanswered: 'Sin respuesta',
+} as const satisfies Record<RequestState, string>
+
+export const REQUEST_TONES = {
+  requested: 'neutral',
+  building: 'strong',
+  published: 'green',
+  failed: 'red',
+  unseen: 'yellow',
+  unanswered: 'yellow',
+} as const satisfies Record<RequestState, string>

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Publication, publicationQueries, requestPublication } from '@/data/publications'
+import { isUnderWay, type RequestState, requestState } from './request-state'
+import { releaseQuery, useRelease } from './use-release'
+
+const ASK_AGAIN_MS = 4000
+
+export type AskedFor = Publication & { became: RequestState }
+
+/** The last requests with what became of each, asked for again while one is under way; undefined until they are read. */
+export function usePublications(): { requests: AskedFor[] | undefined; isUnread: boolean } {
+  const client = useQueryClient()
+  const { read } = useRelease()
+  const builtAt = read.state === 'known' ? read.release.builtAt : undefined
+  const { data, isError } = useQuery({
+    ...publicationQueries.recent(),
+    refetchInterval: ({ state }) => {
+      const [last] = state.data ?? []
+      if (!last || !isUnderWay(requestState(last, builtAt, new Date()))) return false
+      // The site is what tells that it is published.
+      void client.invalidateQueries({ queryKey: releaseQuery().queryKey })
+      return ASK_AGAIN_MS
+    },
+  })
+  const now = new Date()
+  return {
+    requests: data?.map((request) => ({ ...request, became: requestState(request, builtAt, now) })),
+    isUnread: isError && !data,
+  }
+}
+
+/** Asks for a publication; whatever came of it, the requests are read again, for the answer may have been lost on its way. */
+export function useRequestPublication() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: requestPublication,
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries({ queryKey: publicationQueries.recent().queryKey }),
+  })
+}

@@ -1,0 +1,44 @@
+import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
+import { formatNumber } from '@/visitor/directory/population'
+import type { RunNotice } from './run-notice'
+import { oneRun, useOneRun } from './this-tab'
+
+/** In the desk's header, on every screen: a run that goes on, is paused, or was left in the middle. */
+export function RunBanner() {
+  const seen = useOneRun()
+  if (!seen) return null
+  const { notice, place } = seen
+  return (
+    <div className="border-t border-brand-ink/40 py-2">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="font-semibold tabular-nums">{textOf(notice, place)}</span>
+        {place !== 'elsewhere' && (
+          <Link to={screenOf(notice)} className={LINK}>
+            {place === 'left' ? 'Continuar donde quedó' : 'Ver la generación'}
+          </Link>
+        )}
+        {place === 'left' && (
+          <button type="button" onClick={oneRun.forget} className={LINK}>
+            Quitar este aviso
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
+
+function textOf({ phase, done, total }: RunNotice, place: 'here' | 'elsewhere' | 'left'): string {
+  const far = `${formatNumber(done)} de ${formatNumber(total)} páginas`
+  if (place === 'left') return `Una generación quedó a medias: ${far}. Lo escrito está guardado.`
+  const where = place === 'elsewhere' ? ' en otra pestaña' : ''
+  return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `Generando${where}: ${far}`
+}
+
+function screenOf({ face }: RunNotice): string {
+  // Pages that an editor chose are chosen again among the drafts.
+  if (face === 'selection') return paths.adminDrafts
+  return face === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities
+}

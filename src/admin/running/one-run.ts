@@ -1,0 +1,96 @@
+import { parseNotice, placeOf, type RunNotice, type RunPlace } from './run-notice'
+
+const LOCK = 'portal-generacion'
+const KEY = 'portal-generacion'
+/** Whoever dies tells nobody: the others look now and then. */
+const LOOK_MS = 3000
+
+export type RunSeen = { notice: RunNotice; place: RunPlace } | null
+
+/** What `createOneRun` needs of a browser; `locks` is missing where the page was not loaded over HTTPS. */
+export type TabPorts = {
+  locks: Pick<LockManager, 'request' | 'query'> | undefined
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Calls back when another tab has written; the answer takes the listener away. */
+  onOtherTab: (listener: () => void) => () => void
+}
+
+/**
+ * One run among all tabs of this browser. The tab that runs holds a lock, which ends with the tab however that ends, and tells how far
+ * it is in storage, which stays: a notice without a lock is a run that was left in the middle.
+ */
+export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
+  const listeners = new Set<() => void>()
+  let isOwn = false
+  let seen: RunSeen = null
+
+  return {
+    /** Works alone; answers false, without having worked, where another tab is at it. */
+    alone: async (work: () => Promise<void>): Promise<boolean> => {
+      if (isOwn) return false
+      if (!locks) return held(work)
+      return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? held(work) : false))
+    },
+    /** Tells every tab how far the own run is. */
+    tell: (notice: RunNotice) => {
+      attempt(() => storage.setItem(KEY, JSON.stringify(notice)))
+      set({ notice, place: 'here' })
+    },
+    /** Nobody is to hear of the run that was left. */
+    forget,
+    look,
+    getSeen: () => seen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      const forgetTab = onOtherTab(() => void look())
+      const timer = setInterval(() => void look(), LOOK_MS)
+      void look()
+      return () => {
+        listeners.delete(listener)
+        forgetTab()
+        clearInterval(timer)
+      }
+    },
+  }
+
+  async function held(work: () => Promise<void>): Promise<true> {
+    isOwn = true
+    try {
+      await work()
+    } finally {
+      isOwn = false
+      forget()
+    }
+    return true
+  }
+
+  async function look(): Promise<void> {
+    if (isOwn) return
+    const notice = parseNotice(attempt(() => storage.getItem(KEY)) ?? null)
+    if (!notice) return set(null)
+    const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
+    // It may have begun here while the browser was asked.
+    if (!isOwn) set({ notice, place: placeOf(false, isLocked) })
+  }
+
+  function forget(): void {
+    attempt(() => storage.removeItem(KEY))
+    set(null)
+  }
+
+  function set(next: RunSeen): void {
+    if (JSON.stringify(next) === JSON.stringify(seen)) return
+    seen = next
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Where storage is denied, other tabs see nothing; the lock still keeps them from running. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    console.warn('Local storage denied', error)
+    return undefined
+  }
+}

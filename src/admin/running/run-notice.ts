@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** What every screen and every tab may know of a run. */
+const runNotice = v.object({
+  face: v.string(),
+  phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
+  done: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Milliseconds since 1970, when it was last told. */
+  at: v.number(),
+})
+
+export type RunNotice = v.InferOutput<typeof runNotice>
+
+/** Reads what a tab left in storage; null where there is nothing that this version understands. */
+export function parseNotice(text: string | null): RunNotice | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), runNotice), text)
+  return parsed.success ? parsed.output : null
+}
+
+/**
+ *   here       this tab runs it
+ *   elsewhere  another tab runs it
+ *   left       nobody does: its tab was closed, or loaded again
+ */
+export type RunPlace = 'here' | 'elsewhere' | 'left'
+
+/** Where a run goes on. `isLocked` tells whether some tab holds the lock of the run. */
+export function placeOf(isOwn: boolean, isLocked: boolean): RunPlace {
+  if (isOwn) return 'here'
+  return isLocked ? 'elsewhere' : 'left'
+}

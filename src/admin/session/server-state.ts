@@ -1,0 +1,12 @@
+import { DataError } from '@/data/errors'
+
+export type ServerState = 'reachable' | 'offline' | 'unavailable'
+
+/** What a read or a write that ended says of the server: an answer, also a refusal, says that it is there. */
+export function serverStateAfter(before: ServerState, action: { type: string; error?: unknown }): ServerState {
+  if (action.type === 'success') return 'reachable'
+  if (action.type !== 'error') return before
+  const kind = action.error instanceof DataError ? action.error.kind : undefined
+  if (kind === undefined) return before
+  return kind === 'offline' || kind === 'unavailable' ? kind : 'reachable'
+}

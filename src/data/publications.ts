@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { DataError } from './errors'
+import { readPolicy } from './request/read-policy'
+import { rowsOf } from './request/rows-of'
+import { timestamp } from './request/timestamp'
+import { supabase } from './supabase'
+
+const publication = v.object({
+  id: v.string(),
+  requestedAt: timestamp,
+  // Null for whoever asked without signing in, and for the owner.
+  requestedBy: v.nullable(v.string()),
+  state: v.picklist(['requested', 'building', 'published', 'failed']),
+  changedAt: timestamp,
+  hook: v.picklist(['none', 'called', 'failed']),
+  said: v.nullable(v.string()),
+})
+
+/** A request that the site be built anew, and what whoever builds says of it. */
+export type Publication = v.InferOutput<typeof publication>
+
+const seenRelease = v.object({
+  builtAt: timestamp,
+  commit: v.nullable(v.string()),
+  pages: v.number(),
+  hashes: v.record(v.string(), v.tuple([v.string(), v.string()])),
+})
+
+/** A release that the desk saw on the site, by the hashes of its pages. */
+export type SeenRelease = v.InferOutput<typeof seenRelease>
+
+const SHOWN = 10
+
+/** Reads of what was published, as query options. While the admin is closed only editors see the requests: others see none. */
+export const publicationQueries = {
+  /** The last requests, the latest first. */
+  recent: () => queryOptions({ queryKey: ['publications'], queryFn: readPublications, ...readPolicy, staleTime: 0 }),
+
+  /** The releases that were kept, the latest first. */
+  releases: () => queryOptions({ queryKey: ['releases'], queryFn: readReleases, ...readPolicy, staleTime: 0 }),
+}
+
+/**
+ * Asks that the site be built. Throws a `DataError`: `invalid` while a request is under way, `forbidden` when refused. The answer may be
+ * lost on its way although the request was noted: whoever asks reads the requests again.
+ */
+export async function requestPublication(): Promise<void> {
+  const client = await supabase()
+  await rowsOf(client.from('publications').insert({ state: 'requested' }).select('id'))
+}
+
+/** Keeps a release that the site has; one that is kept already stays as it is. Throws a `DataError`. */
+export async function noteRelease(release: SeenRelease): Promise<void> {
+  const client = await supabase()
+  await rowsOf(
+    client.from('releases').upsert(release, { onConflict: 'builtAt', ignoreDuplicates: true }).select('builtAt'),
+  )
+}
+
+async function readPublications(): Promise<Publication[]> {
+  const client = await supabase()
+  const { rows } = await rowsOf(
+    client
+      .from('publications')
+      .select(Object.keys(publication.entries).join(','))
+      .order('requestedAt', { ascending: false })
+      .limit(SHOWN),
+  )
+  return rows.map((row) => parsed(publication, row))
+}
+
+async function readReleases(): Promise<SeenRelease[]> {
+  const client = await supabase()
+  const { rows } = await rowsOf(
+    client.from('releases').select(Object.keys(seenRelease.entries).join(',')).order('builtAt', { ascending: false }),
+  )
+  return rows.map((row) => parsed(seenRelease, row))
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, row)
+  if (!result.success) throw new DataError('invalid', new v.ValiError(result.issues))
+  return result.output
+}

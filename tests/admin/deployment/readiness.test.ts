@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { isReady, readinessFacts, type WhatTheDeskSees } from '@/admin/deployment/readiness'
+import { type Reviewer, reviewers } from '@/content/reviewers'
+
+const real: Reviewer = {
+  name: 'Una médica',
+  credentials: 'Medicina general',
+  yearsOfExperience: 12,
+  registry: { number: '123', url: 'https://registro.example/123', isSample: false },
+  verified: true,
+}
+const everything: WhatTheDeskSees = {
+  unset: { siteUrl: false, operatorPhone: false },
+  reviewers: [real],
+  readBy: { physician: true, lawyer: true },
+  placesToConfirm: 0,
+  recordsToReview: 0,
+  waitingPages: 0,
+  isAdminOpen: false,
+}
+
+test('the site is ready when everything that the desk can see holds', () => {
+  expect(isReady(readinessFacts(everything))).toBe(true)
+})
+
+test.each([
+  ['address', { unset: { siteUrl: true, operatorPhone: false } }],
+  ['phone', { unset: { siteUrl: false, operatorPhone: true } }],
+  ['reviewers', { reviewers: [real, ...reviewers] }],
+  ['physician', { readBy: { physician: false, lawyer: true } }],
+  ['lawyer', { readBy: { physician: true, lawyer: false } }],
+  ['places', { placesToConfirm: 3 }],
+  ['records', { recordsToReview: 1 }],
+  ['waiting', { waitingPages: 26 }],
+  ['closed', { isAdminOpen: true }],
+] satisfies [string, Partial<WhatTheDeskSees>][])('it is not while one thing is missing: %s', (key, one) => {
+  const facts = readinessFacts({ ...everything, ...one })
+  expect(facts.filter(({ isMet }) => !isMet).map((fact) => fact.key)).toEqual([key])
+  expect(isReady(facts)).toBe(false)
+})
+
+test('what is not known yet is not taken for done', () => {
+  for (const unknown of ['placesToConfirm', 'recordsToReview', 'waitingPages', 'isAdminOpen'] as const)
+    expect(isReady(readinessFacts({ ...everything, [unknown]: undefined }))).toBe(false)
+})
+
+test('what is missing is counted', () => {
+  const facts = readinessFacts({ ...everything, placesToConfirm: 3, recordsToReview: 1 })
+  expect(facts.find(({ key }) => key === 'places')?.missing).toBe('3 lugares por confirmar.')
+  expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro sin revisar.')
+})

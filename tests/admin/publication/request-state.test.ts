@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { compareReleases } from '@/admin/publication/compare-releases'
+import { requestState } from '@/admin/publication/request-state'
+
+const asked = (state: 'requested' | 'building' | 'published' | 'failed', changedAt = '2026-11-22T05:01:00Z') => ({
+  requestedAt: '2026-11-22 05:00:00+00'.replace(' ', 'T').replace('+00', '+00:00'),
+  changedAt,
+  state,
+})
+const OLDER = '2026-11-22T04:59:59.000Z'
+const NEWER = '2026-11-22T05:00:01.000Z'
+const soon = new Date('2026-11-22T05:02:00Z')
+const late = new Date('2026-11-22T05:40:00Z')
+
+test.each([
+  ['the site was built from data read after it', asked('requested'), NEWER, soon, 'published'],
+  ['the site says it, whatever the host says', asked('failed'), NEWER, soon, 'published'],
+  ['the host says that it is done, and the site is an older one', asked('published'), OLDER, soon, 'unseen'],
+  ['the host says that it is done, and the site says nothing', asked('published'), undefined, soon, 'unseen'],
+  ['the build failed', asked('failed'), OLDER, soon, 'failed'],
+  ['somebody builds', asked('building'), OLDER, soon, 'building'],
+  ['nobody has begun', asked('requested'), undefined, soon, 'requested'],
+  ['a hook that never answers', asked('requested'), OLDER, late, 'unanswered'],
+  ['a build that fell silent', asked('building'), OLDER, late, 'unanswered'],
+] as const)('%s', (_, request, builtAt, now, state) => {
+  expect(requestState(request, builtAt, now)).toBe(state)
+})
+
+test('two releases differ in the pages that say something else, came or went', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((one) => one.repeat(32))
+  if (!a || !b || !c || !d) throw new Error('no hashes')
+  const before = { hashes: { cuenca: [a, b], mira: [c, d] } satisfies Record<string, [string, string]> }
+  const after = { hashes: { cuenca: [a, c], quito: [c, d] } satisfies Record<string, [string, string]> }
+  expect(compareReleases(before, after).map(({ slug, pageType, kind }) => `${slug} ${pageType} ${kind}`)).toEqual([
+    'cuenca misoprostol changed',
+    'mira cytotec removed',
+    'mira misoprostol removed',
+    'quito cytotec added',
+    'quito misoprostol added',
+  ])
+  expect(compareReleases(before, before)).toEqual([])
+})

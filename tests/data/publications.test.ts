@@ -1,0 +1,73 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { noteRelease, publicationQueries, requestPublication } from '@/data/publications'
+import { signIn, signOut } from '@/data/session'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  await backend.sql('delete from publications')
+  await backend.setPublicAdmin(false)
+})
+
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const recent = () => new QueryClient().fetchQuery({ ...publicationQueries.recent(), retry: false })
+
+test('an editor asks for a publication and finds it asked for; a second one meanwhile is refused', async () => {
+  askAsWhoeverSignedIn(backend)
+  const { email, password, id } = SIGNED_IN.editor
+  await signIn(email, password)
+  await requestPublication()
+  expect(await recent()).toMatchObject([{ state: 'requested', requestedBy: id, hook: 'none', said: null }])
+  await expect(requestPublication()).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('whoever signed out in the meantime is refused, and nothing is asked for', async () => {
+  askAsWhoeverSignedIn(backend)
+  await expect(requestPublication()).rejects.toMatchObject({ kind: 'forbidden' })
+  expect(await backend.sql('select * from publications')).toEqual([])
+})
+
+test('a server that is gone says so, and what was asked for before is still there', async () => {
+  await backend.setPublicAdmin(true)
+  askAsWhoeverSignedIn(backend)
+  await requestPublication()
+  askAsWhoeverSignedIn(backend, (request) => {
+    if (request.method === 'POST') throw new TypeError('fetch failed')
+  })
+  await expect(requestPublication()).rejects.toMatchObject({ kind: 'offline' })
+  expect(await recent()).toHaveLength(1)
+})
+
+test('a release is kept once, however often it is seen', async () => {
+  await backend.setPublicAdmin(true)
+  askAsWhoeverSignedIn(backend)
+  const hash = 'a'.repeat(32)
+  const release = {
+    builtAt: '2026-11-22T04:30:37.137Z',
+    commit: 'a9e995a',
+    pages: 700,
+    hashes: { quito: [hash, hash] satisfies [string, string] },
+  }
+  await noteRelease(release)
+  await noteRelease({ ...release, pages: 1 })
+  const kept = await new QueryClient().fetchQuery(publicationQueries.releases())
+  expect(kept).toMatchObject([{ pages: 700, hashes: release.hashes }])
+  expect(Date.parse(kept[0]?.builtAt ?? '')).toBe(Date.parse(release.builtAt))
+})

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createPublisher } from '../../scripts/publication/publisher'
+import { replaceSite } from '../../scripts/publication/replace-site'
+
+type State = 'requested' | 'building' | 'published' | 'failed'
+
+/** The requests as the database would keep them. */
+function requests(...states: State[]) {
+  const rows = states.map((state, index) => ({ id: String(index), state, said: null as string | null }))
+  return {
+    rows,
+    notes: {
+      inState: async (...wanted: State[]) => rows.filter(({ state }) => wanted.includes(state)).map(({ id }) => id),
+      note: async (id: string, state: State, said: string | null = null) => {
+        Object.assign(rows[Number(id)] ?? {}, { state, said })
+      },
+    },
+  }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('whoever builds', () => {
+  test('notes that it builds, then that it is done, and what', async () => {
+    const { rows, notes } = requests('requested')
+    const seen: State[] = []
+    const build = async () => {
+      seen.push(...rows.map(({ state }) => state))
+      return 'Construido en 20 s.'
+    }
+    await createPublisher({ notes, build }).takeUp()
+    expect(seen).toEqual(['building'])
+    expect(rows).toMatchObject([{ state: 'published', said: 'Construido en 20 s.' }])
+  })
+
+  test('says that a build failed, and why; nothing is published', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { rows, notes } = requests('requested')
+    await createPublisher({ notes, build: () => Promise.reject(new Error('There are no cities')) }).takeUp()
+    expect(rows).toMatchObject([{ state: 'failed', said: expect.stringContaining('There are no cities') }])
+    expect(error).toHaveBeenCalledOnce()
+  })
+
+  test('builds once for all who ask meanwhile, and again for who asked while it built', async () => {
+    const { rows, notes } = requests('requested', 'requested')
+    let builds = 0
+    const publisher = createPublisher({
+      notes,
+      build: async () => {
+        builds += 1
+        if (builds === 1) {
+          rows.push({ id: '2', state: 'requested', said: null })
+          void publisher.takeUp()
+        }
+        return 'Construido.'
+      },
+    })
+    await publisher.takeUp()
+    expect(builds).toBe(2)
+    expect(rows.map(({ state }) => state)).toEqual(['published', 'published', 'published'])
+  })
+
+  test('tells after a restart that a build was interrupted, and takes up what nobody had begun', async () => {
+    const { rows, notes } = requests('building', 'requested')
+    const publisher = createPublisher({ notes, build: async () => 'Construido.' })
+    await publisher.tellInterrupted()
+    await publisher.takeUp()
+    expect(rows).toMatchObject([
+      { state: 'failed', said: expect.stringContaining('se detuvo') },
+      { state: 'published' },
+    ])
+  })
+
+  test('can be asked again after the database did not answer', async () => {
+    const { rows, notes } = requests('requested')
+    let isDown = true
+    const inState = async (...wanted: State[]) => {
+      if (isDown) throw new Error('no answer')
+      return notes.inState(...wanted)
+    }
+    const publisher = createPublisher({ notes: { ...notes, inState }, build: async () => 'Construido.' })
+    await expect(publisher.takeUp()).rejects.toThrow('no answer')
+    isDown = false
+    await publisher.takeUp()
+    expect(rows).toMatchObject([{ state: 'published' }])
+  })
+})
+
+describe('the folder that is served', () => {
+  const folders = async (...names: string[]) => {
+    const root = mkdtempSync(join(tmpdir(), 'site-'))
+    for (const name of names) {
+      await mkdir(join(root, name))
+      await writeFile(join(root, name, 'index.html'), name)
+    }
+    return { served: join(root, 'dist'), next: join(root, 'dist.next') }
+  }
+
+  test('is the new one, and nothing is left of the old', async () => {
+    const { served, next } = await folders('dist', 'dist.next')
+    await replaceSite(served, next)
+    expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('dist.next')
+    expect(existsSync(next) || existsSync(`${served}.before`)).toBe(false)
+  })
+
+  test('stays the old one where there is no new one', async () => {
+    const { served, next } = await folders('dist')
+    await expect(replaceSite(served, next)).rejects.toThrow()
+    expect(readFileSync(join(served, 'index.html'), 'utf8')).toBe('dist')
+  })
+})

@@ -1,0 +1,85 @@
+/**
+ * From a correction to what a reader sees, and back, as an editor does it: `npm run test:release`, after `npm run build`. It walks in
+ * a browser over a copy of the built site with a database of its own, builds three times, and takes some minutes.
+ */
+import assert from 'node:assert/strict'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../../scripts/find-chromium'
+import { TEST_PORTS } from '../../scripts/test-ports'
+import { correctAddress, generate, publish, takeBackAddress } from './desk-steps'
+import { serveSite } from './serve-site'
+
+const SITE = 'dist.release'
+const NEW_ADDRESS = 'Calle de la Prueba 123 y Avenida Nueva'
+
+if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
+rmSync(SITE, { recursive: true, force: true })
+cpSync('dist', SITE, { recursive: true })
+const server = await serveSite(TEST_PORTS.release, SITE)
+const browser = await chromium.launch({ executablePath: ensureChromium() })
+try {
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const place = await server.somePlace()
+  const path = `/ec/${place.slug}/cytotec`
+  const release = async () => (await server.text('/release.json')).slice(0, 60)
+  const said = async () => (await server.text(path)).includes(NEW_ADDRESS)
+
+  const expectWaiting = async (waiting: string) => {
+    await page.goto('/admin')
+    await page.getByText(new RegExp(`En el sitio: 444 páginas, publicadas el .*; ${waiting}`)).waitFor()
+  }
+
+  await step('every page is generated and published: none waits', async () => {
+    const { plan } = await generate(page)
+    assert.match(plan, /Páginas nuevas\s*444/)
+    await publish(page)
+    await expectWaiting('0 esperan')
+    assert.equal(await said(), false)
+  })
+
+  await step(`«${place.name}» gets another address, and the plan shows which pages change`, async () => {
+    await correctAddress(page, place.id, NEW_ADDRESS)
+    const { plan, end } = await generate(page)
+    assert.match(plan, /Páginas nuevas\s*0/)
+    assert.ok(plan.includes(place.town), `the plan does not name ${place.town}`)
+    assert.match(end, /páginas esperan publicación/)
+  })
+
+  await step('it waits: the panel counts it, and a reader still finds the old text', async () => {
+    await expectWaiting('[1-9]\\d* esperan')
+    assert.equal(await said(), false)
+  })
+
+  const before = await release()
+  await step('published, a reader finds the new address, and none waits', async () => {
+    await publish(page)
+    assert.notEqual(await release(), before)
+    assert.equal(await said(), true)
+    await expectWaiting('0 esperan')
+  })
+
+  await step('taken back and generated, a reader finds the new address until it is published', async () => {
+    await takeBackAddress(page, place.id)
+    const { end } = await generate(page)
+    assert.match(end, /páginas esperan publicación/)
+    assert.equal(await said(), true)
+  })
+
+  await step('published again, a reader finds the old text, and the two releases can be compared', async () => {
+    await publish(page)
+    assert.equal(await said(), false)
+    await page.goto('/admin/publicar')
+    await page.getByText(/páginas son otras/).waitFor()
+  })
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(SITE, { recursive: true, force: true })
+}
+
+async function step(name: string, walk: () => Promise<void>): Promise<void> {
+  const begun = performance.now()
+  await walk()
+  console.log(`ok  ${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as v from 'valibot'
+import { publishableKey } from '../e2e/portal'
+
+const rows = v.tuple([
+  v.object({ id: v.string(), name: v.string(), cities: v.object({ slug: v.string(), name: v.string() }) }),
+])
+
+/** A built folder with a database of its own, served as `npm run preview` serves it. */
+export async function serveSite(port: number, folder: string) {
+  const url = `http://localhost:${port}`
+  const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(port), 'release', `--site=${folder}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('localhost') && ready())
+    server.once('exit', () => fail(new Error('The server did not start')))
+  })
+  return {
+    url,
+    /** What a reader gets, without any script. */
+    text: async (path: string) => (await fetch(url + path, { cache: 'no-store' })).text(),
+    /** A hospital that a page tells with its address. */
+    somePlace: async () => {
+      const query =
+        'select=id,name,cities(slug,name)&kind=eq.hospital&status=eq.open&confidence=eq.official&address=not.is.null'
+      const answer = await fetch(`${url}/rest/v1/facilities?${query}&order=name&limit=1`, {
+        headers: { apikey: publishableKey() },
+      })
+      const [{ id, name, cities }] = v.parse(rows, await answer.json())
+      return { id, name, slug: cities.slug, town: cities.name }
+    },
+    stop: async () => {
+      const gone = once(server, 'exit')
+      server.kill()
+      await gone
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  await backend.sql('delete from publications')
+  await backend.sql('delete from releases')
+  await backend.sql('delete from private."deployHook"')
+  await backend.sql('drop schema if exists net cascade')
+  await backend.setPublicAdmin(false)
+})
+
+const ask = (person: 'visitor' | 'stranger' | 'editor' = 'editor') =>
+  backend.as(person).from('publications').insert({ state: 'requested' }, { count: 'exact' })
+const rows = () => backend.sql('select * from publications order by "requestedAt"')
+
+/** pg_net as a hosted project has it, as far as it is called: `body` is what becomes of a call. */
+async function withHost(body: string) {
+  await backend.sql('create schema net')
+  await backend.sql('create table net.calls (url text, body jsonb, headers jsonb)')
+  await backend.sql(`
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds int default 5000
+    ) returns bigint language plpgsql as $$ begin ${body} return 1; end $$`)
+  await backend.sql(
+    `insert into private."deployHook" (address, body) values ('https://host.example/secret', '{"event_type": "publish"}')`,
+  )
+}
+const CALLED = 'insert into net.calls values (url, body, headers);'
+
+test('who asked, when and in which state is the database’s to say, whatever is sent', async () => {
+  const { error } = await backend.as('editor').from('publications').insert({
+    state: 'published',
+    requestedBy: SIGNED_IN.stranger.id,
+    requestedAt: '2001-01-01T00:00:00Z',
+    hook: 'called',
+    said: 'Todo publicado',
+  })
+  expect(error).toBeNull()
+  const [row] = await rows()
+  expect(row).toMatchObject({ state: 'requested', requestedBy: SIGNED_IN.editor.id, hook: 'none', said: null })
+  expect(new Date(String(row?.requestedAt)).getFullYear()).toBeGreaterThan(2001)
+})
+
+test('a second request while one is under way is refused, and another is taken once that one has ended or fallen silent', async () => {
+  expect((await ask()).error).toBeNull()
+  expect((await ask()).error?.message).toContain('asked for already')
+  expect(await rows()).toHaveLength(1)
+
+  await backend.as('key').from('publications').update({ state: 'failed', said: 'No compila' }).eq('state', 'requested')
+  expect((await ask()).error).toBeNull()
+
+  await backend.sql('alter table publications disable trigger user')
+  await backend.sql(`update publications set "changedAt" = now() - interval '31 minutes'`)
+  await backend.sql('alter table publications enable trigger user')
+  expect((await ask()).error).toBeNull()
+  expect(await rows()).toHaveLength(3)
+})
+
+test('two requests in one are one too many', async () => {
+  const { error } = await backend
+    .as('editor')
+    .from('publications')
+    .insert([{ state: 'requested' }, { state: 'requested' }])
+  expect(error?.message).toContain('asked for already')
+  expect(await rows()).toEqual([])
+})
+
+test('an editor’s request calls the host, with the address and body that the owner wrote down', async () => {
+  await withHost(CALLED)
+  expect((await ask()).error).toBeNull()
+  expect(await rows()).toMatchObject([{ hook: 'called', state: 'requested' }])
+  expect(await backend.sql('select url, body from net.calls')).toEqual([
+    { url: 'https://host.example/secret', body: { event_type: 'publish' } },
+  ])
+})
+
+test('whoever is no editor never has the host called, also while the admin is open to all', async () => {
+  await withHost(CALLED)
+  expect((await ask('stranger')).error?.code).toBe('42501')
+  await backend.setPublicAdmin(true)
+  expect((await ask('visitor')).error).toBeNull()
+  expect(await rows()).toMatchObject([{ hook: 'none', requestedBy: null }])
+  expect(await backend.sql('select * from net.calls')).toEqual([])
+})
+
+test('a host that cannot be called loses no request, and the request says so', async () => {
+  await withHost(`raise exception 'no network';`)
+  expect((await ask()).error).toBeNull()
+  expect(await rows()).toMatchObject([{ hook: 'failed', state: 'requested' }])
+})
+
+test.each(['anon', 'authenticated', 'service_role'])('the host’s address is not for %s to read', async (role) => {
+  await withHost(CALLED)
+  await backend.sql('begin')
+  try {
+    await backend.sql(`set local role ${role}`)
+    await expect(backend.sql('select address from private."deployHook"')).rejects.toMatchObject({ code: '42501' })
+  } finally {
+    await backend.sql('rollback')
+  }
+})
+
+test('of the releases the last five are kept', async () => {
+  for (const day of [1, 2, 3, 7, 6, 5, 4]) {
+    const release = { builtAt: `2026-11-0${day}T00:00:00Z`, commit: 'a9e995a', pages: 700, hashes: {} }
+    const { error } = await backend.as('editor').from('releases').insert(release)
+    expect(error).toBeNull()
+  }
+  const kept = await backend.sql<{ day: number }>(
+    `select extract(day from "builtAt" at time zone 'UTC')::int as day from releases order by 1`,
+  )
+  expect(kept.map(({ day }) => day)).toEqual([3, 4, 5, 6, 7])
+})
+
+test('a release of tomorrow is refused: it would push out those that were', async () => {
+  const builtAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+  const { error } = await backend.as('editor').from('releases').insert({ builtAt, commit: null, pages: 1, hashes: {} })
+  expect(error?.code).toBe('42501')
+})
