@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
+import { DESK_TROUBLE } from '@/admin/desk/trouble'
 import { signRequests } from '@/data/session'
 import { paths, routePatterns } from '@/paths'
 import { lazily } from './lazily'
@@ -48,7 +49,7 @@ function DeskRoutes() {
       <Route
         element={
           <AdminLayout>
-            <Page isDesk />
+            <Page trouble={DESK_TROUBLE} />
           </AdminLayout>
         }
       >

@@ -5,24 +5,24 @@ import { beginAt } from '@/ui/last-place'
 import { Part } from '@/ui/waiting/Part'
 import { Patience } from '@/ui/waiting/Patience'
 import { lazily } from './lazily'
-import { RouteError } from './RouteError'
+import { RouteError, type Trouble } from './RouteError'
 import { TroublePage } from './TroublePage'
 import { TroubleTitle } from './TroubleTitle'
 
 type PageProps = {
   /** The page begins with the emergency, so the layout does not end with it: where the page does not come, its block still does. */
   emergencyFirst?: boolean
-  /** An editor reads. */
-  isDesk?: boolean
+  /** What is said where the page breaks, if something else than on the public site. */
+  trouble?: Trouble
 }
 
 /** The frame of one page: what breaks in it, or is still on its way, leaves header and footer standing. */
-export function Page({ emergencyFirst = false, isDesk = false }: PageProps) {
+export function Page({ emergencyFirst = false, trouble }: PageProps) {
   const { pathname } = useLocation()
   const emergency = emergencyFirst && <Emergency />
   return (
     // Keyed, so that the next page is not shown the error of the last one.
-    <RouteError key={pathname} area="contenido" isDesk={isDesk} emergency={emergency}>
+    <RouteError key={pathname} area="contenido" {...(trouble && { trouble })} emergency={emergency}>
       <Suspense fallback={<Loading emergency={emergency} />}>
         <Outlet />
         <TakenOver />

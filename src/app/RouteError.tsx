@@ -4,13 +4,20 @@ import { LoadAgain } from './LoadAgain'
 import { recoverFromMissingCode } from './new-release'
 import { TroublePage } from './TroublePage'
 
+export type Trouble = { heading: string; words: string }
+
+const PAGE_TROUBLE: Trouble = {
+  heading: 'No pudimos mostrar esta página',
+  words: 'Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.',
+}
+
 type RouteErrorProps = {
   /** The id of the element that this fills. */
   area: 'root' | 'contenido'
   /** What a page that broke took away of the emergency, if it did. */
   emergency?: ReactNode
-  /** An editor is told what of their work is kept. */
-  isDesk?: boolean
+  /** What is said in place of what broke. */
+  trouble?: Trouble
   children: ReactNode
 }
 
@@ -18,17 +25,17 @@ type RouteErrorProps = {
  * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built keeps
  * its words: they need no code to be read.
  */
-export function RouteError({ area, isDesk = false, emergency, children }: RouteErrorProps) {
+export function RouteError({ area, trouble = PAGE_TROUBLE, emergency, children }: RouteErrorProps) {
   const built = useBuilt()
   return (
-    <Boundary area={area} isDesk={isDesk} built={built} emergency={emergency}>
+    <Boundary area={area} trouble={trouble} built={built} emergency={emergency}>
       {children}
     </Boundary>
   )
 }
 
 /** React itself logs the error. */
-class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed: boolean }> {
+class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: boolean }, { failed: boolean }> {
   override state = { failed: false }
   private kept: Kept | undefined
 
@@ -41,22 +48,14 @@ class Boundary extends Component<RouteErrorProps & { built: boolean }, { failed:
   }
 
   override render() {
-    const { area, isDesk, built, emergency, children } = this.props
+    const { area, trouble, built, emergency, children } = this.props
     if (!this.state.failed) return children
     // Until this is committed the page stands there as it was.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
-    if (isDesk)
-      return (
-        <TroublePage heading="No pudimos mostrar esta pantalla">
-          Lo guardado está en la base de datos; lo que estaba escrito aquí sin guardar, no. Una generación en curso
-          sigue mientras no cierre esta pestaña ni la vuelva a cargar: mire arriba. Las demás pantallas de la mesa
-          funcionan desde el menú.
-        </TroublePage>
-      )
     return (
-      <TroublePage heading="No pudimos mostrar esta página" emergency={emergency}>
-        Puede ser la conexión o una falla nuestra. Vuelva a cargar la página; lo demás del portal sigue funcionando.
+      <TroublePage heading={trouble.heading} emergency={emergency}>
+        {trouble.words}
       </TroublePage>
     )
   }

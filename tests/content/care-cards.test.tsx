@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
@@ -21,8 +22,10 @@ const SPECIFIED = [
   'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
 ]
 
+const rendered = (cards: ReactNode) => renderToStaticMarkup(<MemoryRouter>{cards}</MemoryRouter>)
+
 describe('the care cards', () => {
-  const cards = renderToStaticMarkup(<CareCards withChat={false} />)
+  const cards = rendered(<CareCards withChat={false} />)
     .split('</section>')
     .map(blockTexts)
 
@@ -32,7 +35,7 @@ describe('the care cards', () => {
   })
 
   test('leave the emergency to a page that has begun with it: it stands once', () => {
-    const [first] = blockTexts(renderToStaticMarkup(<CareCards emergency={false} />))
+    const [first] = blockTexts(rendered(<CareCards emergency={false} />))
     expect(first).toBe(CARE_LEVELS.today)
   })
 
@@ -58,18 +61,14 @@ describe('the care cards', () => {
   })
 
   test('call 911 before any other link', () => {
-    const [first, ...others] = [...renderToStaticMarkup(<CareCards />).matchAll(/ href="([^"]+)"/g)]
+    const [first, ...others] = [...rendered(<CareCards />).matchAll(/ href="([^"]+)"/g)]
     expect(first?.[1]).toBe('tel:911')
     expect(others.map(([, href]) => href)).not.toContain('tel:911')
   })
 })
 
 describe('the emergency banner', () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <EmergencyBanner withSigns />
-    </MemoryRouter>,
-  )
+  const html = rendered(<EmergencyBanner withSigns />)
 
   test('says what the specification says, to the letter', () => {
     const texts = blockTexts(html)

@@ -1,0 +1,6 @@
+/** What an editor is told where a screen of the desk breaks: what of their work is kept, and what to do. */
+export const DESK_TROUBLE = {
+  heading: 'No pudimos mostrar esta pantalla',
+  words:
+    'Lo guardado está en la base de datos; lo que estaba escrito aquí sin guardar, no. Una generación en curso sigue mientras no cierre esta pestaña ni la vuelva a cargar: mire arriba. Las demás pantallas de la mesa funcionan desde el menú.',
+}
