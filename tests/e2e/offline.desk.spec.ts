@@ -80,7 +80,7 @@ test('an editor who goes on without a network stays at the desk, and goes on whe
   site.is('down')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Historial' }).first().click()
-  await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta página' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta pantalla' })).toBeVisible()
   await expect(page.getByRole('link', { name: /sin internet/ })).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
   await page.getByRole('button', { name: 'Volver a cargar' }).click()

@@ -81,9 +81,21 @@ const desk: MatrixRoute[] = [
   },
   {
     path: '/admin/borradores',
-    words: /Aquí no se guarda nada/,
+    words: /Cada página tal como se escribiría ahora/,
     component: 'DraftReviewPage',
     recovered: /Descargar CSV/,
+  },
+  {
+    path: '/admin/ciudades',
+    words: /Cada ciudad con sus nombres, sus centros/,
+    component: 'CitiesPage',
+    recovered: /Ambato/,
+  },
+  {
+    path: '/admin/publicar',
+    words: /lo que un lector ve es la última publicación del sitio/,
+    component: 'PublicationPage',
+    recovered: /En el sitio/,
   },
   {
     path: '/admin/centros',

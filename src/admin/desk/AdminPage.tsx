@@ -90,8 +90,7 @@ function Destinations({ group }: { group: AdminPlace['group'] }) {
             <Link to={path} className="inline-flex min-h-11 items-center font-semibold visited:text-link">
               {title}
             </Link>
-            {/* On a phone the panel would be two screens longer; each page says it again. */}
-            <p className="max-sm:hidden">{summary}</p>
+            <p className="max-sm:text-sm max-sm:leading-snug">{summary}</p>
           </Card>
         ))}
     </ul>
