@@ -24,9 +24,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 
   // Places of care
   { text: 'Por confirmar: pregunte en el 911 o el 171 antes de ir.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
-  { text: 'Sin fuente registrada: confirme en el 911 o el 171.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
   { text: 'No atienden emergencias de noche.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'De día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Los centros de salud atienden de día.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Con una señal de alarma no vaya a estos: llame al 911.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
   {
     text: 'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
@@ -43,13 +44,13 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Las distancias son en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Si es una emergencia, llame al 911.', facts: ['EME-01'] },
   {
-    text: 'Cada punto es un lugar que atiende emergencias; la lista dice cuáles son.',
+    text: 'Cada punto es un lugar de la provincia que atiende emergencias.',
     facts: ['EME-02', 'LOCAL-HOSPITALES'],
   },
 
   // Near a town, or near the device
   { text: 'Hospitales y centros de salud públicos más cercanos.', facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'] },
-  { text: 'Su ciudad y su ubicación se quedan en este teléfono.', facts: ['PORTAL-PRIVACIDAD'] },
+  { text: 'Su ubicación no sale de este teléfono.', facts: ['PORTAL-PRIVACIDAD'] },
   { text: 'Distancias en línea recta desde el centro de {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
@@ -67,7 +68,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Contenido educativo, con fuentes.', facts: ['SOB-03', 'PORTAL-EDICION'] },
   { text: 'Qué es, qué riesgos tiene y dónde hay atención pública en su ciudad.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Lo mismo vale en todo el país.', facts: ['CIU-09', 'CIU-01'] },
-  { text: 'Cada página cita sus fuentes, con la organización y el año.', facts: ['PORTAL-EDICION', 'EDI-21'] },
+  {
+    text: 'Cada página cita sus fuentes, con la organización y, si consta, el año.',
+    facts: ['PORTAL-EDICION', 'EDI-21'],
+  },
   { text: 'Hospitales de cada ciudad, o los más cercanos.', facts: ['PORTAL-PAGINAS', 'CIU-04', 'LOCAL-DISTANCIA'] },
   {
     text: 'Elija su ciudad: información educativa sobre el medicamento, hospitales conocidos y números oficiales.',

@@ -6,6 +6,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { writePlaces } from '@/cities/places-file'
 import { cityQueries } from '@/data/cities'
+import { facilityQueries } from '@/data/facilities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
@@ -37,9 +38,11 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
   // Before anything is read: what is saved while the build reads may be missing from it.
   const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()
-  const [cities, records] = await Promise.all([
+  const [cities, records, sources] = await Promise.all([
     queryClient.fetchQuery(cityQueries.withPlaces()),
     queryClient.fetchQuery(pageQueries.all()),
+    // Behind every place of care, closed: nobody reads them again in a page that is left as it was built.
+    queryClient.fetchQuery(facilityQueries.sources()),
   ])
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
   queryClient.setQueryData(cityQueries.all().queryKey, cities)
@@ -75,6 +78,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
       const own = createQueryClient()
       own.setQueryData(cityQueries.all().queryKey, cities)
       own.setQueryData(cityQueries.withPlaces().queryKey, cities)
+      own.setQueryData(facilityQueries.sources().queryKey, sources)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
       const readable = writePage(city.city, city.pageType, cities)
       written.push({ slug: citySlug(city.city), pageType: city.pageType, contentHash: contentHash(readable.content) })

@@ -94,7 +94,7 @@ export const OWN_CLAIMS = [
   ),
   claim(
     'exit-erases-kept',
-    'Borra las páginas de ciudades que guardó para leer sin internet.',
+    'Borra las páginas que guardó para leer sin internet.',
     'the cache of kept pages is gone after the exit',
   ),
   claim('exit-keeps-browser-history', 'No borra el historial del navegador.', 'people'),
@@ -140,7 +140,7 @@ export const OWN_CLAIMS = [
   claim('offline-opens', 'Así se puede abrir sin datos.', 'the same test'),
   claim(
     'kept-on-request',
-    'La página de una ciudad se guarda solo si usted toca «Guardar para leer sin internet».',
+    'Las demás páginas se guardan solo si usted toca «Guardar para leer sin internet».',
     'a city page that was only read is not in any cache',
   ),
   claim(
@@ -165,7 +165,7 @@ export const OWN_CLAIMS = [
   ),
   claim(
     'forced-colours',
-    'Con los colores que elige el sistema, con uno de los dos.',
+    'Cuando el sistema impone sus propios colores, las revisa solo uno de los dos.',
     'HTML_CodeSniffer in the same run, with forced colours',
   ),
   claim(

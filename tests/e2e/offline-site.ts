@@ -31,7 +31,7 @@ export async function keep(page: Page, path: string): Promise<void> {
 export async function expectEssentials(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda en salud y emergencias')
   await expectEmergencyNumber(page)
-  await expect(page.getByText(/Sangrado de 2 o más toallas por hora/).first()).toBeVisible()
+  await expect(page.getByText(/Sangrado que llena 2 o más toallas por hora/).first()).toBeVisible()
 }
 
 export async function storedFiles(page: Page): Promise<string[]> {

@@ -91,7 +91,7 @@ test('a page that begins with the emergency has no chat in its corner', async ({
 test('on paper what is closed is open', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Sangrado de 2 o más toallas').first()).toBeVisible()
+  await expect(page.getByText('Sangrado que llena 2 o más toallas').first()).toBeVisible()
   await page.goto('/que-es-misoprostol')
   await expect(page.locator('#referencia-1')).toBeVisible()
 })

@@ -142,7 +142,7 @@ export const ROUTES: readonly MatrixRoute[] = [
   {
     kind: 'alone',
     path: paths.essentials,
-    words: /Sangrado de 2 o más toallas por hora/,
+    words: /Sangrado que llena 2 o más toallas por hora/,
     component: 'EssentialsPage',
   },
   ...desk,

@@ -22,7 +22,7 @@ const LONG_BLEEDING = 'más de dos semanas'
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [
-    { text: `Sangrado de ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
+    { text: `Sangrado que llena ${BLEEDING}`, facts: ['ALA-01', 'ALA-02'] },
     { text: `Una toalla llena ${CLOTS}`, facts: ['ALA-18'] },
     { text: 'Desmayo, mareo o pulso acelerado', facts: ['ALA-03'] },
     { text: `Fiebre de ${FEVER}`, facts: ['ALA-04', 'ALA-05'] },

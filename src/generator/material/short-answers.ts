@@ -12,8 +12,8 @@ export const SHORT_ANSWERS = {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeOverWater: {
-    text: 'Lo más cercano que atiende emergencias es {place}, en {town}, a {km} en línea recta, por mar o por aire.',
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    text: 'No salga por su cuenta. Lo más cercano que atiende emergencias es {place}, en {town}, a {km} en línea recta, por mar o por aire.',
+    facts: ['EME-07', 'LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeUnknown: {
     text: 'No conocemos un lugar cercano a {city} que atienda emergencias; más abajo está lo que sabemos.',

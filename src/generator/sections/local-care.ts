@@ -41,7 +41,7 @@ function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] 
   const values = { place: withArticle(place.name), town: townOf(answer, around) }
   if (km === undefined) return [say('care-near-unmeasured', values), ...hours]
   const near = say(isOverWater ? 'care-over-water' : 'care-near', { ...values, km: shortSpan(km) })
-  return [near, ...hours, say('straight-line')]
+  return [near, ...hours, say(isOverWater ? 'straight-line-over-water' : 'straight-line')]
 }
 
 /** What there is in town for a consultation, where nothing else is; that nothing is known is said as just that. */

@@ -12,9 +12,8 @@ export function FacilitySources({ place }: { place: Facility }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center">
         Fuente y fecha<span className="sr-only">{` de ${place.name}`}</span>
       </summary>
-      {known.length === 0 ? (
-        <p>Sin fuente registrada: confirme en el 911 o el 171.</p>
-      ) : (
+      {sources === undefined && <p>La fuente se lee con conexión a internet.</p>}
+      {known.length > 0 && (
         <ul>
           {known.map((source) => (
             <li key={source.key}>
@@ -36,8 +35,8 @@ function Source({ organization, year, url }: FacilitySource) {
   const named = `${organization}, ${year}`
   if (url === null) return named
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${named} (se abre en otra pestaña)`}>
-      {`${named} ↗`}
+    <a href={url} rel="noopener noreferrer">
+      {named}
     </a>
   )
 }

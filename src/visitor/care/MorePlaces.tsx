@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { attendsEmergencies, type Facility } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
@@ -40,6 +40,7 @@ export function MorePlaces({ places, city, summary, isWhole }: MorePlacesProps) 
             {ofKind.map((place) => (
               <li key={place.id}>
                 {place.name}
+                {isToConfirm(place) && ' · por confirmar'}
                 {isWhole && (
                   <>
                     {' '}
@@ -70,6 +71,7 @@ export function MoreEmergencies({ places, city, isWhole }: Omit<MorePlacesProps,
         {places.map((place) => (
           <li key={place.id}>
             {`${place.name} · ${facilityLine(place, undefined)}`}
+            {isToConfirm(place) && ' · por confirmar'}
             {isWhole && (
               <>
                 {' '}

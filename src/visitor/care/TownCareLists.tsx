@@ -56,11 +56,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       {consultation.first.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
-          <p className="text-sm">
-            {consultation.first.some(({ open24h }) => open24h)
-              ? 'De día, salvo donde dice 24 horas. Con una señal de alarma no vaya a estos: llame al 911.'
-              : 'De día. No atienden emergencias de noche.'}
-          </p>
+          <p className="text-sm">{dayText(consultation.first)}</p>
           <List places={consultation.first} city={city} />
           <MorePlaces places={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
@@ -69,6 +65,17 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       {isMore && !isWhole && <AllPlacesLink city={city} />}
     </div>
   )
+}
+
+/** What to know of places for a consultation, some of which may be hospitals that take no emergency of this kind. */
+function dayText(places: readonly Facility[]): string {
+  if (places.some(({ open24h }) => open24h)) {
+    return 'De día, salvo donde dice 24 horas. Con una señal de alarma no vaya a estos: llame al 911.'
+  }
+  if (places.some(({ kind }) => kind === 'hospital')) {
+    return 'Los centros de salud atienden de día. Con una señal de alarma no vaya a estos: llame al 911.'
+  }
+  return 'De día. No atienden emergencias de noche.'
 }
 
 /** With so many in town, the places of other towns are one press away too. */

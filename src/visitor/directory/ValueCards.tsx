@@ -5,7 +5,7 @@ export function ValueCards() {
   return (
     <ul className="mt-5 grid gap-3 rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
       <ValueCard icon="book" heading="Con fuentes">
-        Cada página cita sus fuentes, con la organización y el año.
+        Cada página cita sus fuentes, con la organización y, si consta, el año.
       </ValueCard>
       <ValueCard icon="hospital" heading="Cerca de usted">
         Hospitales de cada ciudad, o los más cercanos.

@@ -85,7 +85,7 @@ export function DrawnProvince({ drawing, places, city }: DrawnProvinceProps) {
       </svg>
       {places.length > 0 && (
         <figcaption className="text-sm text-ink-soft">
-          Cada punto es un lugar que atiende emergencias; la lista dice cuáles son.
+          Cada punto es un lugar de la provincia que atiende emergencias.
         </figcaption>
       )}
     </figure>

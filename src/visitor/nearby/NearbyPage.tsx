@@ -27,7 +27,7 @@ export function NearbyPage() {
             Si hay una señal de alarma, primero llame al 911
           </PhoneLink>
           <p className="noscript:hidden">
-            Hospitales y centros de salud públicos más cercanos. Su ciudad y su ubicación se quedan en este teléfono.
+            Hospitales y centros de salud públicos más cercanos. Su ubicación no sale de este teléfono.
           </p>
         </header>
         {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}

@@ -52,7 +52,8 @@ export function Footer() {
           </FooterPart>
         </div>
         <p>
-          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS} <PageWeight />
+          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
+          <PageWeight />
         </p>
         <DataCredits />
       </div>

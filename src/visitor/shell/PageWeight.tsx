@@ -10,5 +10,10 @@ import { paths } from '@/paths'
 export function PageWeight() {
   const built = useBuilt()
   const { pathname } = useLocation()
-  return built && pathname !== paths.nearby ? <span data-weight>{`Esta página: ${WEIGHT} KB`}</span> : null
+  return built && pathname !== paths.nearby ? (
+    <span data-weight>
+      {' · '}
+      <span>{`Esta página: ${WEIGHT} KB`}</span>
+    </span>
+  ) : null
 }

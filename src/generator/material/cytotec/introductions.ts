@@ -65,7 +65,7 @@ export const INTRODUCTIONS: PageMaterial['introductions'] = [
         facts: ['SOB-03', 'COM-05'],
       },
       { text: 'Tampoco promociona ni comercializa la marca.', facts: ['SOB-03'] },
-      { text: 'En una emergencia, llame al 911: no se paga, tampoco desde {city}.', facts: ['EME-01', 'CIU-01'] },
+      { text: 'En una emergencia en {city}, llame al 911: la llamada es gratis.', facts: ['EME-01', 'CIU-01'] },
     ],
   ],
   [

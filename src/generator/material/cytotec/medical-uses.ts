@@ -120,7 +120,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       { text: 'Con un embarazo, el tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
-      { text: 'El misoprostol tiene otros usos, todos de personal de salud:', facts: ['MEC-04'] },
+      { text: 'El misoprostol tiene otros usos, todos en manos de personal de salud:', facts: ['MEC-04'] },
       { text: 'Aborto incompleto o pérdida del embarazo.', facts: ['USO-06'], isItem: true },
       { text: 'Hemorragia posparto.', facts: ['USO-07'], isItem: true },
       {

@@ -64,7 +64,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: '¿Qué más puede pasar? Una infección, sobre todo por restos: es una emergencia, aunque no haya fiebre.',
+        text: '¿Qué más puede pasar? Una infección, sobre todo por restos en el útero: es una emergencia, aunque no haya fiebre.',
         facts: ['GRA-04', 'GRA-12', 'GRA-02'],
       },
       {
@@ -208,7 +208,7 @@ export const RISKS: PageMaterial['risks'] = [
     ],
     [
       {
-        text: 'También puede infectarse el útero, sobre todo por restos; es una emergencia, y no siempre hay fiebre.',
+        text: 'También puede infectarse el útero, sobre todo por restos en él; es una emergencia, y no siempre hay fiebre.',
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
@@ -233,12 +233,12 @@ export const RISKS: PageMaterial['risks'] = [
       },
     ],
     [
-      { text: 'Muestre esta lista al personal de salud y señale lo que sea suyo:', facts: ['PRE-06'] },
+      { text: 'Lea esta lista y diga al personal de salud lo que sea su caso:', facts: ['PRE-06'] },
       ...CONTRAINDICATIONS,
     ],
     [
       {
-        text: 'No confíe en lo que se ofrece por mensajes, por redes o en la calle: no tiene garantía.',
+        text: 'No use lo que se ofrece por mensajes, por redes o en la calle: no tiene garantía.',
         facts: ['PRE-02'],
       },
       { text: 'No comparta su medicamento, y guárdelo donde no alcancen niñas y niños.', facts: ['ADV-04', 'ADV-07'] },

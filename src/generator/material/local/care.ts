@@ -96,6 +96,10 @@ export const CARE = {
       'Las distancias son en línea recta; por el camino son más.',
     ],
   },
+  'straight-line-over-water': {
+    facts: ['LOCAL-DISTANCIA', 'CIU-12'],
+    texts: ['Los kilómetros son en línea recta.', 'La distancia es en línea recta.'],
+  },
   'to-confirm': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
     texts: [

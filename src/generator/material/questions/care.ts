@@ -22,7 +22,7 @@ export const CARE = {
       question: '¿Cómo sé si lo mío es para el 911?',
       answer: [
         {
-          text: 'Compare lo que siente con la lista «Emergencia», al comienzo: si coincide una señal, llame.',
+          text: 'Compare lo que siente con la lista «Situación de Emergencia Médica», al comienzo: si coincide una señal, llame.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
         { text: 'La ambulancia es el mejor transporte, porque allí empieza la atención.', facts: ['EME-07'] },
@@ -37,7 +37,7 @@ export const CARE = {
       question: '¿Qué señales piden llamar al 911?',
       answer: [
         {
-          text: 'Las de la lista «Emergencia», completa al comienzo de la página: con una basta.',
+          text: 'Las de la lista «Situación de Emergencia Médica», completa al comienzo: con una basta.',
           facts: ['EME-01', 'PORTAL-PAGINAS'],
         },
         { text: 'Si puede, vaya en ambulancia, donde la atención empieza antes.', facts: ['EME-07'] },
@@ -59,9 +59,10 @@ export const CARE = {
           facts: ['EME-11', 'EME-10'],
         },
         {
-          text: 'Si quedaron restos en el útero, puede haber un ingreso o un procedimiento; con infección, antibióticos y retirarlos pronto.',
-          facts: ['EME-13', 'EME-12'],
+          text: 'Si quedaron restos en el útero, puede haber un ingreso o un procedimiento.',
+          facts: ['EME-13'],
         },
+        { text: 'Si hay infección, dan antibióticos y retiran los restos pronto.', facts: ['EME-12'] },
         { text: 'Si el sangrado causó anemia, quizá una transfusión.', facts: ['EME-14'] },
         {
           text: 'Diga o pregunte su grupo de sangre: con Rh negativo se valora un tratamiento preventivo.',
@@ -96,9 +97,10 @@ export const CARE = {
         { text: 'Primero, escuchar sus síntomas y antecedentes.', facts: ['EME-10'] },
         { text: 'Después, si corresponde, una ecografía y quizá una muestra de sangre.', facts: ['EME-11'] },
         {
-          text: 'Con restos en el útero, un procedimiento o un ingreso; con infección, antibióticos y retirarlos sin demora.',
-          facts: ['EME-13', 'EME-12'],
+          text: 'Con restos en el útero, un procedimiento o un ingreso.',
+          facts: ['EME-13'],
         },
+        { text: 'Con infección, antibióticos, y se retiran los restos sin demora.', facts: ['EME-12'] },
         { text: 'Con anemia por el sangrado, tal vez una transfusión.', facts: ['EME-14'] },
         { text: 'Si su sangre es Rh negativo, a veces un tratamiento que previene problemas.', facts: ['EME-15'] },
         { text: 'Puede durar horas; lo cuentan guías de otros países, que solo orientan.', facts: ['EME-10'] },
@@ -158,8 +160,8 @@ export const CARE = {
       answer: [
         { text: 'Pida atención hoy: hace falta un examen para saberlo.', facts: ['ALA-21'] },
         {
-          text: 'También si una semana después siente el embarazo, o si el dolor o el sangrado no mejoran.',
-          facts: ['ALA-15', 'ALA-22'],
+          text: 'También si una semana después cree que el embarazo sigue, o si hay cualquier dolor o sangrado.',
+          facts: ['ALA-15', 'ALA-10', 'ALA-22'],
         },
         {
           text: 'Si sigue, hay un riesgo para el bebé y pueden hacer falta más controles; y hay que descartar que esté fuera del útero.',
@@ -173,8 +175,8 @@ export const CARE = {
       answer: [
         { text: 'Puede ser, y por eso conviene que un profesional le examine hoy.', facts: ['ALA-21'] },
         {
-          text: 'Vaya también si lo siente una semana después, o si un dolor o un sangrado no mejora en unos días.',
-          facts: ['ALA-15', 'ALA-22'],
+          text: 'Vaya también si una semana después cree que continúa, o con cualquier dolor o sangrado.',
+          facts: ['ALA-15', 'ALA-10', 'ALA-22'],
         },
         {
           text: 'El examen sirve para descartar un embarazo ectópico; si continúa dentro del útero, se controla, por el riesgo para el bebé.',
@@ -188,8 +190,8 @@ export const CARE = {
       answer: [
         { text: 'Entonces hace falta atención médica hoy; en casa no se puede saber.', facts: ['ALA-21'] },
         {
-          text: 'También si pasó una semana y el cuerpo sigue como en un embarazo, o si el dolor o el sangrado sigue igual o peor.',
-          facts: ['ALA-15', 'ALA-22'],
+          text: 'También si pasó una semana y cree que el embarazo sigue, o si hay dolor o sangrado.',
+          facts: ['ALA-15', 'ALA-10', 'ALA-22'],
         },
         {
           text: 'El bebé puede estar en riesgo, o el embarazo puede estar fuera del útero.',

@@ -86,7 +86,7 @@ export const LAW = {
           facts: ['EME-09'],
         },
         {
-          text: 'Si le interrogan, puede callar y tener un defensor público, gratuito si no puede pagar.',
+          text: 'Si la Policía o la Fiscalía le interrogan, puede callar y tener un defensor público, gratuito si no puede pagar.',
           facts: ['LEG-45', 'LEG-46'],
         },
         { text: 'COIP con cambios hasta junio de 2025.', facts: ['LEG-16'] },
@@ -100,7 +100,7 @@ export const LAW = {
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional y causar daño (artículo 179), salvo en asuntos de interés público.',
+          text: 'El Código Penal (COIP) sanciona revelar un secreto profesional cuya divulgación cause daño (artículo 179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
@@ -116,7 +116,7 @@ export const LAW = {
           facts: ['LEG-42'],
         },
         {
-          text: 'El Ministerio de Salud escribió en 2017 que el aborto en curso, o lo que deja, se atiende a tiempo y en secreto.',
+          text: 'El Ministerio de Salud escribió en 2017 que es un deber atender, a tiempo y con secreto profesional, un aborto en curso o sus consecuencias.',
           facts: ['LEG-22'],
         },
         {
@@ -124,7 +124,7 @@ export const LAW = {
           facts: ['EME-09'],
         },
         {
-          text: 'Nadie puede ser interrogado sin abogado; si no puede pagarlo, la Defensoría Pública pone uno.',
+          text: 'La Policía y la Fiscalía no pueden interrogarle sin abogado; si no puede pagarlo, la Defensoría Pública pone uno.',
           facts: ['LEG-45', 'LEG-46'],
         },
         { text: 'El COIP se leyó con cambios hasta junio de 2025.', facts: ['LEG-16'] },
@@ -138,7 +138,7 @@ export const LAW = {
           facts: ['EME-03', 'LEG-05'],
         },
         {
-          text: 'El COIP castiga revelar un secreto de la profesión y causar daño (artículo 179), salvo en asuntos de interés público.',
+          text: 'El COIP castiga revelar un secreto profesional cuya divulgación cause daño (artículo 179), salvo en asuntos de interés público.',
           facts: ['LEG-21'],
         },
         {
@@ -160,7 +160,7 @@ export const LAW = {
         },
         { text: 'Dijo que el miedo a represalias puede causar complicaciones graves o la muerte.', facts: ['EME-09'] },
         {
-          text: 'Ante un interrogatorio, puede guardar silencio y tener un defensor público, sin pago si no puede pagarlo.',
+          text: 'Ante un interrogatorio de la Policía o la Fiscalía, puede guardar silencio y tener un defensor público, sin pago si no puede pagarlo.',
           facts: ['LEG-45', 'LEG-46'],
         },
         { text: 'El texto del COIP es el de junio de 2025.', facts: ['LEG-16'] },
@@ -239,8 +239,11 @@ export const LAW = {
     {
       question: 'Sufrí una violación: ¿qué ayuda hay?',
       answer: [
-        { text: 'Usted tiene derecho a atención prioritaria, en lo público y en lo privado.', facts: ['LEG-48'] },
-        { text: 'Si hay peligro, el 911 manda a la Policía y ayuda médica.', facts: ['REC-22'] },
+        {
+          text: 'Vaya a un hospital o a un centro de salud: tiene derecho a atención prioritaria, en lo público y en lo privado.',
+          facts: ['LEG-48'],
+        },
+        { text: 'Si hay peligro, el 911 envía a la Policía y ayuda médica.', facts: ['REC-22'] },
         {
           text: 'En 2023 había 237 salas de primera atención en hospitales y 15 de primera acogida.',
           facts: ['REC-09'],
@@ -268,10 +271,13 @@ export const LAW = {
     {
       question: 'Fue una violación: ¿adónde voy y qué dice la ley?',
       answer: [
-        { text: 'Vaya a un hospital: la Constitución le da atención prioritaria.', facts: ['LEG-48'] },
-        { text: 'Si corre peligro, el 911 moviliza a la Policía y ayuda médica.', facts: ['REC-22'] },
         {
-          text: 'El Ministerio de Salud informó en 2023 de 237 salas de primera atención y 15 de primera acogida.',
+          text: 'Vaya a un hospital o a un centro de salud: la Constitución le da atención prioritaria.',
+          facts: ['LEG-48'],
+        },
+        { text: 'Si corre peligro, el 911 moviliza a la Policía y a la ayuda médica.', facts: ['REC-22'] },
+        {
+          text: 'El Ministerio de Salud informó en 2023 de 237 salas de primera atención, en emergencias de hospitales, y 15 de primera acogida.',
           facts: ['REC-09'],
         },
         {
@@ -283,7 +289,7 @@ export const LAW = {
           facts: ['LEG-19'],
         },
         {
-          text: 'Una ley del 29 de abril de 2022 lo regula; la Corte suspendió ese año partes de ella, por ahora.',
+          text: 'Una ley del 29 de abril de 2022 lo regula; ese año la Corte suspendió partes de ella, de forma provisional.',
           facts: ['LEG-25', 'LEG-31'],
         },
         { text: 'En junio, la autorización de representantes para niñas y adolescentes.', facts: ['LEG-27'] },
@@ -305,7 +311,7 @@ export const LAW = {
           text: 'Hay hospitales con salas para recibirle: en 2023 eran 237 de primera atención y 15 de primera acogida.',
           facts: ['REC-09'],
         },
-        { text: 'Si está en peligro, llame al 911: van la Policía y ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si está en peligro, llame al 911: acuden la Policía y la ayuda médica.', facts: ['REC-22'] },
         {
           text: 'Si fue en la familia, marque 1800 DELITO (1800 33 54 86), opción 5 (dato de noviembre de 2025).',
           facts: ['REC-21'],
