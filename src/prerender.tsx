@@ -10,7 +10,7 @@ import { facilityQueries } from '@/data/facilities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
-import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { PLACES_FILE, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
@@ -52,9 +52,9 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
   const addresses = siteAddresses(env.siteUrl, cities, records)
 
   const knownAt = new Map(known.map((page) => [page.urlPath, page]))
-  const datesOf = (content: GeneratedContent, urlPath: string) => {
+  const datesOf = (hash: string, urlPath: string) => {
     const page = knownAt.get(urlPath)
-    return page?.contentHash === contentHash(content) ? page : null
+    return page?.contentHash === hash ? page : null
   }
   const dated: KnownDate[] = []
   const written: Parameters<typeof releaseText>[2][number][] = []
@@ -81,9 +81,10 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
       own.setQueryData(facilityQueries.sources().queryKey, sources)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
       const readable = writePage(city.city, city.pageType, cities)
-      written.push({ slug: citySlug(city.city), pageType: city.pageType, contentHash: contentHash(readable.content) })
+      const hash = contentHash(readable.content)
+      written.push({ slug: citySlug(city.city), pageType: city.pageType, contentHash: hash })
       const record = recordOf(records, city.city, city.pageType)
-      const dates = record ?? datesOf(readable.content, path)
+      const dates = record ?? datesOf(hash, path)
       if (!record && dates) dated.push(dates)
       own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, { readable, dates })
       return render(own, path)

@@ -14,12 +14,15 @@ type File = { name: string; text: string }
 export async function writeSite(folder: string, site: Site, hostFiles: readonly File[]): Promise<void> {
   await rename(join(folder, 'index.html'), join(folder, APP_FILE))
   const shell = readShell(await readFile(join(folder, APP_FILE), 'utf8'))
+  let writing = Promise.resolve()
   for (const page of site.pages) {
-    const { tags, body } = await site.render(page)
+    // A page is drawn while the one before it is written.
+    const [{ tags, body }] = await Promise.all([site.render(page), writing])
     const html = builtDocument(shell, page.path, tags, body)
     // The essentials answer where nothing else does: they are a copy from the beginning.
-    await write(join(folder, fileOf(page.path)), page.path === paths.essentials ? copyOf(html).html : html)
+    writing = write(join(folder, fileOf(page.path)), page.path === paths.essentials ? copyOf(html).html : html)
   }
+  await writing
   for (const { name, text } of [...site.files(), ...hostFiles]) await write(join(folder, name), text)
 }
 

@@ -6,10 +6,10 @@ import { DataError } from './errors'
 import { type PageRecord, pageRecordOf, saysTheSame } from './page-record'
 import { keepPageText } from './page-texts'
 import { allRows } from './request/all-rows'
+import { batched } from './request/batched'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
-import { together } from './request/together'
 import { supabase } from './supabase'
 
 /** A row of the table. */
@@ -109,7 +109,7 @@ async function rewrite(existing: GeneratedPage, record: PageRecord): Promise<Gen
 }
 
 /** Creates a record, with those that a run creates at the same time. Null for a page that has one already. */
-const createRecord = together((records: PageRecord[]) => upsert(records, { ignoreDuplicates: true }))
+const createRecord = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: true }))
 
 /** Brings the record of a page up to date, and creates it where it is gone. */
 async function rewriteRecord(record: PageRecord): Promise<GeneratedPage> {
@@ -118,7 +118,7 @@ async function rewriteRecord(record: PageRecord): Promise<GeneratedPage> {
   return page
 }
 
-const rewriteTogether = together((records: PageRecord[]) => upsert(records, { ignoreDuplicates: false }))
+const rewriteTogether = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: false }))
 
 /** For each record its row, null where none was written. */
 async function upsert(

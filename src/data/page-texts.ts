@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type KeptText, readToldPage, type ToldPage } from '@/generator/told-page'
 import { DataError } from './errors'
+import { batched } from './request/batched'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
-import { together } from './request/together'
 import { supabase } from './supabase'
 
 /** A text has up to 24 KB: so many stay below what a server takes in one request (256 KB). */
@@ -14,7 +14,7 @@ const MOST_TEXTS = 8
  * Keeps the text of a page under its hash, with those that a run keeps at the same time; one that is there already stays. The
  * database refuses a text whose hash is another. Throws a `DataError`, `forbidden` for who may not rewrite records either.
  */
-export const keepPageText = together(async (texts: ({ contentHash: string } & KeptText)[]): Promise<true[]> => {
+export const keepPageText = batched(async (texts: ({ contentHash: string } & KeptText)[]): Promise<true[]> => {
   const client = await supabase()
   await rowsOf(
     client.from('pageTexts').upsert(texts, { onConflict: 'contentHash', ignoreDuplicates: true }).select('contentHash'),
@@ -36,7 +36,7 @@ export function toldPageQuery(contentHash: string) {
   })
 }
 
-const readToldPageOf = together(async (hashes: string[]): Promise<(ToldPage | null)[]> => {
+const readToldPageOf = batched(async (hashes: string[]): Promise<(ToldPage | null)[]> => {
   const client = await supabase()
   const { rows } = await rowsOf(client.from('pageTexts').select('contentHash,text,outline').in('contentHash', hashes))
   const told = new Map(rows.map(parseText))

@@ -82,7 +82,7 @@ test('whatever the database answers while the record is saved, the waiting scree
       await page.goto('/ec/chordeleg/misoprostol')
       await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
       await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(/a \d+\skm/)
+      await expect(page.getByRole('main')).toContainText(/a\s\d+\skm/)
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Riesgos y efectos secundarios' }).first(),
       ).toBeVisible()

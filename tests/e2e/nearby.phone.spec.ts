@@ -29,7 +29,7 @@ test('with the position given: three that attend emergencies and five of any kin
   await expect(anyKind(page)).toHaveCount(5)
   for (const item of await emergencies(page).all()) {
     await expect(item).toContainText(
-      /a (menos de 1|\d+)\skm al (norte|noreste|este|sureste|sur|suroeste|oeste|noroeste)/,
+      /a\s(menos de 1|\d+)\skm al (norte|noreste|este|sureste|sur|suroeste|oeste|noroeste)/,
     )
     await expect(item).not.toContainText(/tipo A|tipo B|Puesto/)
   }

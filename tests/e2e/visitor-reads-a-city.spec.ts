@@ -112,7 +112,7 @@ test('a town on no map has no map to open, and is told of the nearest by the poi
   await page.goto('/ec/pucara/misoprostol')
   await expect(page.getByRole('article')).toBeVisible()
   await expect(page.getByRole('button', { name: /Abrir mapa/ })).toHaveCount(0)
-  await expect(page.locator('#recursos-locales')).toContainText(/a \d+\skm/)
+  await expect(page.locator('#recursos-locales')).toContainText(/a\s\d+\skm/)
 })
 
 test('a town where nobody attends emergencies names the nearest, with kilometres in a straight line', async ({
@@ -120,7 +120,7 @@ test('a town where nobody attends emergencies names the nearest, with kilometres
 }) => {
   await page.goto('/ec/chordeleg/cytotec')
   await expect(page.locator('#recursos-locales')).toContainText('Distancias desde Chordeleg en línea recta.')
-  await expect(page.locator('#recursos-locales')).toContainText(/Azogues, Cañar.*a 22\skm/)
+  await expect(page.locator('#recursos-locales')).toContainText(/Azogues, Cañar.*a\s22\skm/)
 })
 
 test('the chat says its message, its hours and that it is not for emergencies', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { messageOf } from '@/admin/desk/error-text'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { generateContent } from '@/generator/generate-content'
@@ -68,8 +69,4 @@ export async function* reviewDrafts(
     total: pages.length,
     isDone: true,
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Error desconocido'
 }

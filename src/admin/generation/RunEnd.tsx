@@ -2,6 +2,7 @@ import type { Run } from '@/admin/generation/run/run-generation'
 import type { RunState, RunSummary } from '@/admin/generation/run/run-state'
 import { AfterRun } from '@/admin/publication/AfterRun'
 import { useSignIn } from '@/admin/session/SignIn'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { formatNumber } from '@/visitor/directory/population'
@@ -77,8 +78,4 @@ function summaryLines(summary: RunSummary): string[] {
       ? [counted(blocked, 'página bloqueada por una verificación', 'páginas bloqueadas por una verificación')]
       : []),
   ]
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
 }

@@ -1,4 +1,4 @@
-import { made } from '@/built/made'
+import { element } from '@/built/element'
 
 /**
  * Where the essentials stand in for the page of a place, its hospital is one tap away: the address says which place, and the index
@@ -13,7 +13,7 @@ export function showAskedPlace(): void {
   const city = entryOf(slug)
   const province = document.querySelector<HTMLDetailsElement>(`details#provincia-${slug}`)
   if (city) {
-    const heading = made('h3', { id: 'lugar', tabindex: '-1' }, nameOf(city))
+    const heading = element('h3', { id: 'lugar', tabindex: '-1' }, nameOf(city))
     answer.replaceChildren(heading, ...careOf(city))
     link.hash = heading.id
     link.textContent = `Hospitales: ${nameOf(city)}`
@@ -34,5 +34,5 @@ function nameOf(entry: HTMLElement): string {
 
 /** Whom to go to there, as the index says it. */
 function careOf(city: HTMLElement): HTMLElement[] {
-  return [...city.querySelectorAll('dd')].map((care) => made('p', {}, care.textContent))
+  return [...city.querySelectorAll('dd')].map((care) => element('p', {}, care.textContent))
 }

@@ -1,5 +1,5 @@
 /** What the button does that keeps a page (KeepPage.tsx), in a script of its own that comes with the first press. */
-import { made } from '@/built/made'
+import { element } from '@/built/element'
 import { workerIsReady } from '@/built/register-worker'
 import { paths } from '@/paths'
 import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_KEPT, PRESSED } from './keep-words'
@@ -76,6 +76,6 @@ function show(place: HTMLElement, state: State): void {
 function kept(page: KeptPage): (string | Node)[] {
   return [
     `Página ${keptOn(page)} en este teléfono; otra persona podría verla. La borra también «Salida rápida». `,
-    made('a', { href: paths.essentials }, 'Ver lo guardado'),
+    element('a', { href: paths.essentials }, 'Ver lo guardado'),
   ]
 }

@@ -1,6 +1,7 @@
 import { isBuiltPage } from '@/built/built-page'
 import { copyOf, OWN_FILE, withOwnFiles } from '@/built/copy'
 import { pageWasLeft } from '@/built/page-was-left'
+import { PATIENCE_MS } from '@/data/request/in-time'
 import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
 import { KEPT_CACHE } from './kept-cache'
 import { sealed } from './sealed-copy'
@@ -95,7 +96,6 @@ async function fetched(path: string): Promise<Response> {
   return response
 }
 
-const PATIENCE_MS = 8000
 const LEFT = 'The quick exit was taken'
 const LABEL = 'X-Copy-Label'
 const KEPT_AT = 'X-Copy-Date'

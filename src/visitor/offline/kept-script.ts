@@ -3,7 +3,7 @@
  * lists what is kept on this phone, and erases it. A script of its own, without the app, so that it is there when nothing else comes.
  */
 
-import { made } from '@/built/made'
+import { element } from '@/built/element'
 import { registerWorker } from '@/built/register-worker'
 import { paths } from '@/paths'
 import { showAskedPlace } from './asked-place'
@@ -26,7 +26,7 @@ function standIn(): void {
   if (!place || window.location.pathname === paths.essentials) return
   beginAtTop()
   if (history.length < 2) return
-  const back = made('button', { type: 'button', class: BUTTON }, 'Volver a la página anterior')
+  const back = element('button', { type: 'button', class: BUTTON }, 'Volver a la página anterior')
   back.addEventListener('click', () => history.back())
   place.replaceChildren(back)
 }
@@ -61,9 +61,9 @@ async function show(): Promise<void> {
 }
 
 function showList(place: HTMLElement, pages: KeptPage[]): void {
-  const status = made('p', { role: 'status', tabindex: '-1' }, '')
-  const list = made('ul', { class: 'space-y-3' })
-  const eraseAll = made('button', { type: 'button', class: BUTTON }, 'Borrar todo')
+  const status = element('p', { role: 'status', tabindex: '-1' }, '')
+  const list = element('ul', { class: 'space-y-3' })
+  const eraseAll = element('button', { type: 'button', class: BUTTON }, 'Borrar todo')
   const say = (words: string) => {
     status.textContent = words
     // The button that was pressed is gone.
@@ -72,16 +72,20 @@ function showList(place: HTMLElement, pages: KeptPage[]): void {
   }
   list.append(
     ...pages.map((page) => {
-      const item = made('li', { class: ROW })
-      const erase = made('button', { type: 'button', class: BUTTON }, 'Borrar')
+      const item = element('li', { class: ROW })
+      const erase = element('button', { type: 'button', class: BUTTON }, 'Borrar')
       erase.setAttribute('aria-label', `Borrar la copia de ${page.label}`)
       erase.addEventListener('click', async () => {
         await eraseKeptPage(page.path)
         item.remove()
         say(`Se borró la copia de ${page.label}.`)
       })
-      const link = made('a', { href: page.path, class: 'inline-flex min-h-11 items-center font-semibold' }, page.label)
-      item.append(link, made('span', { class: 'grow text-sm text-ink-soft' }, keptOn(page)), erase)
+      const link = element(
+        'a',
+        { href: page.path, class: 'inline-flex min-h-11 items-center font-semibold' },
+        page.label,
+      )
+      item.append(link, element('span', { class: 'grow text-sm text-ink-soft' }, keptOn(page)), erase)
       return item
     }),
   )
@@ -95,20 +99,20 @@ function showList(place: HTMLElement, pages: KeptPage[]): void {
 }
 
 function showNote(page: KeptPage): void {
-  const note = made('div', { class: `${ROW} mb-4 rounded-md border border-line bg-raised px-4 py-2` })
-  const words = made(
+  const note = element('div', { class: `${ROW} mb-4 rounded-md border border-line bg-raised px-4 py-2` })
+  const words = element(
     'p',
     { class: 'grow', role: 'status', tabindex: '-1' },
     `Copia de este teléfono, ${keptOn(page)}. Puede haber cambiado.`,
   )
-  const erase = made('button', { type: 'button', class: BUTTON }, 'Borrar')
+  const erase = element('button', { type: 'button', class: BUTTON }, 'Borrar')
   erase.addEventListener('click', async () => {
     await eraseKeptPage(page.path)
     erase.remove()
     words.textContent = 'Se borró la copia. Al cerrar esta página ya no se podrá leer sin internet.'
     words.focus()
   })
-  const others = made('a', { href: paths.essentials, class: 'inline-flex min-h-11 items-center' }, 'Ver lo guardado')
+  const others = element('a', { href: paths.essentials, class: 'inline-flex min-h-11 items-center' }, 'Ver lo guardado')
   note.append(words, erase, others)
   document.querySelector('main')?.prepend(note)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isBuiltPage, siteIsBuilt } from '@/built/built-page'
 import { reloadPage } from '@/built/reload-page'
+import { PATIENCE_MS } from '@/data/request/in-time'
 
 /**
  * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
@@ -29,5 +30,3 @@ async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
   const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
   return answer.ok && isBuiltPage(await answer.text(), path)
 }
-
-const PATIENCE_MS = 8000

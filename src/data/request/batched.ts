@@ -9,7 +9,7 @@ type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; re
  * Joins what is asked at the same time into one request: while one is on its way, the others gather for the next. Each asker
  * gets their own answer. Where a joint request fails, each is asked alone, so that what is wrong with one falls on that one.
  */
-export function together<Item, Answer>(
+export function batched<Item, Answer>(
   send: (items: Item[]) => Promise<Answer[]>,
   most = MOST_TOGETHER,
 ): (item: Item) => Promise<Answer> {

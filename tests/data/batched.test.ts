@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { DataError } from '@/data/errors'
-import { together } from '@/data/request/together'
+import { batched } from '@/data/request/batched'
 
 const wrong = (kind: 'invalid' | 'offline') => new DataError(kind, new Error('the test says so'))
 
 /** Doubles numbers, and keeps what it was asked with. */
 function doubling(refuse: (items: number[]) => void = () => undefined) {
   const requests: number[][] = []
-  const double = together(async (items: number[]) => {
+  const double = batched(async (items: number[]) => {
     requests.push(items)
     await new Promise((resolve) => setTimeout(resolve))
     refuse(items)
