@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Retry } from '@/admin/desk/Retry'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { toldPageQuery } from '@/data/page-texts'
 import type { ToldPage } from '@/generator/told-page'
@@ -11,10 +12,7 @@ export function PendingChanges({ record, now }: { record: GeneratedPage; now: To
   if (isError)
     return (
       <p role="alert">
-        No se pudo leer el texto guardado de este registro.{' '}
-        <button type="button" onClick={() => void refetch()} className="min-h-11 font-semibold underline">
-          Reintentar
-        </button>
+        No se pudo leer el texto guardado de este registro. <Retry onRetry={() => void refetch()} />
       </p>
     )
   if (recorded) return <PageChanges before={recorded} after={now} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Retry } from '@/admin/desk/Retry'
 import { toldPageQuery } from '@/data/page-texts'
 import { PageChanges } from './PageChanges'
 
@@ -23,10 +24,7 @@ function KeptTexts({ before, after }: RecordChangesProps) {
     const retry = () => void Promise.all([was.refetch(), is.refetch()])
     return (
       <p role="alert">
-        No se pudieron leer los textos guardados.{' '}
-        <button type="button" onClick={retry} className="min-h-11 font-semibold underline">
-          Reintentar
-        </button>
+        No se pudieron leer los textos guardados. <Retry onRetry={retry} />
       </p>
     )
   }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Retry } from '@/admin/desk/Retry'
 import { CityEntry } from '@/admin/history/CityEntry'
 import { FacilityEntry } from '@/admin/history/FacilityEntry'
 import { PageEntry } from '@/admin/history/PageEntry'
@@ -34,13 +35,7 @@ export function CityHistory({ cityId }: { cityId: string }) {
       {all.some(({ isError }) => isError) && (
         <p role="alert">
           No se pudo leer toda la historia.{' '}
-          <button
-            type="button"
-            onClick={() => void Promise.all(all.map((one) => one.isError && one.refetch()))}
-            className="min-h-11 font-semibold underline"
-          >
-            Reintentar
-          </button>
+          <Retry onRetry={() => void Promise.all(all.map((one) => one.isError && one.refetch()))} />
         </p>
       )}
       {all.some(({ isPending }) => isPending) && <p>Leyendo la historia…</p>}

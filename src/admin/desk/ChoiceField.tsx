@@ -34,3 +34,10 @@ export function ChoiceField<Value extends string>({ label, value, choices, onCho
     </div>
   )
 }
+
+/** The choices that a table of labels gives, in its order. */
+export function choicesOf<Key extends string>(labels: Record<Key, string>): [Key, string][] {
+  const pairs: [Key, string][] = []
+  for (const key in labels) pairs.push([key, labels[key]])
+  return pairs
+}

@@ -1,4 +1,5 @@
-import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { CheckFilter } from '@/admin/desk/CheckFilter'
+import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { Button } from '@/ui/button/Button'
 import { type DraftView, readView, withFilter } from './draft-view'
@@ -19,7 +20,7 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
       <ChoiceField
         label="Tipo"
         value={view.type}
-        choices={[['', 'Ambos'], ...entries(TYPE_LABELS)]}
+        choices={[['', 'Ambos'], ...choicesOf(TYPE_LABELS)]}
         onChoose={(type) => choose({ type })}
       />
       <ChoiceField
@@ -52,12 +53,12 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
         ]}
         onChoose={(review) => choose({ review })}
       />
-      <Only checked={view.isBelowOnly} onChange={(isBelowOnly) => choose({ isBelowOnly })}>
+      <CheckFilter checked={view.isBelowOnly} onChange={(isBelowOnly) => choose({ isBelowOnly })}>
         Bajo el umbral
-      </Only>
-      <Only checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
+      </CheckFilter>
+      <CheckFilter checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
         Con avisos
-      </Only>
+      </CheckFilter>
       <span className="col-span-2">
         <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
           Quitar filtros
@@ -65,26 +66,4 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
       </span>
     </search>
   )
-}
-
-type OnlyProps = { checked: boolean; onChange: (checked: boolean) => void; children: string }
-
-function Only({ checked, onChange, children }: OnlyProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 accent-primary"
-      />
-      {children}
-    </label>
-  )
-}
-
-function entries<Key extends string>(labels: Record<Key, string>): [Key, string][] {
-  const pairs: [Key, string][] = []
-  for (const key in labels) pairs.push([key, labels[key]])
-  return pairs
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Retry } from '@/admin/desk/Retry'
 import { useCityList } from '@/admin/desk/use-city-list'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SkippedRows } from '@/admin/generation/SkippedRows'
@@ -62,9 +63,7 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
       {records.isError && (
         <p role="alert" className="mt-4">
           No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.{' '}
-          <button type="button" onClick={() => void records.refetch()} className="min-h-11 font-semibold underline">
-            Reintentar
-          </button>
+          <Retry onRetry={() => void records.refetch()} />
         </p>
       )}
       <DraftList

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
+import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -39,11 +40,7 @@ export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskP
           Recargar ciudades
         </Button>
       </div>
-      {isElsewhere && (
-        <p role="status" className="max-w-measure font-semibold">
-          Otra pestaña de este navegador está generando. Aquí se podrá cuando termine o se cierre.
-        </p>
-      )}
+      {isElsewhere && <RunElsewhere />}
       <p role="status" className="sr-only">
         {announcement(state, counts)}
       </p>

@@ -1,4 +1,5 @@
 import { toast } from 'sonner'
+import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -38,7 +39,7 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
       <p role="status" className="sr-only">
         {isOwn || isGoing ? announcement(state, counts) : ''}
       </p>
-      {isElsewhere && <p>Otra pestaña de este navegador está generando. Aquí se podrá cuando termine o se cierre.</p>}
+      {isElsewhere && <RunElsewhere />}
       {isGoing && !isOwn && <p>Se están generando otras páginas que eligió: espere a que termine o deténgala.</p>}
       {isOwn && phase === 'unread' && (
         <Callout tone="warning" heading="No se pudo preparar el plan" headingLevel={3}>

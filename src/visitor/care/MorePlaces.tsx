@@ -38,16 +38,7 @@ export function MorePlaces({ places, city, summary, isWhole }: MorePlacesProps) 
           <p className="text-sm font-semibold">{`${kind} (${ofKind.length})`}</p>
           <ul className="list-disc pl-6 text-sm">
             {ofKind.map((place) => (
-              <li key={place.id}>
-                {place.name}
-                {isToConfirm(place) && ' · por confirmar'}
-                {isWhole && (
-                  <>
-                    {' '}
-                    <DirectionsLink place={place} town={townOf(city)} />
-                  </>
-                )}
-              </li>
+              <PlaceLine key={place.id} place={place} city={city} text={place.name} isWhole={isWhole} />
             ))}
           </ul>
         </div>
@@ -69,19 +60,33 @@ export function MoreEmergencies({ places, city, isWhole }: Omit<MorePlacesProps,
       </summary>
       <ul className="list-disc space-y-1 pl-5 text-sm">
         {places.map((place) => (
-          <li key={place.id}>
-            {`${place.name} · ${facilityLine(place, undefined)}`}
-            {isToConfirm(place) && ' · por confirmar'}
-            {isWhole && (
-              <>
-                {' '}
-                <DirectionsLink place={place} town={townOf(city)} />
-              </>
-            )}
-          </li>
+          <PlaceLine
+            key={place.id}
+            place={place}
+            city={city}
+            text={`${place.name} · ${facilityLine(place, undefined)}`}
+            isWhole={isWhole}
+          />
         ))}
       </ul>
     </details>
+  )
+}
+
+type PlaceLineProps = { place: Facility; city: City; text: string; isWhole: boolean }
+
+function PlaceLine({ place, city, text, isWhole }: PlaceLineProps) {
+  return (
+    <li>
+      {text}
+      {isToConfirm(place) && ' · por confirmar'}
+      {isWhole && (
+        <>
+          {' '}
+          <DirectionsLink place={place} town={townOf(city)} />
+        </>
+      )}
+    </li>
   )
 }
 

@@ -28,7 +28,7 @@ export function MapButton({ name, latitude, longitude }: MapPlace) {
           href={mapSearchUrl(latitude, longitude)}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-12 items-center gap-2"
+          className="inline-block py-3"
         >
           Ver {name} en Google Maps
           <ExternalMark />

@@ -1,4 +1,5 @@
-import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { CheckFilter } from '@/admin/desk/CheckFilter'
+import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { Button } from '@/ui/button/Button'
@@ -37,27 +38,27 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
       <ChoiceField
         label="Tipo"
         value={view.kind}
-        choices={[['', 'Todos'], ...entries(KIND_LABELS)]}
+        choices={[['', 'Todos'], ...choicesOf(KIND_LABELS)]}
         onChoose={(kind) => choose({ kind })}
       />
       <ChoiceField
         label="Confianza"
         value={view.confidence}
-        choices={[['', 'Todas'], ...entries(CONFIDENCE_LABELS)]}
+        choices={[['', 'Todas'], ...choicesOf(CONFIDENCE_LABELS)]}
         onChoose={(confidence) => choose({ confidence })}
       />
       <ChoiceField
         label="Estado"
         value={view.status}
-        choices={[['', 'Todos'], ...entries(STATUS_LABELS)]}
+        choices={[['', 'Todos'], ...choicesOf(STATUS_LABELS)]}
         onChoose={(status) => choose({ status })}
       />
-      <Check checked={view.isToConfirmOnly} onChange={(isToConfirmOnly) => choose({ isToConfirmOnly })}>
+      <CheckFilter checked={view.isToConfirmOnly} onChange={(isToConfirmOnly) => choose({ isToConfirmOnly })}>
         Por confirmar
-      </Check>
-      <Check checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
+      </CheckFilter>
+      <CheckFilter checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
         Revisión vencida
-      </Check>
+      </CheckFilter>
       <span className="col-span-2">
         <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
           Quitar filtros
@@ -67,30 +68,8 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
   )
 }
 
-type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: string }
-
-function Check({ checked, onChange, children }: CheckProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-primary"
-      />
-      {children}
-    </label>
-  )
-}
-
 type Choice = [value: string, label: string]
 
 function unique(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices)].sort(([, a], [, b]) => a.localeCompare(b, 'es'))
-}
-
-function entries<Key extends string>(labels: Record<Key, string>): [Key, string][] {
-  const pairs: [Key, string][] = []
-  for (const key in labels) pairs.push([key, labels[key]])
-  return pairs
 }
