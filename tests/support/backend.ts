@@ -68,7 +68,7 @@ export async function startBackend() {
     setGrants,
     /** Decision of the owner: may anyone use the editors' desk? */
     setPublicAdmin: async (open: boolean) => {
-      await database.query('update public.settings set "publicAdmin" = $1', [open])
+      await database.query('update public.settings set "publicAdmin" = $1 where "publicAdmin" <> $1', [open])
     },
     close: async () => {
       await database.close()
