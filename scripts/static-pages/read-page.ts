@@ -26,8 +26,19 @@ export type SourcedSentence = { content: Inline[]; facts: FactKey[]; line: numbe
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter)
 
+/** Each page as it was read last: both halves of the build ask for each of them three times. */
+const known = new Map<string, { source: string; page: SourcedPage }>()
+
 /** Reads the Markdown of one page. Whatever a page may not hold is a `PageError`. */
 export function readPage(source: string, file: string): SourcedPage {
+  const last = known.get(file)
+  if (last?.source === source) return last.page
+  const page = read(source, file)
+  known.set(file, { source, page })
+  return page
+}
+
+function read(source: string, file: string): SourcedPage {
   const [first, ...nodes] = markdown.parse(source).children
   if (first?.type !== 'yaml') throw new PageError(file, 'front matter is missing')
 
