@@ -16,7 +16,7 @@ type PageProps = {
   trouble?: Trouble
 }
 
-/** The frame of one page: what breaks in it, or is still on its way, leaves header and footer standing. */
+/** The frame of one page: where the page breaks, or is still being loaded, header and footer stay. */
 export function Page({ emergencyFirst = false, trouble }: PageProps) {
   const { pathname } = useLocation()
   const emergency = emergencyFirst && <Emergency />

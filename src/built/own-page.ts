@@ -9,7 +9,7 @@ export function takePlainAddress(): void {
   }
 }
 
-/** An address that no page has may be one in small letters, as all of ours are. */
+/** On the page for addresses that do not exist: tries the same address in small letters, which all of ours are written in. */
 export function leadToSmallLetters(): void {
   const { pathname, search, hash } = window.location
   const small = pathname.toLowerCase()

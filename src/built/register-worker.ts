@@ -5,7 +5,7 @@ export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(ownAddress('/sw.js'), { updateViaCache: 'none' })
   } catch (cause) {
-    // Denied storage, a private window, a network that fell: the site is then what it was before there were workers.
+    // Denied storage, a private window, a network that fell: the site works without the worker, but not without a network.
     console.warn('Nothing will be readable without a network', cause)
   }
 }

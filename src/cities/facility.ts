@@ -93,7 +93,7 @@ export function attendsEmergencies(place: Facility): boolean {
   return place.kind === 'hospital' || place.kind === 'centro-c' || place.open24h
 }
 
-/** Whether somebody has to ask before going there: one weak or old source, or missing from the ministry's newest list. */
+/** Whether somebody has to ask before going there: its only source is weak or old, or the ministry's newest list does not have it. */
 export function isToConfirm(place: Facility): boolean {
   return place.confidence === 'weak' || place.status === 'unconfirmed'
 }

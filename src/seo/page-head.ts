@@ -10,7 +10,7 @@ import { site } from './site'
 export type PageHead = {
   title: string
   description: string
-  /** Absolute, and the page's own. Nothing where an address leads to no page. */
+  /** Absolute. Undefined for an address that leads to no page. */
   canonical?: string
   /** Only where the page must stay out of the index. */
   robots?: 'noindex' | 'noindex,nofollow'
@@ -82,7 +82,7 @@ export function essentialsHead(): AddressedHead {
   return { ...head, robots: 'noindex' }
 }
 
-/** An address that leads nowhere is not another's, and has no own: no canonical. */
+/** The page for an address that does not exist has no canonical address: it is a copy of no page, and is none itself. */
 export function notFoundHead(title: string): PageHead {
   return { title, description: 'Esta dirección no existe en el portal.', robots: 'noindex' }
 }

@@ -121,7 +121,7 @@ function placeList(canonical: string, places: readonly MedicalPlace[]): ItemList
   return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: places }
 }
 
-/** Only of a reviewer whom anyone can look up: a sample is nobody, and rates nothing. */
+/** Only for a reviewer whom anyone can look up: a sample profile is no real person, and must not be shown to machines as one. */
 function reviewed(reviewer: Reviewer): { reviewedBy?: Person; review?: Review } {
   if (reviewerLabel(reviewer) !== undefined) return {}
   const reviewedBy = person(reviewer)

@@ -8,7 +8,7 @@ export function arriveAt(place: string): boolean {
   return comes
 }
 
-/** The first page of a visit, whose heading may be the build's and not know. */
+/** Notes the first page of a visit, which came built: its heading was not drawn here, and so was not told of. */
 export function beginAt(place: string): void {
   last ??= place
 }

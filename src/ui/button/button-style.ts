@@ -1,7 +1,7 @@
 /** How prominent a button or a link that looks like one is. One `primary` per screen at most. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-/** The classes of a button: at least 44 px high; the clear border shows it where colours are forced. */
+/** The classes of a button: at least 44 px high; the transparent border becomes visible where the system forces its colours. */
 export function buttonStyle(variant: ButtonVariant): string {
   return `${SHAPE} ${COLOURS[variant]}`
 }
