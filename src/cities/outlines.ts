@@ -37,6 +37,12 @@ export function crossesWater(from: Point, to: Point): boolean {
   return kmOutside(from, to) > RIVER_KM
 }
 
+/** Whether two points lie on two pieces of land, an island being one: no road leads from one to the other. */
+export function isAcrossWater(one: Point, other: Point): boolean {
+  const [here, there] = [landOf(planar(one)), landOf(planar(other))]
+  return here !== undefined && there !== undefined && here.line !== there.line
+}
+
 /** How far a point is from every shore and frontier, in kilometres; 0 for one that lies outside. */
 export function kmInland(point: Point): number {
   const at = planar(point)
@@ -44,25 +50,14 @@ export function kmInland(point: Point): number {
   let isInland = false
   for (const line of border()) {
     if (isInside(line, at)) isInland = true
-    for (const { first, end, ...box } of line.stretches) {
-      if (squareToBox(box, at) >= shortest) continue
-      for (let index = first; index < end; index += 4)
-        shortest = Math.min(shortest, squareToEdge(line.edges, index, at))
-    }
+    shortest = squareToShore(line, at, shortest) ?? shortest
   }
   return isInland ? Math.sqrt(shortest) : 0
 }
 
 /** Whether somebody at this point may be in Ecuador: the shapes are simplified, so a little outside counts. */
 export function isInEcuador(point: Point): boolean {
-  const at = planar(point)
-  const isAtBorder = ({ edges }: BorderLine) => {
-    for (let index = 0; index < edges.length; index += 4) {
-      if (squareToEdge(edges, index, at) <= INACCURACY_KM ** 2) return true
-    }
-    return false
-  }
-  return provinceAt(point) !== undefined || border().some(isAtBorder)
+  return landOf(planar(point)) !== undefined
 }
 
 /** The province in which a point lies; undefined at sea and abroad. */
@@ -72,8 +67,8 @@ export function provinceAt(point: Point): string | undefined {
 }
 
 /**
- * Kilometres of the straight line that lie in no province. What lies between its two ends and the shape nearby does not count, nor
- * a bay that one goes round.
+ * Kilometres of the straight line that lie in no province. What lies between its two ends and the shape nearby does not count where
+ * both are of one piece of land, nor does a bay that one goes round.
  */
 function kmOutside(from: Point, to: Point): number {
   const [start, end] = [planar(from), planar(to)]
@@ -87,11 +82,43 @@ function kmOutside(from: Point, to: Point): number {
     if (!isOut) continue
     const [left, entered] = [crossings[index - 1], crossings[index]]
     const stretch = ((entered?.along ?? 1) - (left?.along ?? 0)) * length
-    const ends = Number(left === undefined) + Number(entered === undefined)
-    if (ends > 0) outside += Math.max(0, stretch - ends * INACCURACY_KM)
+    if (left === undefined || entered === undefined)
+      outside += Math.max(0, stretch - kmForgiven({ start, end, left, entered }))
     else if (left && entered && !isBay(left, entered, stretch)) outside += stretch
   }
   return outside
+}
+
+/** How much of the way over water between the ends of a line and the land counts as an inaccuracy of the shapes. */
+function kmForgiven({ start, end, left, entered }: OutsideAtEnd): number {
+  const from = left ? { line: left.line, km: 0 } : landOf(start)
+  const to = entered ? { line: entered.line, km: 0 } : landOf(end)
+  const ends = Number(left === undefined) + Number(entered === undefined)
+  return from && to && from.line !== to.line ? from.km + to.km : ends * INACCURACY_KM
+}
+
+type OutsideAtEnd = { start: Planar; end: Planar; left: Crossing | undefined; entered: Crossing | undefined }
+
+/** The piece of land that a point lies on, or the nearest to which one a little outside may belong, and how far outside it is. */
+function landOf(at: Planar): { line: BorderLine; km: number } | undefined {
+  const around = border().find((line) => isInside(line, at))
+  if (around) return { line: around, km: 0 }
+  let nearest: { line: BorderLine; km: number } | undefined
+  for (const line of border()) {
+    const square = squareToShore(line, at, (nearest?.km ?? INACCURACY_KM) ** 2)
+    if (square !== undefined) nearest = { line, km: Math.sqrt(square) }
+  }
+  return nearest
+}
+
+/** The square of the distance from a point to a shore; undefined where it is not less than this. */
+function squareToShore(line: BorderLine, at: Planar, than: number): number | undefined {
+  let shortest = than
+  for (const { first, end, ...box } of line.stretches) {
+    if (squareToBox(box, at) >= shortest) continue
+    for (let index = first; index < end; index += 4) shortest = Math.min(shortest, squareToEdge(line.edges, index, at))
+  }
+  return shortest < than ? shortest : undefined
 }
 
 /** Where a line crosses the border: how far along the line, 0 to 1, and how many kilometres along which border. */
