@@ -32,15 +32,15 @@ const INACCURACY_KM = 10
 const BAY_KM = 80
 const DETOUR = 2
 
-/** Whether a straight line between two points crosses the sea, the Gulf of Guayaquil or another country. */
+/** Whether the way between two points, taken straight, crosses the sea, the Gulf of Guayaquil or another country. */
 export function crossesWater(from: Point, to: Point): boolean {
-  return kmOutside(from, to) > RIVER_KM
+  return isAcrossWater(from, to) || kmOutside(from, to) > RIVER_KM
 }
 
 /** Whether two points lie on two pieces of land, an island being one: no road leads from one to the other. */
 export function isAcrossWater(one: Point, other: Point): boolean {
-  const [here, there] = [landOf(planar(one)), landOf(planar(other))]
-  return here !== undefined && there !== undefined && here.line !== there.line
+  const [here, there] = [knownLandOf(one), knownLandOf(other)]
+  return here !== undefined && there !== undefined && here !== there
 }
 
 /** How far a point is from every shore and frontier, in kilometres; 0 for one that lies outside. */
@@ -67,8 +67,8 @@ export function provinceAt(point: Point): string | undefined {
 }
 
 /**
- * Kilometres of the straight line that lie in no province. What lies between its two ends and the shape nearby does not count where
- * both are of one piece of land, nor does a bay that one goes round.
+ * Kilometres of the straight line that lie in no province. What lies between its two ends and the shape nearby does not count, nor
+ * a bay that one goes round.
  */
 function kmOutside(from: Point, to: Point): number {
   const [start, end] = [planar(from), planar(to)]
@@ -82,33 +82,31 @@ function kmOutside(from: Point, to: Point): number {
     if (!isOut) continue
     const [left, entered] = [crossings[index - 1], crossings[index]]
     const stretch = ((entered?.along ?? 1) - (left?.along ?? 0)) * length
-    if (left === undefined || entered === undefined)
-      outside += Math.max(0, stretch - kmForgiven({ start, end, left, entered }))
+    const ends = Number(left === undefined) + Number(entered === undefined)
+    if (ends > 0) outside += Math.max(0, stretch - ends * INACCURACY_KM)
     else if (left && entered && !isBay(left, entered, stretch)) outside += stretch
   }
   return outside
 }
 
-/** How much of the way over water between the ends of a line and the land counts as an inaccuracy of the shapes. */
-function kmForgiven({ start, end, left, entered }: OutsideAtEnd): number {
-  const from = left ? { line: left.line, km: 0 } : landOf(start)
-  const to = entered ? { line: entered.line, km: 0 } : landOf(end)
-  const ends = Number(left === undefined) + Number(entered === undefined)
-  return from && to && from.line !== to.line ? from.km + to.km : ends * INACCURACY_KM
+/** The same, worked out once for each place of the register: it is asked for from hundreds of towns. */
+function knownLandOf(point: Point): BorderLine | undefined {
+  if (!lands.has(point)) lands.set(point, landOf(planar(point)))
+  return lands.get(point)
 }
 
-type OutsideAtEnd = { start: Planar; end: Planar; left: Crossing | undefined; entered: Crossing | undefined }
+const lands = new WeakMap<Point, BorderLine | undefined>()
 
-/** The piece of land that a point lies on, or the nearest to which one a little outside may belong, and how far outside it is. */
-function landOf(at: Planar): { line: BorderLine; km: number } | undefined {
-  const around = border().find((line) => isInside(line, at))
-  if (around) return { line: around, km: 0 }
-  let nearest: { line: BorderLine; km: number } | undefined
+/** The piece of land that a point lies on or, for one that lies a little outside, the nearest; undefined far out at sea. */
+function landOf(at: Planar): BorderLine | undefined {
+  const around = border().find((line) => isNear(line, at, at) && isInside(line, at))
+  if (around) return around
+  let nearest: { line: BorderLine; square: number } | undefined
   for (const line of border()) {
-    const square = squareToShore(line, at, (nearest?.km ?? INACCURACY_KM) ** 2)
-    if (square !== undefined) nearest = { line, km: Math.sqrt(square) }
+    const square = squareToShore(line, at, nearest?.square ?? INACCURACY_KM ** 2)
+    if (square !== undefined) nearest = { line, square }
   }
-  return nearest
+  return nearest?.line
 }
 
 /** The square of the distance from a point to a shore; undefined where it is not less than this. */
