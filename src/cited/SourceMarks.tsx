@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { referenceId } from './sections'
+import { referenceId } from './text'
 
 /** What a paragraph rests on: «[1] [3]» lead to the entries of the list of sources. The first stays with the word before it. */
 export function SourceMarks({ numbers }: { numbers: readonly number[] }) {

@@ -1,8 +1,8 @@
-import { paragraphId } from '@/cited/sections'
 import type { CareNear } from '@/cities/nearest-care'
 import type { ShortAnswer } from '@/generator/generated-content'
 import { DirectionsLink } from '@/visitor/care/DirectionsLink'
 import { ListenButton } from './ListenButton'
+import { paragraphId } from './sections'
 
 type ShortAnswersProps = {
   answers: readonly ShortAnswer[]
