@@ -23,7 +23,11 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'No necesita esperar aquí si es urgente.', facts: ['EME-01'] },
 
   // Places of care
-  { text: 'Por confirmar: pregunte en el 911 o el 171 antes de ir.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
+  { text: 'Por confirmar: pregunte en el 911 antes de ir.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
+  {
+    text: 'Por confirmar: antes de ir, pida su turno en el 171, opción 1.',
+    facts: ['LOCAL-HOSPITALES', 'REC-03'],
+  },
   { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
   { text: 'No atienden emergencias de noche.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'De día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },

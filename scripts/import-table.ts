@@ -27,15 +27,15 @@ const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
   },
   generator: {
-    knows: ['cities', 'paths'],
+    knows: ['cities', 'paths', 'cited/text'],
     without: [...SHOWING, ...READING],
-    says: 'generator is pure: it knows cities and paths alone. Reading belongs to data, showing to visitor.',
+    says: 'generator is pure: it knows cities, paths and the model of cited text alone. Reading belongs to data, showing to visitor.',
     isPure: true,
   },
   content: {
-    knows: [],
+    knows: ['cited/text'],
     without: ['@supabase/**', 'react-helmet-async', 'sonner'],
-    says: 'content is prose and its own types: what fetches belongs to data, what shows to visitor.',
+    says: 'content is prose and its types: what fetches belongs to data, what shows to visitor.',
   },
   seo: {
     knows: [...PROSE, 'trusted-types', 'env'],

@@ -3,7 +3,7 @@
  * documents behind them. A statement that nothing stands behind ends the script.
  */
 import { writeFileSync } from 'node:fs'
-import { plainText } from '@/content/static-page'
+import { plainText } from '@/cited/text'
 import { ALARM_SIGNS, type CareLevel } from '@/generator/material/alarm-signs'
 import { CYTOTEC } from '@/generator/material/cytotec'
 import { FACTS, type FactKey } from '@/generator/material/facts'

@@ -1,4 +1,4 @@
-import type { Inline } from '../../src/content/static-page.ts'
+import type { Inline } from '../../src/cited/text.ts'
 import { PageError } from './page-error.ts'
 import type { SourcedPage, SourcedSentence } from './read-page.ts'
 

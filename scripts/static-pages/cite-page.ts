@@ -1,6 +1,7 @@
-import { type Block, type CitedSentence, plainText, type StaticPage } from '../../src/content/static-page.ts'
-import { FACTS, type FactKey } from '../../src/generator/material/facts.ts'
-import { SOURCES, type SourceKey } from '../../src/generator/material/sources.ts'
+import { type CitedSentence, plainText } from '../../src/cited/text.ts'
+import type { Block, StaticPage } from '../../src/content/static-page.ts'
+import type { SourceKey } from '../../src/generator/material/sources.ts'
+import { isOurs, publicSources } from '../../src/generator/public-sources.ts'
 import { PageError } from './page-error.ts'
 import type { SourcedBlock, SourcedPage, SourcedSentence } from './read-page.ts'
 import { ReferenceList } from './reference-list.ts'
@@ -41,32 +42,27 @@ function citeSentences(
   file: string,
 ): CitedSentence[] {
   const numbers = sentences.map((sentence) =>
-    publicSources(sentence, file)
+    sourcesBehind(sentence, file)
       .map((key) => references.numberOf(key))
       .sort((a, b) => a - b),
   )
   return sentences.map(({ content }, index) => {
     const own = numbers[index] ?? []
     const isSaidNext = String(own) === String(numbers[index + 1])
-    return { content, marks: isSaidNext ? [] : own.map((number) => ({ number })) }
+    return { content, marks: isSaidNext ? [] : own }
   })
 }
 
 /** What may be shown behind a sentence. Rules of the portal and its own data may stand without; nothing else may. */
-function publicSources({ content, facts, line }: SourcedSentence, file: string): SourceKey[] {
+function sourcesBehind({ content, facts, line }: SourcedSentence, file: string): SourceKey[] {
   const keys = facts.flatMap((fact) => {
-    const shown = FACTS[fact].sources.filter((key) => SOURCES[key].link !== 'no')
-    if (shown.length === 0 && !standsAlone(fact)) {
+    const shown = publicSources(fact)
+    if (shown.length === 0 && !isOurs(fact)) {
       throw new PageError(file, `no source may be shown behind ${fact}: «${plainText(content)}»`, line)
     }
     return shown
   })
   return [...new Set(keys)]
-}
-
-function standsAlone(fact: FactKey): boolean {
-  const { confidence } = FACTS[fact]
-  return confidence === 'regla' || confidence === 'propio' || confidence === 'dato'
 }
 
 function daysAfter(day: string, days: number): string {

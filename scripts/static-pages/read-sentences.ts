@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { type Inline, plainText } from '../../src/content/static-page.ts'
+import { type Inline, plainText } from '../../src/cited/text.ts'
 import { FACTS, type FactKey } from '../../src/generator/material/facts.ts'
 import { lineOf, PageError } from './page-error.ts'
 

@@ -1,22 +1,17 @@
-import type { PageReference } from '../../src/content/static-page.ts'
-import { SOURCES, type Source, type SourceKey } from '../../src/generator/material/sources.ts'
+import type { Reference } from '../../src/cited/text.ts'
+import type { SourceKey } from '../../src/generator/material/sources.ts'
+import { referenceOf } from '../../src/generator/public-sources.ts'
 
 /** The references of one page, numbered in the order in which it needs them. */
 export class ReferenceList {
-  readonly entries: PageReference[] = []
+  readonly entries: Reference[] = []
   readonly #numbers = new Map<SourceKey, number>()
 
   numberOf(key: SourceKey): number {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    const number = this.entries.length + 1
-    this.entries.push({ number, ...shownSource(SOURCES[key]) })
+    const number = this.entries.push(referenceOf(key))
     this.#numbers.set(key, number)
     return number
   }
-}
-
-/** Only a document marked for it is linked: some hold what this portal does not show. */
-function shownSource({ title, organization, year, link, url }: Source): Omit<PageReference, 'number'> {
-  return { title, organization, year, ...(link === 'si' && url !== undefined ? { url } : {}) }
 }

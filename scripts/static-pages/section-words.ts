@@ -1,5 +1,6 @@
+import { type CitedSentence, plainText } from '../../src/cited/text.ts'
 import { normalizeText } from '../../src/cities/normalize-text.ts'
-import { type Block, type CitedSentence, plainText, type StaticPage } from '../../src/content/static-page.ts'
+import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 
 type SectionWords = { id: string; heading: string; words: string; finds: string[] }

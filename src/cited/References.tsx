@@ -1,33 +1,44 @@
-import type { Reference } from '@/generator/generated-content'
+import { ClosedSection } from '@/ui/ClosedSection'
 import { ExternalMark } from '@/ui/ExternalMark'
-import { referenceId } from './sections'
+import { type Reference, referenceId } from './text'
 
-/** The numbered sources of a page. */
-export function References({ sources }: { sources: readonly Reference[] }) {
+/** The numbered sources of a page, closed: a mark in the text opens them at its own. */
+export function References({ references }: { references: readonly Reference[] }) {
   return (
-    <ol className="references list-decimal space-y-3 pl-9">
-      {sources.map((source, index) => (
-        <li key={source.title} id={referenceId(index + 1)} tabIndex={-1} className="target:bg-routine-band">
-          <Entry {...source} />
-        </li>
-      ))}
-    </ol>
+    <ClosedSection {...REFERENCES} count={references.length}>
+      <ol className="references list-decimal space-y-3 pl-9">
+        {references.map((reference, index) => (
+          <li
+            key={`${reference.title} ${reference.organization}`}
+            id={referenceId(index + 1)}
+            tabIndex={-1}
+            className="target:bg-routine-band"
+          >
+            <Title {...reference} /> {sentence(`${reference.organization}, ${reference.year}`)}
+          </li>
+        ))}
+      </ol>
+    </ClosedSection>
   )
 }
 
-function Entry({ title, organization, year, url }: Reference) {
-  const publisher = `${organization}, ${year}`
+/** Its anchor and its name, for the contents of a page. */
+export const REFERENCES = { id: 'referencias', heading: 'Referencias y fuentes' } as const
+
+function Title({ title, url }: Reference) {
+  if (url === undefined) return <cite>{sentence(title)}</cite>
   return (
-    <>
-      {url === undefined ? (
-        <cite>{`${title}.`}</cite>
-      ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          <cite>{title}</cite>
-          <ExternalMark />
-        </a>
-      )}
-      {publisher.endsWith('.') ? ` ${publisher}` : ` ${publisher}.`}
-    </>
+    <cite>
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {title}
+        <ExternalMark />
+      </a>
+      .
+    </cite>
   )
+}
+
+/** «2016 aprox.» brings its own full stop. */
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
 }

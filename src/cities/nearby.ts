@@ -1,7 +1,7 @@
 import type { City } from './city'
 import { compassDirection, type DIRECTIONS, type Point } from './distance'
 import { attendsEmergencies, type Facility, isToConfirm } from './facility'
-import { type CareMap, type CareNear, careOfTown, kmFromTown, nearestCare, pointOf } from './nearest-care'
+import { type CareMap, type CareNear, careOfTown, kmFromTown, nearestCare, nearIn, pointOf } from './nearest-care'
 
 /** A place with the direction in which it lies; undefined where it is all but here, or nobody knows. */
 export type PlaceNear = CareNear & { direction: (typeof DIRECTIONS)[number] | undefined }
@@ -28,12 +28,12 @@ export function nearbyPoint(point: Point, map: CareMap): Nearby {
   }
 }
 
-/** The places around a town's centre: with an alarm sign the same, in the same order, as the town's own page tells. */
+/** The places around a town's centre: with an alarm sign those that the town's own page tells, the ones to be confirmed last. */
 export function nearbyTown(city: City, map: CareMap): Nearby {
   const { inTown, answer, toConfirm, elsewhere } = careOfTown(city, map, EMERGENCY)
   const here = inTown
     .filter((place) => attendsEmergencies(place) && !isToConfirm(place))
-    .map((place) => ({ place, city, km: kmFromTown(place, city), isOverWater: false }))
+    .map((place) => nearIn(city, place))
   const sure = each([...(answer ? [answer] : []), ...here, ...elsewhere]).slice(0, EMERGENCY)
   const centre = pointOf(city)
   const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []

@@ -1,7 +1,7 @@
 import type { City } from './city'
 import { distanceKm, type Point } from './distance'
 import { attendsEmergencies, byUse, type Facility, isToConfirm } from './facility'
-import { crossesWater, kmInland, provinceAt } from './outlines'
+import { crossesWater, isAcrossWater, kmInland, provinceAt } from './outlines'
 import { PROVINCES, realProvince } from './provinces'
 
 /** A place of care with its town, ready to be measured from anywhere. */
@@ -83,6 +83,13 @@ export function kmFromTown(place: Facility, city: City): number | undefined {
   return kmFromCentre(place, pointOf(city))
 }
 
+/** A place of a town's canton as the town's reader goes there: how far from the centre, and whether it lies on another island. */
+export function nearIn(city: City, place: Facility): CareNear {
+  const [centre, own] = [pointOf(city), ownPoint(place)]
+  const isOverWater = place.inTown === false && centre !== undefined && own !== undefined && isAcrossWater(centre, own)
+  return { place, city, km: kmFromCentre(place, centre), isOverWater }
+}
+
 /** A place's distance from a centre, in kilometres; undefined where one of the two points is not known. */
 function kmFromCentre(place: Facility, centre: Point | undefined): number | undefined {
   const own = ownPoint(place)
@@ -137,9 +144,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit 
   const centre = pointOf(city)
   const open = openPlaces(city, centre)
   const inTown = open.filter((place) => place.inTown)
-  const here = inTown
-    .filter(attendsEmergencies)
-    .map((place) => ({ place, city, km: kmFromCentre(place, centre), isOverWater: false }))
+  const here = inTown.filter(attendsEmergencies).map((place) => nearIn(city, place))
   const outside = (places: readonly LocatedPlace[]): CareNear[] => {
     if (!centre) return []
     const others = places.filter((other) => !isSame(other.city, city) || !other.place.inTown)

@@ -32,9 +32,15 @@ const INACCURACY_KM = 10
 const BAY_KM = 80
 const DETOUR = 2
 
-/** Whether a straight line between two points crosses the sea, the Gulf of Guayaquil or another country. */
+/** Whether the way between two points, taken straight, crosses the sea, the Gulf of Guayaquil or another country. */
 export function crossesWater(from: Point, to: Point): boolean {
-  return kmOutside(from, to) > RIVER_KM
+  return isAcrossWater(from, to) || kmOutside(from, to) > RIVER_KM
+}
+
+/** Whether two points lie on two pieces of land, an island being one: no road leads from one to the other. */
+export function isAcrossWater(one: Point, other: Point): boolean {
+  const [here, there] = [knownLandOf(one), knownLandOf(other)]
+  return here !== undefined && there !== undefined && here !== there
 }
 
 /** How far a point is from every shore and frontier, in kilometres; 0 for one that lies outside. */
@@ -44,25 +50,14 @@ export function kmInland(point: Point): number {
   let isInland = false
   for (const line of border()) {
     if (isInside(line, at)) isInland = true
-    for (const { first, end, ...box } of line.stretches) {
-      if (squareToBox(box, at) >= shortest) continue
-      for (let index = first; index < end; index += 4)
-        shortest = Math.min(shortest, squareToEdge(line.edges, index, at))
-    }
+    shortest = squareToShore(line, at, shortest) ?? shortest
   }
   return isInland ? Math.sqrt(shortest) : 0
 }
 
 /** Whether somebody at this point may be in Ecuador: the shapes are simplified, so a little outside counts. */
 export function isInEcuador(point: Point): boolean {
-  const at = planar(point)
-  const isAtBorder = ({ edges }: BorderLine) => {
-    for (let index = 0; index < edges.length; index += 4) {
-      if (squareToEdge(edges, index, at) <= INACCURACY_KM ** 2) return true
-    }
-    return false
-  }
-  return provinceAt(point) !== undefined || border().some(isAtBorder)
+  return landOf(planar(point)) !== undefined
 }
 
 /** The province in which a point lies; undefined at sea and abroad. */
@@ -92,6 +87,36 @@ function kmOutside(from: Point, to: Point): number {
     else if (left && entered && !isBay(left, entered, stretch)) outside += stretch
   }
   return outside
+}
+
+/** The same, worked out once for each place of the register: it is asked for from hundreds of towns. */
+function knownLandOf(point: Point): BorderLine | undefined {
+  if (!lands.has(point)) lands.set(point, landOf(planar(point)))
+  return lands.get(point)
+}
+
+const lands = new WeakMap<Point, BorderLine | undefined>()
+
+/** The piece of land that a point lies on or, for one that lies a little outside, the nearest; undefined far out at sea. */
+function landOf(at: Planar): BorderLine | undefined {
+  const around = border().find((line) => isNear(line, at, at) && isInside(line, at))
+  if (around) return around
+  let nearest: { line: BorderLine; square: number } | undefined
+  for (const line of border()) {
+    const square = squareToShore(line, at, nearest?.square ?? INACCURACY_KM ** 2)
+    if (square !== undefined) nearest = { line, square }
+  }
+  return nearest?.line
+}
+
+/** The square of the distance from a point to a shore; undefined where it is not less than this. */
+function squareToShore(line: BorderLine, at: Planar, than: number): number | undefined {
+  let shortest = than
+  for (const { first, end, ...box } of line.stretches) {
+    if (squareToBox(box, at) >= shortest) continue
+    for (let index = first; index < end; index += 4) shortest = Math.min(shortest, squareToEdge(line.edges, index, at))
+  }
+  return shortest < than ? shortest : undefined
 }
 
 /** Where a line crosses the border: how far along the line, 0 to 1, and how many kilometres along which border. */

@@ -1,3 +1,4 @@
+import type { Reference } from '@/cited/text'
 import type { City } from '@/cities/city'
 import type { TownCare } from '@/cities/nearest-care'
 import type { FactKey } from './material/facts'
@@ -42,8 +43,6 @@ export type QuestionTopic =
   | 'directions'
 
 export type FrequentQuestion = { question: string; answer: string }
-
-export type Reference = { title: string; organization: string; url?: string; year: string }
 
 /** `type` is the specification's `linkType`. */
 export type InternalLink = { text: string; url: string; type: LinkType }

@@ -106,9 +106,9 @@ test('every town of the register is told of somebody who attends emergencies', (
   expect(without.map(({ slug }) => slug)).toEqual([])
 })
 
-test('only the towns of the Galápagos are sent over water', () => {
+test('only towns on islands are sent over water: of the Galápagos, and Limones in its delta', () => {
   const overWater = cities.filter((city) => careOfTown(city, map).answer?.isOverWater)
-  expect(overWater.map(({ slug }) => slug)).toEqual(['puerto-villamil'])
+  expect(overWater.map(({ slug }) => slug)).toEqual(['limones', 'puerto-villamil'])
 })
 
 test('of a place whose point is not known, no distance is told in its own canton', () => {

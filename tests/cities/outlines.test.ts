@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { expect, test } from 'vitest'
-import { crossesWater, kmInland, provinceAt } from '@/cities/outlines'
+import { crossesWater, isAcrossWater, kmInland, provinceAt } from '@/cities/outlines'
 
 const PLACES = {
   guayaquil: { latitude: -2.19, longitude: -79.89 },
@@ -17,6 +17,9 @@ const PLACES = {
   zumba: { latitude: -4.86, longitude: -79.13 },
   rioverde: { latitude: 1.07, longitude: -79.4 },
   esmeraldas: { latitude: 0.96, longitude: -79.65 },
+  /** Its health centre lies a little outside the simplified island. */
+  puna: { latitude: -2.739, longitude: -79.908 },
+  naranjal: { latitude: -2.67, longitude: -79.62 },
   laLibertad: { latitude: -2.23, longitude: -80.91 },
 }
 
@@ -25,6 +28,7 @@ test.each([
   ['playas', 'machala'],
   ['quito', 'puertoAyora'],
   ['nuevoRocafuerte', 'zumba'],
+  ['puna', 'naranjal'],
 ] as const)('from %s to %s a straight line leaves the country', (from, to) => {
   expect(crossesWater(PLACES[from], PLACES[to])).toBe(true)
   expect(crossesWater(PLACES[to], PLACES[from])).toBe(true)
@@ -38,6 +42,19 @@ test.each([
   ['playas', 'laLibertad'],
 ] as const)('from %s to %s it is over land: rivers, and bays that one goes round, do not count', (from, to) => {
   expect(crossesWater(PLACES[from], PLACES[to])).toBe(false)
+})
+
+test.each([
+  ['puna', 'guayaquil', true],
+  ['puna', 'naranjal', true],
+  ['puertoAyora', 'puertoVillamil', true],
+  ['puertoAyora', 'quito', true],
+  ['guayaquil', 'duran', false],
+  ['guayaquil', 'machala', false],
+  ['nuevoRocafuerte', 'zumba', false],
+] as const)('%s and %s lie on two pieces of land: %s', (one, other, expected) => {
+  expect(isAcrossWater(PLACES[one], PLACES[other])).toBe(expected)
+  expect(isAcrossWater(PLACES[other], PLACES[one])).toBe(expected)
 })
 
 test('a point knows its province, and the sea has none', () => {

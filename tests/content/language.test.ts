@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Block, plainText, type StaticPage } from '@/content/static-page'
+import { plainText } from '@/cited/text'
+import type { Block, StaticPage } from '@/content/static-page'
 import { readability, wordsOf } from '@/generator/readability'
 import { blockTexts } from '../support/rendered-text'
 import { spanishSpeller, spelledWords } from '../support/spelling'

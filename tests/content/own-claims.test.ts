@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '@/content/static-page'
+import { plainText } from '@/cited/text'
 import { FACTS } from '@/generator/material/facts'
 import { sentencesOf } from '../../scripts/static-pages/check-links'
 import { pageFiles } from '../../scripts/static-pages/page-files'

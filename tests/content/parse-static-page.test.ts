@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '@/content/static-page'
+import { plainText } from '@/cited/text'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 
 const SITE = new Map([
@@ -61,7 +61,7 @@ A las 9:00 y *siempre*.[^DEF-02]
             { kind: 'link', url: '/marco-legal-ec#fuentes-oficiales', content: ['un enlace'] },
             '.',
           ],
-          marks: [{ number: 1 }],
+          marks: [1],
         },
         { content: ['Dos.'], marks: [] },
       ],
@@ -88,19 +88,18 @@ A las 9:00 y *siempre*.[^DEF-02]
   test('with references numbered as they are needed', () => {
     expect(page.references).toEqual([
       {
-        number: 1,
         title: 'Ficha técnica de Cytotec',
         organization: 'AEMPS (España), CIMA',
         year: 'sin fecha',
       },
-      expect.objectContaining({ number: 2, url: expect.stringContaining('https://www.gob.ec/') }),
+      expect.objectContaining({ url: expect.stringContaining('https://www.gob.ec/') }),
     ])
   })
 
   test('with the marks of like sentences in a row once, behind the last, in rising order', () => {
     const list = page.sections[0]?.blocks[1]
     const second = list?.kind === 'list' ? list.items[1] : undefined
-    expect(second?.map(({ content, marks }) => [plainText(content), marks.map(({ number }) => number)])).toEqual([
+    expect(second?.map(({ content, marks }) => [plainText(content), marks])).toEqual([
       ['Cuatro.', []],
       ['Cinco.', [1, 2]],
     ])

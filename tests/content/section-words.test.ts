@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { CitedSentence } from '@/cited/text'
 import { sitePages } from '@/content/site-pages'
-import type { Block, CitedSentence } from '@/content/static-page'
+import type { Block } from '@/content/static-page'
 import { PAGE_INDEX } from '@/visitor/search/page-index'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'

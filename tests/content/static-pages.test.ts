@@ -74,7 +74,7 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
 
   test('has every reference cited, and says how many there are before they are opened', () => {
     expect(page.references.length).toBeGreaterThanOrEqual(3)
-    for (const { number } of page.references) expect(anchors).toContain(`referencia-${number}`)
+    for (const index of page.references.keys()) expect(anchors).toContain(`referencia-${index + 1}`)
     expect(html).toContain(`Referencias y fuentes (${page.references.length})`)
     expect(html).not.toContain('Citada en')
   })

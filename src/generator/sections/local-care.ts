@@ -35,6 +35,8 @@ function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] 
   const { place, km, isOverWater } = answer
   const hours = place.open24h ? [say('open-all-day')] : place.kind === 'centro-c' ? [say('type-c')] : []
   if (isHere(answer, around)) {
+    const isFirst = around.care.inTown.find(attendsEmergencies) === place
+    if (!isFirst) return [say('care-here-named', { place: withArticle(place.name) }), ...hours]
     const count = around.care.inTown.filter((it) => attendsEmergencies(it) && !isToConfirm(it)).length
     return count === 1 ? [say('care-here'), ...hours] : [say('care-here-many', { count: thousands(count) })]
   }

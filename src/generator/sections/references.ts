@@ -1,7 +1,8 @@
 import { MaterialError } from '@/generator/fill-in'
-import type { Paragraph, Reference, Sentence } from '@/generator/generated-content'
-import { FACTS, type FactKey } from '@/generator/material/facts'
-import { SOURCES, type Source, type SourceKey } from '@/generator/material/sources'
+import type { Paragraph, Sentence } from '@/generator/generated-content'
+import type { FactKey } from '@/generator/material/facts'
+import { SOURCES, type SourceKey } from '@/generator/material/sources'
+import { isOurs, publicSources } from '@/generator/public-sources'
 
 const MOST = 6
 
@@ -34,12 +35,6 @@ function inReadingOrder(keys: readonly SourceKey[], sentences: readonly Sentence
   return [...new Set(sentences.flatMap(documentsBehind))].filter((key) => keys.includes(key))
 }
 
-/** What the page shows of a document; the address only where a visitor may be sent there. */
-export function referenceOf(key: SourceKey): Reference {
-  const { title, organization, year, link, url }: Source = SOURCES[key]
-  return { title, organization, year, ...(link === 'si' && url !== undefined ? { url } : {}) }
-}
-
 /** Two pages of one document, which is cited once. */
 const SAME_DOCUMENT: Partial<Record<SourceKey, SourceKey>> = { 'PFIZER-RECUADRO': 'PFIZER-AP' }
 
@@ -57,14 +52,8 @@ function publicDocuments(sentence: Sentence): SourceKey[] {
   return documents
 }
 
-function isOurs(fact: FactKey): boolean {
-  const { confidence } = FACTS[fact]
-  return confidence === 'regla' || confidence === 'propio' || confidence === 'dato'
-}
-
 function documentsOf(fact: FactKey): SourceKey[] {
-  const sources: readonly SourceKey[] = FACTS[fact].sources
-  return sources.filter((key) => SOURCES[key].link !== 'no').map((key) => SAME_DOCUMENT[key] ?? key)
+  return publicSources(fact).map((key) => SAME_DOCUMENT[key] ?? key)
 }
 
 /** The one behind most sentences; of two, the one that a visitor can open. */

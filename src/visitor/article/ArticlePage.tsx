@@ -1,3 +1,4 @@
+import { REFERENCES, References } from '@/cited/References'
 import type { Section, StaticPage } from '@/content/static-page'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -8,7 +9,6 @@ import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { Blocks } from './Blocks'
-import { REFERENCES, References } from './References'
 import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = { page: StaticPage; path: string }

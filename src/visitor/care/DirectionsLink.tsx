@@ -1,15 +1,19 @@
-import type { Facility } from '@/cities/facility'
+import type { CareNear } from '@/cities/nearest-care'
 import { ExternalMark } from '@/ui/ExternalMark'
 import { directionsUrl } from './facility-words'
 
-/** Opens the maps service at a place; nothing is asked of it before the press. */
-export function DirectionsLink({ place, town }: { place: Facility; town: { name: string; province: string } }) {
+/**
+ * Opens the maps service at a place; nothing is asked of it before the press. To a place across the water there is no such link: a map
+ * of roads does not lead there.
+ */
+export function DirectionsLink({ near }: { near: CareNear }) {
+  if (near.isOverWater) return null
   return (
     <a
-      href={directionsUrl(place, town)}
+      href={directionsUrl(near)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Cómo llegar a ${place.name} (se abre en otra pestaña)`}
+      aria-label={`Cómo llegar a ${near.place.name} (se abre en otra pestaña)`}
       className="inline-flex min-h-11 items-center gap-1 font-semibold print:hidden"
     >
       Cómo llegar

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
-import { realProvince } from '@/cities/provinces'
+import { attendsEmergencies, type Facility } from '@/cities/facility'
+import { nearIn } from '@/cities/nearest-care'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
-import { DirectionsLink } from './DirectionsLink'
-import { facilityLine, kindText } from './facility-words'
+import { FacilityLine } from './FacilityItem'
+import { kindText } from './facility-words'
 
 type MorePlacesProps = {
   places: readonly Facility[]
@@ -15,7 +16,7 @@ type MorePlacesProps = {
   isWhole: boolean
 }
 
-/** Places beyond the first ones, closed. A short page tells a long list of consultations by kind alone. */
+/** Places beyond the first ones, closed, kind by kind. A short page tells a long list of consultations by kind alone. */
 export function MorePlaces({ places, city, summary, isWhole }: MorePlacesProps) {
   if (places.length === 0) return null
   const kinds = [...new Set(places.map(kindText))].map((kind) => ({
@@ -31,19 +32,14 @@ export function MorePlaces({ places, city, summary, isWhole }: MorePlacesProps) 
     )
   }
   return (
-    <details className="stays-closed">
-      <summary className="min-h-11 py-2 font-semibold">{`${summary} (${places.length})`}</summary>
+    <Closed summary={summary} count={places.length}>
       {kinds.map(({ kind, ofKind }) => (
         <div key={kind} className="mt-2">
           <p className="text-sm font-semibold">{`${kind} (${ofKind.length})`}</p>
-          <ul className="list-disc pl-6 text-sm">
-            {ofKind.map((place) => (
-              <PlaceLine key={place.id} place={place} city={city} text={place.name} isWhole={isWhole} />
-            ))}
-          </ul>
+          <Lines places={ofKind} city={city} isWhole={isWhole} />
         </div>
       ))}
-    </details>
+    </Closed>
   )
 }
 
@@ -54,39 +50,30 @@ const MOST_BY_NAME = 8
 export function MoreEmergencies({ places, city, isWhole }: Omit<MorePlacesProps, 'summary'>) {
   if (places.length === 0) return null
   return (
+    <Closed summary={`Otros que atienden emergencias en ${displayName(city)}`} count={places.length}>
+      <Lines places={places} city={city} isWhole={isWhole} withKind />
+    </Closed>
+  )
+}
+
+function Closed({ summary, count, children }: { summary: string; count: number; children: ReactNode }) {
+  return (
     <details className="stays-closed">
-      <summary className="min-h-11 py-2 font-semibold">
-        {`Otros que atienden emergencias en ${displayName(city)} (${places.length})`}
-      </summary>
-      <ul className="list-disc space-y-1 pl-5 text-sm">
-        {places.map((place) => (
-          <PlaceLine
-            key={place.id}
-            place={place}
-            city={city}
-            text={`${place.name} · ${facilityLine(place, undefined)}`}
-            isWhole={isWhole}
-          />
-        ))}
-      </ul>
+      <summary className="min-h-11 py-2 font-semibold">{`${summary} (${count})`}</summary>
+      {children}
     </details>
   )
 }
 
-type PlaceLineProps = { place: Facility; city: City; text: string; isWhole: boolean }
+type LinesProps = Omit<MorePlacesProps, 'summary'> & { withKind?: boolean }
 
-function PlaceLine({ place, city, text, isWhole }: PlaceLineProps) {
+function Lines({ places, city, isWhole, withKind = false }: LinesProps) {
   return (
-    <li>
-      {text}
-      {isToConfirm(place) && ' · por confirmar'}
-      {isWhole && (
-        <>
-          {' '}
-          <DirectionsLink place={place} town={townOf(city)} />
-        </>
-      )}
-    </li>
+    <ul className="list-disc pl-6 text-sm">
+      {places.map((place) => (
+        <FacilityLine key={place.id} near={nearIn(city, place)} withKind={withKind} withDirections={isWhole} />
+      ))}
+    </ul>
   )
 }
 
@@ -99,10 +86,6 @@ export function AllPlacesLink({ city }: { city: City }) {
       </Link>
     </p>
   )
-}
-
-function townOf(city: City): { name: string; province: string } {
-  return { name: displayName(city), province: realProvince(city.province) }
 }
 
 function lowerFirst(text: string): string {

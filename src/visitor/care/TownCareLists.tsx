@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
-import { type CareNear, kmFromTown, type TownCare } from '@/cities/nearest-care'
+import { type CareNear, nearIn, type TownCare } from '@/cities/nearest-care'
 import { toldPlaces } from '@/cities/told-places'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { FacilityItem } from './FacilityItem'
 import { AllPlacesLink, MoreEmergencies, MorePlaces } from './MorePlaces'
+import { TownFacilities } from './TownFacilities'
 
 type TownCareListsProps = {
   city: City
@@ -33,7 +33,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
         {inTown === 0 ? (
           <p>{`En ${name} no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
         ) : (
-          <List places={emergency.first} city={city} />
+          <TownFacilities places={emergency.first.map((place) => nearIn(city, place))} city={city} />
         )}
         <MoreEmergencies places={emergency.rest} city={city} isWhole={isWhole} />
       </section>
@@ -46,18 +46,14 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           isClosed={inTown >= ENOUGH}
         >
           <p className="text-sm text-ink-soft">{`Distancias desde ${name} en línea recta.`}</p>
-          <ul className="space-y-2 sm:space-y-3">
-            {outside.map((near) => (
-              <FacilityItem key={near.place.id} place={near.place} city={near.city} distance={near} withTown />
-            ))}
-          </ul>
+          <TownFacilities places={outside} city={city} />
         </Outside>
       )}
       {consultation.first.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
           <p className="text-sm">{dayText(consultation.first)}</p>
-          <List places={consultation.first} city={city} />
+          <TownFacilities places={consultation.first.map((place) => nearIn(city, place))} city={city} />
           <MorePlaces places={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
       )}
@@ -106,19 +102,4 @@ function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
 function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): CareNear[] {
   const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere]
   return near.filter((care) => care.city.id !== city.id || !care.place.inTown)
-}
-
-function List({ places, city }: { places: readonly Facility[]; city: City }) {
-  return (
-    <ul className="space-y-2 sm:space-y-3">
-      {places.map((place) => (
-        <FacilityItem
-          key={place.id}
-          place={place}
-          city={city}
-          distance={{ km: kmFromTown(place, city), isOverWater: false }}
-        />
-      ))}
-    </ul>
-  )
 }

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { type CareNear, careAmong, type TownCare } from '@/cities/nearest-care'
+import { attendsEmergencies } from '@/cities/facility'
+import { careAmong, nearIn, type TownCare } from '@/cities/nearest-care'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { VariantLinks } from '@/visitor/directory/CityCard'
-import { FacilityItem } from './FacilityItem'
-import { byEmergency, distanceText, whereText } from './facility-words'
+import { answerText } from './facility-words'
+import { TownFacilities } from './TownFacilities'
 
 type TownRowProps = {
   city: City
@@ -39,13 +40,9 @@ export const TownRow = memo(function TownRow({ city, cities, withPlaces = false,
   )
 })
 
-function Places({ city, care }: { city: City; care: TownCare }) {
-  const { emergency } = byEmergency(care.inTown)
-  const answer = care.answer && !emergency.includes(care.answer.place) ? [care.answer] : []
-  const near: CareNear[] = [
-    ...emergency.map((place) => ({ place, city, km: undefined, isOverWater: false })),
-    ...answer,
-  ]
+function Places({ city, care: { inTown, answer } }: { city: City; care: TownCare }) {
+  const here = inTown.filter(attendsEmergencies).map((place) => nearIn(city, place))
+  const elsewhere = answer && !inTown.includes(answer.place) ? [answer] : []
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
@@ -54,30 +51,7 @@ function Places({ city, care }: { city: City; care: TownCare }) {
       <p className="flex flex-wrap gap-x-4 text-sm">
         <VariantLinks city={city} />
       </p>
-      <ul className="mt-1 space-y-3">
-        {near.map((care) => (
-          <FacilityItem
-            key={care.place.id}
-            place={care.place}
-            city={care.city}
-            distance={care}
-            withTown={care.city !== city}
-          />
-        ))}
-      </ul>
+      <TownFacilities places={[...here, ...elsewhere]} city={city} />
     </details>
   )
-}
-
-/** «Hospital Básico de Playas», «no conocemos…; el más cercano: Hospital General Macas (Macas, a 25 km)». */
-export function answerText(city: City, { answer, inTown, toConfirm }: TownCare): string {
-  const unsure = toConfirm.find(({ place }) => inTown.includes(place))
-  const own = unsure ? `${unsure.place.name} (por confirmar: pregunte en el 911 o el 171)` : undefined
-  if (!answer) return own ?? 'llame al 911; no conocemos un lugar cercano que atienda emergencias'
-  if (inTown.includes(answer.place)) return answer.place.name
-  const distance = distanceText(answer)
-  const where = [answer.city === city ? 'en el cantón' : whereText(answer.place, answer.city), distance]
-    .filter(Boolean)
-    .join(', ')
-  return `${own ? `${own}; ` : ''}el más cercano ${own ? 'comprobado ' : ''}es ${answer.place.name} (${where})`
 }

@@ -1,8 +1,9 @@
 import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { attendsEmergencies, type Facility } from '@/cities/facility'
-import type { CareNear } from '@/cities/nearest-care'
+import type { Facility } from '@/cities/facility'
+import type { CareNear, TownCare } from '@/cities/nearest-care'
+import { realProvince } from '@/cities/provinces'
 import { formatNumber } from '@/visitor/directory/population'
 
 /** What a place is, in words: «Hospital básico», «Centro de salud tipo C». */
@@ -23,7 +24,32 @@ export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverW
   if (km === undefined) return undefined
   // The figure and its unit stay together.
   const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${formatNumber(Math.round(km))}\u00a0km`
-  return isOverWater ? `${distance}, por mar o por aire` : distance
+  return isOverWater ? `${distance}, ${OVER_WATER}` : distance
+}
+
+export const OVER_WATER = 'por mar o por aire'
+
+/**
+ * Whom to go to with an alarm sign, in one line and in the order of the town's own list, where a hospital that has to be confirmed may
+ * stand before the centre that is sure: «el más cercano es Hospital General Macas (Macas, a 25 km)».
+ */
+export function answerText(city: City, { answer, inTown, toConfirm }: TownCare): string {
+  const at = answer ? inTown.indexOf(answer.place) : -1
+  const before = at < 0 ? inTown : inTown.slice(0, at)
+  const unsure = toConfirm.find(({ place }) => before.includes(place))
+  const own = unsure && `${unsure.place.name} (por confirmar: pregunte en el 911 antes de ir)`
+  const sure = answer && answerAlone(city, answer)
+  return (
+    [own, sure].filter(Boolean).join('; si no, ') ||
+    'llame al 911; no conocemos un lugar cercano que atienda emergencias'
+  )
+}
+
+function answerAlone(city: City, answer: CareNear): string {
+  const { place } = answer
+  if (answer.city.id === city.id && place.inTown) return place.name
+  const where = answer.city.id === city.id ? 'en el cantón' : whereText(place, answer.city)
+  return `el más cercano es ${place.name} (${[where, distanceText(answer)].filter(Boolean).join(', ')})`
 }
 
 /** Where a place lies: its town or, outside the town itself, «cantón Guayaquil», which may be far from the city. */
@@ -39,20 +65,12 @@ export function facilityLine(place: Facility, distance: string | undefined): str
 }
 
 /** Where the maps service starts: the place's own point or, where nobody knows it, its name and town. Asked on the press alone. */
-export function directionsUrl(place: Facility, town: { name: string; province: string }): string {
+export function directionsUrl({ place, city }: CareNear): string {
   const query =
     place.latitude === null
-      ? `${place.name}, ${town.name}, ${town.province}, Ecuador`
+      ? `${place.name}, ${displayName(city)}, ${realProvince(city.province)}, Ecuador`
       : `${place.latitude},${place.longitude}`
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
-}
-
-/** Places that attend emergencies and places for a consultation, each in the order they came. */
-export function byEmergency(places: readonly Facility[]): { emergency: Facility[]; consultation: Facility[] } {
-  return {
-    emergency: places.filter(attendsEmergencies),
-    consultation: places.filter((place) => !attendsEmergencies(place)),
-  }
 }
 
 const KINDS: Record<Exclude<Facility['kind'], 'hospital'>, string> = {

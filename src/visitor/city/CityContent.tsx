@@ -1,14 +1,14 @@
-import { Prose, SectionFrame } from '@/cited/Prose'
+import { CitedBlocks } from '@/cited/CitedBlocks'
 import { References } from '@/cited/References'
-import { sectionLabel } from '@/cited/sections'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { ClosedSection } from '@/ui/ClosedSection'
 import { ExternalMark } from '@/ui/ExternalMark'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { QuestionList } from './QuestionList'
 import { ReviewedBy } from './ReviewedBy'
+import { SectionFrame } from './SectionFrame'
+import { paragraphId, sectionLabel } from './sections'
 import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
@@ -18,22 +18,22 @@ type CityContentProps = {
 }
 
 /** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
-export function CityContent({ readable: { content, citations, care, around }, dateModified }: CityContentProps) {
+export function CityContent({ readable: { content, cited, care, around }, dateModified }: CityContentProps) {
   return (
     <div className="city-text space-y-4 sm:space-y-10">
-      {content.body.map(({ id, heading, paragraphs }) => (
+      {cited.sections.map(({ id, heading, paragraphs }) => (
         <SectionFrame key={id} id={id} heading={heading}>
           {id === 'recursos-locales' && <LocalLists content={content} care={care} />}
-          <Prose section={id} paragraphs={paragraphs} citations={citations.paragraphs[id] ?? []} />
+          {paragraphs.map((blocks, index) => (
+            <CitedBlocks key={paragraphId(id, index)} blocks={blocks} />
+          ))}
           {id === 'recursos-locales' && <MapOnDemand city={content.city} places={around} />}
         </SectionFrame>
       ))}
       <SectionFrame id="preguntas-frecuentes" heading={sectionLabel('preguntas-frecuentes')}>
-        <QuestionList questions={content.questions} citations={citations.paragraphs['preguntas-frecuentes'] ?? []} />
+        <QuestionList questions={cited.questions} />
       </SectionFrame>
-      <ClosedSection id="referencias" heading={sectionLabel('referencias')} count={citations.sources.length}>
-        <References sources={citations.sources} />
-      </ClosedSection>
+      <References references={cited.references} />
       <ReviewedBy dateModified={dateModified} />
     </div>
   )

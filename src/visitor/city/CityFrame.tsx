@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { SECTIONS } from '@/cited/sections'
 import { TableOfContents } from '@/ui/TableOfContents'
+import { SECTIONS } from './sections'
 
 /** The parts of a city's page, in reading order. */
 type CityFrameProps = Record<'breadcrumbs' | 'header' | 'answers' | 'content' | 'related', ReactNode> & {

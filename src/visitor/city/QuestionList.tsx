@@ -1,17 +1,12 @@
-import { CitedParagraph } from '@/cited/Prose'
-import { paragraphId } from '@/cited/sections'
-import type { GeneratedContent } from '@/generator/generated-content'
-
-type QuestionListProps = {
-  questions: GeneratedContent['questions']
-  citations: readonly (readonly number[])[]
-}
+import { CitedBlocks } from '@/cited/CitedBlocks'
+import type { CitedPage } from '@/generator/cited-page'
+import { paragraphId } from './sections'
 
 /**
  * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds them, a link
  * to one opens it (src/built/reveal.ts), and on paper they are open (styles.css).
  */
-export function QuestionList({ questions, citations }: QuestionListProps) {
+export function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
   return (
     <div className="questions divide-y divide-line border-line border-y">
       {questions.map(({ question, answer }, index) => (
@@ -20,11 +15,7 @@ export function QuestionList({ questions, citations }: QuestionListProps) {
             <h3 className="inline text-base">{question}</h3>
           </summary>
           <div className="pb-4">
-            <CitedParagraph
-              id={paragraphId('preguntas-frecuentes', index)}
-              paragraph={answer}
-              sources={citations[index]}
-            />
+            <CitedBlocks id={paragraphId('preguntas-frecuentes', index)} blocks={answer} />
           </div>
         </details>
       ))}

@@ -1,10 +1,8 @@
-import { paragraphId } from '@/cited/sections'
-import { displayName } from '@/cities/city-name'
 import type { CareNear } from '@/cities/nearest-care'
-import { realProvince } from '@/cities/provinces'
 import type { ShortAnswer } from '@/generator/generated-content'
 import { DirectionsLink } from '@/visitor/care/DirectionsLink'
 import { ListenButton } from './ListenButton'
+import { paragraphId } from './sections'
 
 type ShortAnswersProps = {
   answers: readonly ShortAnswer[]
@@ -26,12 +24,7 @@ export function ShortAnswers({ answers, place }: ShortAnswersProps) {
             </a>
             {index === 0 && (
               <div className="flex flex-wrap items-center justify-between gap-x-6">
-                {place && (
-                  <DirectionsLink
-                    place={place.place}
-                    town={{ name: displayName(place.city), province: realProvince(place.city.province) }}
-                  />
-                )}
+                {place && <DirectionsLink near={place} />}
                 <ListenButton />
               </div>
             )}

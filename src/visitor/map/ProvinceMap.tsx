@@ -50,8 +50,9 @@ type DrawnProvinceProps = Omit<ProvinceMapProps, 'province'> & { drawing: Provin
 export function DrawnProvince({ drawing, places, city }: DrawnProvinceProps) {
   const { width, height, shape, around, projection, scale } = drawing
   const marks = places.map((place) => ({ name: place.town, ...pointOn(projection, place) }))
-  const own = city && { name: city.name, ...pointOn(projection, city) }
-  const towns = [...new Map([...(own ? [own] : []), ...marks].map((town) => [town.name, town])).values()]
+  const own = city && { name: city.name, isOwn: true, ...pointOn(projection, city) }
+  const others = new Map(marks.filter(({ name }) => name !== own?.name).map((town) => [town.name, town]))
+  const towns = [...(own ? [own] : []), ...others.values()]
   const keptClear = [
     { left: 0, right: scale.length + 24, top: height - 36, bottom: height },
     ...(own ? [{ left: own.x - RING, right: own.x + RING, top: own.y - RING, bottom: own.y + RING }] : []),

@@ -5,22 +5,26 @@ type Point = { x: number; y: number }
 type Box = { left: number; right: number; top: number; bottom: number }
 type Frame = { width: number; height: number }
 
+/** `isOwn`: the town whose page this is. Its name is bold, and never left out. */
+type Town = Point & { name: string; isOwn?: boolean }
+
 /**
  * Puts names beside their towns so that each is whole and none covers another, a mark, or what is kept clear. The first names
  * have the choice of places; a name that fits nowhere is left out, since the list beside the map has it.
  */
 export function labelTowns(
-  towns: readonly ({ name: string } & Point)[],
+  towns: readonly Town[],
   marks: readonly Point[],
   frame: Frame,
   keptClear: readonly Box[] = [],
 ): Label[] {
   const taken: Box[] = [...keptClear, ...marks.map(around)]
   const labels: Label[] = []
-  for (const { name, ...town } of towns) {
-    const free = PLACES.map((place) => place(town, name)).find(
-      ({ box }) => isWithin(box, frame) && !taken.some((other) => meet(box, other)),
-    )
+  for (const town of towns) {
+    const inside = PLACES.map((place) => place(town, frame)).filter(({ widest }) => isWithin(widest, frame))
+    const isClearOf = (others: readonly Box[]) => inside.find(({ box }) => !others.some((other) => meet(box, other)))
+    // Among many marks a page's own town is named all the same, over some of them.
+    const free = isClearOf(taken) ?? (town.isOwn ? isClearOf(keptClear) : undefined)
     if (!free) continue
     taken.push(free.box)
     labels.push(free.label)
@@ -30,9 +34,18 @@ export function labelTowns(
 
 /** Of the letters, in units of the drawing. */
 export const LETTERS = 16
-/** A generous mean of a system font's letters, so that no name is longer than it was taken for. */
-const LETTER_WIDTH = LETTERS * 0.56
 export const MARK_RADIUS = 5
+
+/** A generous mean of a system font's letters: names keep so much room between them. */
+const MEAN_WIDTH = { regular: LETTERS * 0.56, bold: LETTERS * 0.62 }
+
+/** As long as a name is in the widest of the usual fonts (DejaVu Sans), where a short name may have wide letters alone. */
+function widestName(name: string, isBold: boolean): number {
+  return LETTERS * ((isBold ? 0.62 : 0.56) * name.length + 1.05)
+}
+
+/** Kept free along the edge of the map. */
+const EDGE = 2
 
 /** Right and left of the town first, where a name is looked for; then above, below, and askew. */
 const PLACES = [9, 16, 26].flatMap((gap) =>
@@ -47,22 +60,36 @@ const PLACES = [9, 16, 26].flatMap((gap) =>
       ['end', -0.7, -0.8],
       ['end', -0.7, 0.8],
     ] as const
-  ).map(([anchor, right, down]) => (town: Point, name: string) => {
-    const width = name.length * LETTER_WIDTH
-    const x = town.x + right * gap
+  ).map(([anchor, right, down]) => (town: Town, frame: Frame) => {
+    const { name, isOwn = false } = town
+    const widest = widestName(name, isOwn)
+    const beside = town.x + right * gap
+    const x = anchor === 'middle' ? movedInside(beside, widest, frame) : beside
     const middle = town.y + down * (gap + (anchor === 'middle' ? LETTERS / 4 : 0))
-    const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
-    const box = { left, right: left + width, top: middle - LETTERS * 0.6, bottom: middle + LETTERS * 0.6 }
-    return { label: { name, anchor, x: Math.round(x), y: Math.round(middle + LETTERS * 0.35) }, box }
+    const boxOf = (width: number): Box => {
+      const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
+      return { left, right: left + width, top: middle - LETTERS * 0.6, bottom: middle + LETTERS * 0.6 }
+    }
+    return {
+      label: { name, anchor, x: Math.round(x), y: Math.round(middle + LETTERS * 0.35) },
+      box: boxOf(name.length * MEAN_WIDTH[isOwn ? 'bold' : 'regular']),
+      widest: boxOf(widest),
+    }
   }),
 )
+
+/** The middle of a name, moved along so far that both its ends lie on the map. */
+function movedInside(x: number, width: number, frame: Frame): number {
+  const half = width / 2 + EDGE
+  return Math.min(Math.max(x, half), frame.width - half)
+}
 
 function around({ x, y }: Point): Box {
   return { left: x - MARK_RADIUS, right: x + MARK_RADIUS, top: y - MARK_RADIUS, bottom: y + MARK_RADIUS }
 }
 
 function isWithin(box: Box, { width, height }: Frame): boolean {
-  return box.left >= 2 && box.right <= width - 2 && box.top >= 2 && box.bottom <= height - 2
+  return box.left >= EDGE && box.right <= width - EDGE && box.top >= EDGE && box.bottom <= height - EDGE
 }
 
 function meet(a: Box, b: Box): boolean {

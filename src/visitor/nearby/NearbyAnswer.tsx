@@ -1,12 +1,13 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { attendsEmergencies, isToConfirm } from '@/cities/facility'
+import { attendsEmergencies } from '@/cities/facility'
 import type { PlaceNear } from '@/cities/nearby'
+import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { DirectionsLink } from '@/visitor/care/DirectionsLink'
-import { distanceText, facilityLine, whereText } from '@/visitor/care/facility-words'
+import { FacilityList, type Telling } from '@/visitor/care/FacilityItem'
+import { distanceText, whereText } from '@/visitor/care/facility-words'
 import { formatNumber } from '@/visitor/directory/population'
 import { PLACE_IDS } from '@/visitor/place/ids'
 import { Towns } from './Towns'
@@ -56,44 +57,31 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
 }
 
 function List({ places, saysEmergency = false }: { places: readonly PlaceNear[]; saysEmergency?: boolean }) {
-  return (
-    <ol className="space-y-3">
-      {places.map((near) => (
-        <Item key={near.place.id} near={near} saysEmergency={saysEmergency} />
-      ))}
-    </ol>
-  )
+  const directions = new Map(places.map(({ place, direction }) => [place, direction]))
+  const tell = (near: CareNear): Telling => ({
+    lead: howFar(near, directions.get(near.place)),
+    note: saysEmergency && attendsEmergencies(near.place) ? 'Atiende emergencias' : undefined,
+    sources: <SourcesLink near={near} />,
+  })
+  return <FacilityList places={places} tell={tell} isOrdered />
 }
 
-function Item({ near, saysEmergency }: { near: PlaceNear; saysEmergency: boolean }) {
-  const { place, city, direction } = near
-  const town = { name: displayName(city), province: realProvince(city.province) }
+/** «a 3 km al norte», and what that is measured to where nobody knows the place's own point. */
+function howFar(near: CareNear, direction: string | undefined): string | undefined {
   const distance = distanceText(near)
-  const isInTownOnly = place.latitude === null && near.km !== undefined
+  if (distance === undefined) return undefined
+  const isToTown = near.place.latitude === null
+  return [distance, direction, isToTown && `(hasta el centro de ${displayName(near.city)})`].filter(Boolean).join(' ')
+}
+
+/** The sources stand on the page of the place's town: the file that is searched here does not have them. */
+function SourcesLink({ near: { place, city } }: { near: CareNear }) {
   return (
-    <li className="border-l-4 border-line pl-3">
-      <p className="font-semibold leading-snug">{place.name}</p>
-      <p className="text-sm">
-        <strong>
-          {[distance, direction].filter(Boolean).join(' ')}
-          {isInTownOnly && ` (hasta el centro de ${town.name})`}
-        </strong>
-        {distance !== undefined && ' · '}
-        {facilityLine(place, undefined)}
-      </p>
-      {saysEmergency && attendsEmergencies(place) && <p className="text-sm font-semibold">Atiende emergencias</p>}
-      {isToConfirm(place) && (
-        <p className="text-sm font-semibold">Por confirmar: pregunte en el 911 o el 171 antes de ir.</p>
-      )}
-      <p className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-        <DirectionsLink place={place} town={town} />
-        <a
-          href={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
-          className="inline-flex min-h-11 items-center"
-        >
-          {`${whereText(place, city)}, ${town.province}: fuentes`}
-        </a>
-      </p>
-    </li>
+    <a
+      href={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
+      className="inline-flex min-h-11 items-center print:hidden"
+    >
+      {`${whereText(place, city)}, ${realProvince(city.province)}: fuentes`}
+    </a>
   )
 }

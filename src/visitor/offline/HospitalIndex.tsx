@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { careAmong } from '@/cities/nearest-care'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
-import { answerText } from '@/visitor/care/TownRow'
+import { answerText } from '@/visitor/care/facility-words'
 
 /**
  * Whom to go to with an alarm sign, by province and town. Folded, to be found fast; marked by the names that places have in

@@ -1,5 +1,5 @@
+import { type CitedSentence, plainText } from '@/cited/text'
 import { page } from '@/content/pages/cuidados-y-alertas.md'
-import { type CitedSentence, plainText } from '@/content/static-page'
 import { paths } from '@/paths'
 
 const SECTION_ID = 'que-decir-al-911'

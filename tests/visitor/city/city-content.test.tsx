@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { SECTIONS } from '@/cited/sections'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
 import { CityContent } from '@/visitor/city/CityContent'
-import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { SECTIONS } from '@/visitor/city/sections'
+import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
 import { realCities } from '../../cities/build-city'
 import { renderPage } from '../render-page'
 
@@ -43,7 +43,7 @@ describe.each(PAGES)('%s', (_, readable) => {
   test('every sentence that needs a source has one beside its paragraph', () => {
     const { body, questions } = readable.content
     const paragraphs = [...body.flatMap((section) => section.paragraphs), ...questions.map(({ answer }) => answer)]
-    const citations = Object.values(readable.citations.paragraphs).flat()
+    const citations = citationsOf(readable)
     expect(citations).toHaveLength(paragraphs.length)
     // What the portal says of itself needs nobody behind it.
     const needsOne = paragraphs.map((paragraph) =>
@@ -54,11 +54,12 @@ describe.each(PAGES)('%s', (_, readable) => {
   })
 
   test('its sources begin with its references, and each of them stands behind a paragraph', () => {
-    const { citations, content } = readable
-    expect(citations.sources.slice(0, content.references.length)).toEqual(content.references)
-    const used = new Set(Object.values(citations.paragraphs).flat(2))
-    expect([...used].sort((a, b) => a - b)).toEqual(citations.sources.map((_, index) => index + 1))
-    expect(new Set(citations.sources.map(({ title }) => title)).size).toBe(citations.sources.length)
+    const { content } = readable
+    const { references } = readable.cited
+    expect(references.slice(0, content.references.length)).toEqual(content.references)
+    const used = new Set(citationsOf(readable).flat())
+    expect([...used].sort((a, b) => a - b)).toEqual(references.map((_, index) => index + 1))
+    expect(new Set(references.map(({ title }) => title)).size).toBe(references.length)
   })
 
   test('its sources are closed until somebody asks for them', () => {
@@ -94,6 +95,14 @@ test('a city without coordinates has no map to open, and one with them says that
   expect(without).not.toContain('Abrir mapa')
   expect(without).toContain('No disponible')
 })
+
+/** The numbers behind each paragraph and each answer. */
+function citationsOf({ cited }: ReadableContent): number[][] {
+  const told = [...cited.sections.flatMap(({ paragraphs }) => paragraphs), ...cited.questions.map((it) => it.answer)]
+  return told.map((blocks) =>
+    blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.sentences)).flatMap((it) => it.marks),
+  )
+}
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found)

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { displayName } from '@/cities/city-name'
 import { distanceKm, isLocated } from '@/cities/distance'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { CountryMap } from '@/visitor/map/CountryMap'
@@ -143,6 +144,28 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   })
 })
 
+test('every town is named on its own map, bold and wholly on it, in the widest of the usual fonts too', () => {
+  for (const city of located) {
+    const name = displayName(city)
+    const drawing = drawings.find((it) => it.name === realProvince(city.province))
+    if (!drawing) throw new Error(`no map of ${city.province}`)
+    const places = emergencyPlaces(drawing.name, located)
+    const { latitude, longitude } = city
+    const markup = renderToStaticMarkup(
+      <DrawnProvince drawing={drawing} places={places} city={{ name, latitude, longitude }} />,
+    )
+    const [own, ...others] = labelsOf(markup, WIDEST)
+    expect(own, name).toMatchObject({ text: name, isBold: true })
+    for (const label of [own, ...others]) {
+      expect(label?.left, `${name}: ${label?.text}`).toBeGreaterThanOrEqual(0)
+      expect(label?.right, `${name}: ${label?.text}`).toBeLessThanOrEqual(drawing.width)
+    }
+  }
+})
+
+/** Measured in DejaVu Sans: of the longest names, in letters' heights per letter. */
+const WIDEST = { regular: 0.56, bold: 0.63 }
+
 test('nothing of the projection and of the outlines is imported where a browser would get it', () => {
   for (const file of ['CountryMap.tsx', 'ProvinceMap.tsx', 'drawing.ts', 'label-towns.ts']) {
     expect(readFileSync(`src/visitor/map/${file}`, 'utf8')).not.toMatch(/d3|topojson|topo\.json/)
@@ -191,17 +214,18 @@ function isInside({ x, y }: Point, outline: Point[][]): boolean {
   return crossings.length % 2 === 1
 }
 
-type Label = { text: string; left: number; right: number; top: number; bottom: number }
+type Label = { text: string; isBold: boolean; left: number; right: number; top: number; bottom: number }
 
 /** Where the letters stand, as wide as those of a system font. */
-function labelsOf(markup: string): Label[] {
+function labelsOf(markup: string, wide = { regular: 0.55, bold: 0.55 }): Label[] {
   return [...markup.matchAll(/<text ([^>]*)>(?:<!-- -->)?([^<]*)/g)].map(([, attributes = '', text = '']) => {
     const value = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(attributes)?.[1]
     const [x, y] = [Number(value('x')), Number(value('y'))]
     const size = Number(value('font-size') ?? 16)
-    const width = text.length * size * 0.55
+    const isBold = value('font-weight') === '700'
+    const width = text.length * size * (isBold ? wide.bold : wide.regular)
     const left = { start: x, middle: x - width / 2, end: x - width }[value('text-anchor') ?? 'start'] ?? x
-    return { text, left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.2 }
+    return { text, isBold, left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.2 }
   })
 }
 

@@ -60,7 +60,13 @@ test('every town of the list stands under its province with whom to go to, and l
 
 test('of a hospital that only a weak source names, the reader is told to ask first', () => {
   expect(wordsOf(real)).toMatch(
-    /Méndez : Hospital de Méndez \(por confirmar: pregunte en el 911 o el 171\); el más cercano comprobado es/,
+    /Méndez : Hospital de Méndez \(por confirmar: pregunte en el 911 antes de ir\); si no, el más cercano es/,
+  )
+})
+
+test('a town is told in one line as its own list begins: Riobamba with its hospital to be confirmed, then the sure centre', () => {
+  expect(wordsOf(real)).toContain(
+    'Riobamba : Hospital Provincial General Docente de Riobamba (por confirmar: pregunte en el 911 antes de ir); si no, Centro de Salud Lizarzaburu',
   )
 })
 

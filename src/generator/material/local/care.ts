@@ -17,11 +17,16 @@ export const CARE = {
       'Para una emergencia, en {city} hay {count} lugares, al comienzo de la lista.',
     ],
   },
+  // Where the list begins with a place that has to be confirmed.
+  'care-here-named': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: ['En {city} atiende emergencias {place}.', 'Para una emergencia, en {city} está {place}.'],
+  },
   'to-confirm-here': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
     texts: [
-      'Donde la lista dice «por confirmar», pregunte en el 911 o el 171 antes de ir.',
-      'Si un lugar está «por confirmar», pregunte en el 911 o el 171 antes de ir.',
+      'Donde la lista dice «por confirmar», pregunte en el 911 antes de ir.',
+      'Si un lugar está «por confirmar», pregunte en el 911 antes de ir.',
     ],
   },
   'type-c': {
@@ -103,8 +108,8 @@ export const CARE = {
   'to-confirm': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
     texts: [
-      'Por confirmar: {places}; pregunte en el 911 o el 171 antes de ir.',
-      'Además, {places}, por confirmar: pregunte en el 911 o el 171 antes de ir.',
+      'Por confirmar: {places}; pregunte en el 911 antes de ir.',
+      'Además, {places}, por confirmar: pregunte en el 911 antes de ir.',
     ],
   },
 } as const satisfies Record<string, Wordings>

@@ -1,6 +1,6 @@
-import { type Citations, citationsOf } from '@/cited/citations'
 import type { City } from '@/cities/city'
 import { careAmong, type TownCare } from '@/cities/nearest-care'
+import { type CitedPage, citedPage } from '@/generator/cited-page'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { emergencyPlaces } from '@/visitor/map/emergency-places'
 import type { MapPlace } from '@/visitor/map/ProvinceMap'
@@ -8,7 +8,7 @@ import type { MapPlace } from '@/visitor/map/ProvinceMap'
 /** A generated page with what its view needs besides: worked out once, so that showing it is only showing. */
 export type ReadableContent = {
   content: GeneratedContent
-  citations: Citations
+  cited: CitedPage
   /** Where its reader goes. */
   care: TownCare
   /** Where emergencies are attended in its province, for the map. */
@@ -20,7 +20,7 @@ export function prepareContent(content: GeneratedContent, cities: readonly City[
   const { city } = content
   return {
     content,
-    citations: citationsOf(content),
+    cited: citedPage(content),
     care: careAmong(city, cities),
     around: emergencyPlaces(city.province, cities),
   }

@@ -1,3 +1,4 @@
+import { REFERENCES } from '@/cited/References'
 import type { SectionId } from '@/generator/generated-content'
 
 /** The six sections of a city page, in reading order; the id is the anchor of its heading. */
@@ -7,7 +8,7 @@ export const SECTIONS = [
   { id: 'riesgos', label: 'Riesgos y efectos secundarios' },
   { id: 'recursos-locales', label: 'Recursos médicos locales' },
   { id: 'preguntas-frecuentes', label: 'Preguntas frecuentes' },
-  { id: 'referencias', label: 'Referencias y fuentes' },
+  { id: REFERENCES.id, label: REFERENCES.heading },
 ] as const satisfies readonly { id: SectionId; label: string }[]
 
 /** The specification's name of a section. */
@@ -18,9 +19,4 @@ export function sectionLabel(id: SectionId): string {
 /** The anchor of one paragraph or answer. */
 export function paragraphId(section: SectionId, index: number): string {
   return `${section}-p${index + 1}`
-}
-
-/** The anchor of one entry of the list of sources. */
-export function referenceId(number: number): string {
-  return `referencia-${number}`
 }

@@ -1,0 +1,98 @@
+import { Fragment, type ReactNode } from 'react'
+import { ExternalMark } from '@/ui/ExternalMark'
+import { Link } from '@/ui/Link'
+import { SourceMarks } from './SourceMarks'
+import type { CitedBlock, CitedSentence, Inline } from './text'
+
+/** `id`: where a link leads to them. */
+type CitedBlocksProps = { id?: string; blocks: readonly CitedBlock[] }
+
+/** Blocks that belong together: a paragraph, with the list that it leads to and what follows the list. */
+export function CitedBlocks({ id, blocks }: CitedBlocksProps) {
+  const [only, ...others] = blocks
+  if (only && others.length === 0) return <Block id={id} block={only} />
+  return (
+    <div id={id} className="space-y-2">
+      {inOrder(blocks, (block) => (
+        <Block block={block} />
+      ))}
+    </div>
+  )
+}
+
+type BlockProps = { id?: string | undefined; block: CitedBlock; className?: string }
+
+/** A paragraph or a list, with the marks of its sources. */
+export function Block({ id, block, className = '' }: BlockProps) {
+  if (block.kind === 'list') return <List {...block} className={className} />
+  return (
+    <p id={id} className={className || undefined}>
+      <Sentences sentences={block.sentences} />
+    </p>
+  )
+}
+
+/** A closed list is one press away, and whole in the HTML. */
+function List({ ordered, items, isClosed, className }: Extract<CitedBlock, { kind: 'list' }> & { className: string }) {
+  const Tag = ordered ? 'ol' : 'ul'
+  const list = (
+    <Tag className={`${ordered ? 'list-decimal' : 'list-disc'} space-y-1 pl-6 ${className}`.trim()}>
+      {inOrder(items, (sentences) => (
+        <li>
+          <Sentences sentences={sentences} />
+        </li>
+      ))}
+    </Tag>
+  )
+  if (!isClosed) return list
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">Ver la lista ({items.length})</summary>
+      {list}
+    </details>
+  )
+}
+
+function Sentences({ sentences }: { sentences: readonly CitedSentence[] }) {
+  return inOrder(partsOf(sentences), (part) =>
+    Array.isArray(part) ? <SourceMarks numbers={part} /> : <Words content={[part]} />,
+  )
+}
+
+/** Words and marks in their order; words that follow each other are one piece, so that the HTML needs nothing between them. */
+function partsOf(sentences: readonly CitedSentence[]): (Inline | number[])[] {
+  const parts: (Inline | number[])[] = []
+  for (const [index, { content, marks }] of sentences.entries()) {
+    for (const part of [...(index > 0 ? [' '] : []), ...content, ...(marks.length > 0 ? [marks] : [])]) {
+      const last = parts.at(-1)
+      if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+      else parts.push(part)
+    }
+  }
+  return parts
+}
+
+function Words({ content }: { content: readonly Inline[] }): ReactNode {
+  return inOrder(content, (part) => {
+    if (typeof part === 'string') return part
+    const inside = <Words content={part.content} />
+    if (part.kind === 'link') return <TextLink url={part.url}>{inside}</TextLink>
+    return part.kind === 'strong' ? <strong>{inside}</strong> : <em>{inside}</em>
+  })
+}
+
+function TextLink({ url, children }: { url: string; children: ReactNode }) {
+  if (url.startsWith('/') || url.startsWith('#')) return <Link to={url}>{children}</Link>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalMark />
+    </a>
+  )
+}
+
+/** The parts of a text never change places, so each is known by its own. */
+export function inOrder<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever moved, added or taken away
+  return parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>)
+}

@@ -1,0 +1,62 @@
+import type { CitedBlock, Reference } from '@/cited/text'
+import type { BodySection, GeneratedContent, Paragraph } from './generated-content'
+import { referenceOf } from './public-sources'
+import { documentsBehind, furtherKeys } from './sections/references'
+
+/** The prose of a page as it is shown: each paragraph with the numbers of the documents that it rests on. */
+export type CitedPage = {
+  sections: { id: BodySection['id']; heading: string; paragraphs: CitedBlock[][] }[]
+  questions: { question: string; answer: CitedBlock[] }[]
+  /** First the page's references, then what stands behind the rest of it. */
+  references: Reference[]
+}
+
+/** Reads from the facts of each sentence which documents a paragraph rests on. */
+export function citedPage({ body, questions, references, referenceKeys }: GeneratedContent): CitedPage {
+  const all = [...body.flatMap(({ paragraphs }) => paragraphs), ...questions.map(({ answer }) => answer)]
+  const further = furtherKeys(all, referenceKeys)
+  const numbered = [...referenceKeys, ...further]
+  const cite = (paragraph: Paragraph): CitedBlock[] => {
+    const keys = new Set(paragraph.flatMap(documentsBehind))
+    return blocksOf(
+      paragraph,
+      numbered.flatMap((key, index) => (keys.has(key) ? [index + 1] : [])),
+    )
+  }
+  return {
+    sections: body.map(({ id, heading, paragraphs }) => ({ id, heading, paragraphs: paragraphs.map(cite) })),
+    questions: questions.map(({ question, answer }) => ({ question, answer: cite(answer) })),
+    references: [...references, ...further.map(referenceOf)],
+  }
+}
+
+/**
+ * A paragraph whose items are a list, between what leads to them and what follows. Its marks stand at its end; where that is the list,
+ * at the end of what leads to it.
+ */
+function blocksOf(paragraph: Paragraph, marks: number[]): CitedBlock[] {
+  const items = paragraph.filter(({ isItem }) => isItem)
+  if (items.length === 0) return [told(paragraph, marks)]
+  const start = paragraph.findIndex(({ isItem }) => isItem)
+  const rest = paragraph.slice(start + items.length)
+  return [
+    told(paragraph.slice(0, start), rest.length === 0 ? marks : []),
+    {
+      kind: 'list',
+      ordered: false,
+      items: items.map(({ text }) => [{ content: [text], marks: [] }]),
+      isClosed: items.length > MOST_IN_SIGHT,
+    },
+    ...(rest.length > 0 ? [told(rest, marks)] : []),
+  ]
+}
+
+const MOST_IN_SIGHT = 6
+
+function told(sentences: Paragraph, marks: number[]): CitedBlock {
+  const last = sentences.length - 1
+  return {
+    kind: 'paragraph',
+    sentences: sentences.map(({ text }, index) => ({ content: [text], marks: index === last ? marks : [] })),
+  }
+}

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { generateContent } from '@/generator/generate-content'
+import { prepareContent } from '@/visitor/city/writing/prepare-content'
+import { realCities } from '../../cities/build-city'
+import { renderPage, stubSettings } from '../render-page'
+
+const cities = realCities()
+const cityOf = (slug: string) => {
+  const city = cities.find((one) => one.slug === slug)
+  if (!city) throw new Error(`no city ${slug}`)
+  return city
+}
+const directionsTo = (place: string) => `aria-label="Cómo llegar a ${place} (`
+
+/** The city page's short answers and text, and the town's own list. */
+let pageOf: (slug: string) => string
+let listOf: (slug: string) => string
+
+beforeAll(async () => {
+  stubSettings()
+  const { CityContent } = await import('@/visitor/city/CityContent')
+  const { ShortAnswers } = await import('@/visitor/city/ShortAnswers')
+  const { PlaceCity } = await import('@/visitor/place/PlaceCity')
+  pageOf = (slug) => {
+    const content = generateContent(cityOf(slug), 'misoprostol', { cities, now: new Date('2026-11-20T15:00:00Z') })
+    const readable = prepareContent(content, cities)
+    return renderPage(
+      <>
+        <ShortAnswers answers={content.answers} place={readable.care.answer} />
+        <CityContent readable={readable} dateModified={null} />
+      </>,
+      cities,
+    )
+  }
+  listOf = (slug) => renderPage(<PlaceCity city={cityOf(slug)} cities={cities} />, cities)
+})
+
+test('to a hospital on another island nobody is shown the way by road', () => {
+  for (const markup of [pageOf('puerto-villamil'), listOf('puerto-villamil')]) {
+    expect(markup).toContain('Hospital República del Ecuador')
+    expect(markup).toContain('por mar o por aire')
+    expect(markup).not.toContain(directionsTo('Hospital República del Ecuador'))
+  }
+  expect(listOf('puerto-ayora')).toContain(directionsTo('Hospital República del Ecuador'))
+})
+
+test('an island of the canton is told as one: Puná from Guayaquil, Floreana from Puerto Baquerizo Moreno', () => {
+  for (const [slug, place] of [
+    ['guayaquil', 'Centro de Salud Puna'],
+    ['puerto-baquerizo-moreno', 'Puesto de Salud Velasco Ibarra'],
+  ] as const) {
+    expect(listOf(slug)).toContain(`<li>${place} · por mar o por aire`)
+    expect(listOf(slug)).not.toContain(directionsTo(place))
+  }
+  // Tenguel lies beyond the Gulf, and a road goes round it.
+  expect(listOf('guayaquil')).toContain(directionsTo('Centro de Salud San Francisco de Tenguel'))
+})
+
+test('whom to ask about a place to be confirmed: the 911 for an emergency, the appointments’ number for a consultation', () => {
+  expect(pageOf('riobamba')).toContain('Por confirmar: pregunte en el 911 antes de ir.')
+  expect(listOf('deleg')).toContain('Por confirmar: antes de ir, pida su turno en el 171, opción 1.')
+})
