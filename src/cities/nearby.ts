@@ -3,7 +3,7 @@ import { compassDirection, type DIRECTIONS, type Point } from './distance'
 import { attendsEmergencies, type Facility, isToConfirm } from './facility'
 import { type CareMap, type CareNear, careOfTown, kmFromTown, nearestCare, nearIn, pointOf } from './nearest-care'
 
-/** A place with the direction in which it lies; undefined where it is all but here, or nobody knows. */
+/** A place with the direction in which it lies; undefined within 300 m, and where a point is not known. */
 export type PlaceNear = CareNear & { direction: (typeof DIRECTIONS)[number] | undefined }
 
 export type Nearby = {
@@ -40,7 +40,7 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
   return {
     emergency: [...sure, ...toConfirm].map(directedFrom(centre)),
     anyKind: anyKind
-      // The centre stands for a place in it whose own point nobody knows: that is no distance.
+      // A place whose own point is not known was measured to the centre itself: «0 km» would be no distance.
       .map((near) => (near.city === city ? { ...near, km: kmFromTown(near.place, city) } : near))
       .map(directedFrom(centre)),
   }

@@ -25,7 +25,7 @@ export type CareNear = {
   isOverWater: boolean
 }
 
-/** Where somebody is. The province tells the side of the mountains; without one, the outlines do, or the nearest place. */
+/** Where a person is. The province says on which side of the Andes; without one the outlines do, or the nearest place. */
 export type Origin = Point & { province?: string }
 
 /** Every open place that can be put on the map, told apart once for all towns. */
@@ -184,10 +184,10 @@ export function careAmong(city: City, cities: readonly City[]): TownCare {
 
 const maps = new WeakMap<readonly City[], CareMap>()
 
-/** So many of the nearest are looked at before those of one town are told once. */
+/** How many of the nearest are looked at before repeated places of one town are left out. */
 const LOOKED_AT = 8
 
-/** Beyond this, one place is told and no choice. */
+/** Beyond this distance one place is told, not a choice of several. */
 const FAR_KM = 100
 
 /** Of each town the first hospital and the first other place. */

@@ -14,7 +14,7 @@ export type StaticPage = {
   /** Days on Ecuador's calendar: `2026-11-20`. */
   lastReviewed: string
   nextReview: string
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   introduction: Block[]
   sections: Section[]
   references: Reference[]

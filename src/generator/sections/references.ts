@@ -19,7 +19,7 @@ export function furtherKeys(paragraphs: readonly Paragraph[], references: readon
   return inReadingOrder(covering(sentences, references), sentences)
 }
 
-/** Each next document stands behind most of the sentences that none before it, and none of `given`, stands behind. */
+/** Chosen one by one: next comes the document behind most of the sentences that neither `given` nor an earlier choice is behind. */
 function covering(sentences: readonly Sentence[], given: readonly SourceKey[]): SourceKey[] {
   const chosen: SourceKey[] = []
   let open = sentences.map(publicDocuments).filter((keys) => !keys.some((key) => given.includes(key)))

@@ -16,7 +16,7 @@ type MorePlacesProps = {
   isWhole: boolean
 }
 
-/** Places beyond the first ones, closed, kind by kind. A short page tells a long list of consultations by kind alone. */
+/** Places beyond the first ones, closed, by kind. A short page only counts the places of a long list for consultations. */
 export function MorePlaces({ places, city, summary, isWhole }: MorePlacesProps) {
   if (places.length === 0) return null
   const kinds = [...new Set(places.map(kindText))].map((kind) => ({
@@ -46,7 +46,7 @@ export function MorePlaces({ places, city, summary, isWhole }: MorePlacesProps) 
 /** Beyond this a list of names is for the page that has them all. */
 const MOST_BY_NAME = 8
 
-/** Closed: what each is stands with it, because a kind alone does not say that it attends emergencies. */
+/** Places beyond the first that attend emergencies, closed. They are of several kinds, so each line says its own. */
 export function MoreEmergencies({ places, city, isWhole }: Omit<MorePlacesProps, 'summary'>) {
   if (places.length === 0) return null
   return (
@@ -77,7 +77,7 @@ function Lines({ places, city, isWhole, withKind = false }: LinesProps) {
   )
 }
 
-/** From a page that tells some by name or by number to the one that tells each with the way there. */
+/** From a page that names or counts some places to the one that has each with its «Cómo llegar». */
 export function AllPlacesLink({ city }: { city: City }) {
   return (
     <p className="print:hidden">

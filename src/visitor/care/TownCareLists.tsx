@@ -12,7 +12,7 @@ type TownCareListsProps = {
   city: City
   care: TownCare
   headingLevel: HeadingLevel
-  /** True on the town's own list, which tells every place with the way there; other pages lead to it. */
+  /** True on the town's own page, which has every place with its «Cómo llegar»; other pages link to it. */
   isWhole?: boolean
 }
 

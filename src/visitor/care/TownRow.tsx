@@ -12,9 +12,9 @@ import { TownFacilities } from './TownFacilities'
 type TownRowProps = {
   city: City
   cities: readonly City[]
-  /** Whether its places stand below, closed, with their sources; otherwise the town's own page has them. */
+  /** Whether its places are listed below, closed, with their sources; otherwise the town's own page has them. */
   withPlaces?: boolean
-  /** The address that the list stands at: a town that shares it is no link. */
+  /** The address of the page that holds the list: a town with the same address is no link. */
   at?: string
 }
 

@@ -17,7 +17,7 @@ type CityContentProps = {
   dateModified: string | null
 }
 
-/** The six sections of a city's page and who stands for them. The visitor's page and the desk's preview show the same. */
+/** The six sections of a city's page and the line of its review. The visitor's page and the desk's preview show the same. */
 export function CityContent({ readable: { content, cited, care, around }, dateModified }: CityContentProps) {
   return (
     <div className="city-text space-y-4 sm:space-y-10">

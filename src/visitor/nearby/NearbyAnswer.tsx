@@ -74,7 +74,7 @@ function howFar(near: CareNear, direction: string | undefined): string | undefin
   return [distance, direction, isToTown && `(hasta el centro de ${displayName(near.city)})`].filter(Boolean).join(' ')
 }
 
-/** The sources stand on the page of the place's town: the file that is searched here does not have them. */
+/** The sources are on the page of the place's town: the file that is searched here does not have them. */
 function SourcesLink({ near: { place, city } }: { near: CareNear }) {
   return (
     <a
