@@ -32,6 +32,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     says: 'generator is pure: it knows cities, paths and the model of cited text alone. Reading belongs to data, showing to visitor.',
     isPure: true,
   },
+  patience: {
+    knows: [],
+    without: [...SHOWING, ...READING],
+    says: 'patience is how long anything waits, and when it is tried again: it knows no other room.',
+  },
   content: {
     knows: ['cited/text'],
     without: ['@supabase/**', 'react-helmet-async', 'sonner'],

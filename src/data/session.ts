@@ -1,7 +1,7 @@
 import type { AuthClient, AuthError } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '@/env'
-import { inTime } from '@/patience'
+import { inTime } from '@/patience/in-time'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
 import { readPolicy } from './request/read-policy'

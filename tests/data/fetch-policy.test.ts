@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { DataError, toDataError } from '@/data/errors'
 import { fetchInTime } from '@/data/request/fetch-in-time'
 import { readPolicy, retryDelay, retryRead } from '@/data/request/read-policy'
-import { askedToWaitMs, heedRetryAfter, inTime } from '@/patience'
+import { inTime } from '@/patience/in-time'
+import { askedToWaitMs, heedRetryAfter } from '@/patience/retry-after'
 
 const busy = new DataError('unavailable', 'busy')
 const ADDRESS = 'http://portal.local/rest/v1/cities'

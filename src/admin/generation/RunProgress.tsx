@@ -3,6 +3,7 @@ import type { Run } from '@/admin/generation/run/run-generation'
 import type { ActiveRun, RunCounts } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { Button } from '@/ui/button/Button'
+import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { formatNumber } from '@/visitor/directory/population'
 import { durationText, elapsedMs, remainingMs } from './duration'
@@ -19,12 +20,15 @@ export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun
     <section aria-label="Avance de la generación" className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p className="font-semibold">{headline(state)}</p>
       <ProgressBar label="Páginas de esta generación" value={pagesDone} max={total} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
-        <Fact label="Páginas" value={`${formatNumber(pagesDone)} de ${formatNumber(total)}`} />
-        <Fact label="Tiempo transcurrido" value={durationText(elapsed)} />
-        <Fact label="Tiempo restante" value={remaining === undefined ? 'Calculando…' : durationText(remaining)} />
-        <Fact label="Página en curso" value={inHandText(state)} />
-      </dl>
+      <Facts
+        look="columns"
+        facts={[
+          { label: 'Páginas', value: `${formatNumber(pagesDone)} de ${formatNumber(total)}` },
+          { label: 'Tiempo transcurrido', value: durationText(elapsed) },
+          { label: 'Tiempo restante', value: remaining === undefined ? 'Calculando…' : durationText(remaining) },
+          { label: 'Página en curso', value: inHandText(state) },
+        ]}
+      />
       <div className="flex flex-wrap gap-3">
         {phase === 'running' && (
           <Button variant="secondary" onClick={run.pause}>
@@ -54,15 +58,6 @@ function headline({ phase, hold }: ActiveRun): string {
 /** «Cuenca · misoprostol». */
 function inHandText({ inHand }: ActiveRun): string {
   return inHand ? `${displayName(inHand.city)} · ${inHand.pageType}` : '—'
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
-  )
 }
 
 /** The run's clock, once a second while it goes. */

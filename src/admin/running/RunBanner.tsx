@@ -37,8 +37,8 @@ function textOf({ phase, done, total }: RunNotice, place: 'here' | 'elsewhere' |
   return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `Generando${where}: ${far}`
 }
 
-function screenOf({ kind }: RunNotice): string {
+function screenOf({ face }: RunNotice): string {
   // Pages that an editor chose are chosen again among the drafts.
-  if (kind === 'selection') return paths.adminDrafts
-  return kind === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities
+  if (face === 'selection') return paths.adminDrafts
+  return face === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities
 }

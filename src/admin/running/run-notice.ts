@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** What every screen and every tab may know of a run. */
 const runNotice = v.object({
-  kind: v.string(),
+  face: v.string(),
   phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),

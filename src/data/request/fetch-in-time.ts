@@ -1,4 +1,5 @@
-import { heedRetryAfter, PATIENCE_MS } from '@/patience'
+import { PATIENCE_MS } from '@/patience/in-time'
+import { heedRetryAfter } from '@/patience/retry-after'
 
 /**
  * `fetch` that gives up after 8 seconds, also in the middle of an answer, and that fails when the answer breaks off, not when it

@@ -1,5 +1,6 @@
 import { DataError } from '@/data/errors'
-import { ATTEMPTS, askedToWaitMs, backOff } from '@/patience'
+import { ATTEMPTS, backOff } from '@/patience/back-off'
+import { askedToWaitMs } from '@/patience/retry-after'
 
 /** Three tries in all; none again for what another try cannot change, nor where the server wants longer than anyone waits. */
 export function retryRead(failureCount: number, error: Error): boolean {

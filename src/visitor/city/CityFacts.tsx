@@ -1,7 +1,7 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { sizeText } from '@/cities/city-size'
 import { realProvince } from '@/cities/provinces'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { formatNumber } from '@/visitor/directory/population'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
@@ -28,15 +28,9 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       {withMap && latitude !== null && longitude !== null && (
         <p className="print:hidden">
-          <a
-            href={mapSearchUrl(latitude, longitude)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1"
-          >
+          <ExternalLink href={mapSearchUrl(latitude, longitude)} className="inline-flex min-h-11 items-center gap-1">
             Ver mapa en Google Maps
-            <ExternalMark />
-          </a>
+          </ExternalLink>
         </p>
       )}
     </section>

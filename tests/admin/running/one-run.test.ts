@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOneRun, type TabPorts } from '@/admin/running/one-run'
 import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
-const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
+const NOTICE: RunNotice = { face: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
 
 /** A browser with tabs: one storage, one lock that dies with its tab. */
 function startBrowser() {
@@ -131,7 +131,7 @@ test('without locks and with storage denied a run works all the same', async () 
   warn.mockRestore()
 })
 
-test.each(['', '{', '[]', '{"kind":"cities"}', JSON.stringify({ ...NOTICE, done: -1 })])(
+test.each(['', '{', '[]', '{"face":"cities"}', JSON.stringify({ ...NOTICE, done: -1 })])(
   'what stands in storage and is no notice is none: %s',
   (text) => {
     expect(parseNotice(text)).toBeNull()

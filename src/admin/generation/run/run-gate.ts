@@ -1,6 +1,7 @@
 import { messageOf } from '@/admin/desk/error-text'
 import { DataError } from '@/data/errors'
-import { ATTEMPTS, afterFailureMs, backOff, withRetries } from '@/patience'
+import { ATTEMPTS, backOff } from '@/patience/back-off'
+import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { RunPorts } from './run-ports'
 import type { Hold } from './run-state'
 

@@ -1,6 +1,6 @@
 import { messageOf } from '@/admin/desk/error-text'
 import { DataError } from '@/data/errors'
-import { withRetries } from '@/patience'
+import { withRetries } from '@/patience/with-retries'
 import { summaryOf } from './check-run'
 import { dueCities, planCities, type Records, recordsByPage, unplanned } from './plan-run'
 import { createGate, type Gate, Halted, tryThrough } from './run-gate'

@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { saveGeneratedPage } from '@/data/generated-pages'
 import type { PageType } from '@/generator/generated-content'
-import { inTime } from '@/patience'
+import { inTime } from '@/patience/in-time'
 import type { PageDates } from '@/seo/page-head'
 import type { ReadableContent } from './prepare-content'
 
