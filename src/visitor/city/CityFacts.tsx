@@ -17,7 +17,7 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
   const facts = [
     `Provincia de ${realProvince(province)}`,
     `Región ${region}`,
-    `Población: ${populationText(city)}`,
+    `Población: ${censusPopulation(city)}`,
     sizeText(city),
   ]
   return (
@@ -38,7 +38,7 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
 }
 
 /** «596.101 hab. (cantón, INEC 2022)»: the figure is the canton's, and says so. */
-export function populationText(city: City): string {
+export function censusPopulation(city: City): string {
   const population = knownPopulation(city)
   if (population === undefined) return 'N/D'
   const figure = `${formatNumber(population)} hab.`
