@@ -32,6 +32,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     says: 'generator is pure: it knows cities, paths and the model of cited text alone. Reading belongs to data, showing to visitor.',
     isPure: true,
   },
+  patience: {
+    knows: [],
+    without: [...SHOWING, ...READING],
+    says: 'patience is how long anything waits, and when it is tried again: it knows no other room.',
+  },
   content: {
     knows: ['cited/text'],
     without: ['@supabase/**', 'react-helmet-async', 'sonner'],
@@ -43,7 +48,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     says: 'seo knows cities, generator, content, paths, trusted-types and env, and helmet in Head.tsx alone. Reading belongs to data.',
   },
   data: {
-    knows: ['cities', 'generator', 'env', 'paths'],
+    knows: ['cities', 'generator', 'env', 'paths', 'patience'],
     without: SHOWING,
     says: 'data talks to Supabase alone: what shows belongs to visitor or admin.',
   },
@@ -58,17 +63,17 @@ const ROOMS: Readonly<Record<string, Room>> = {
     says: 'cited shows text with its sources: it knows ui, cities, generator, content and paths. What fetches belongs to data, what is one page to visitor.',
   },
   built: {
-    knows: ['ui', ...PROSE, 'trusted-types'],
+    knows: ['ui', ...PROSE, 'trusted-types', 'patience'],
     without: [...READING, 'react-helmet-async', 'sonner'],
     says: 'built knows what a built page is: ui, cities, generator, content and paths. What fetches belongs to data, what is one page to visitor.',
   },
   visitor: {
-    knows: [...PROSE, 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env'],
+    knows: [...PROSE, 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env', 'patience'],
     without: ['@supabase/**', 'react-helmet-async', 'sonner'],
     says: 'visitor does not know admin or app, and reaches Supabase through data alone.',
   },
   admin: {
-    knows: [...PROSE, 'visitor', 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env'],
+    knows: [...PROSE, 'visitor', 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env', 'patience'],
     without: ['@supabase/**', 'react-helmet-async'],
     says: 'admin does not know app, and reaches Supabase through data alone.',
   },

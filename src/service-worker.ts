@@ -7,6 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { OWN_FILE } from '@/built/copy'
 import { paths } from '@/paths'
+import { PATIENCE_MS } from '@/patience/in-time'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 
@@ -72,7 +73,7 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
 /** In seconds. Who loads a page again has read what there was, and can wait for the network's. */
 function patience(request: Request, hasCopy: boolean): number {
   if (request.cache !== 'default') return 30
-  return hasCopy ? 3 : 8
+  return hasCopy ? 3 : PATIENCE_MS / 1000
 }
 
 function network(seconds: number): NetworkOnly {

@@ -1,5 +1,6 @@
 import { essentialsAreHere } from '@/built/essentials-are-here'
 import { reloadPage } from '@/built/reload-page'
+import { PATIENCE_MS } from '@/patience/in-time'
 
 /**
  * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host
@@ -48,4 +49,3 @@ function isTyping(): boolean {
 }
 
 const TRIED = 'loadedAgain'
-const PATIENCE_MS = 8000

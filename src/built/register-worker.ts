@@ -1,3 +1,4 @@
+import { WORKER_PATIENCE_MS } from '@/patience/in-time'
 import { ownAddress } from '@/trusted-types'
 
 /** Asks the browser for the worker that answers without a network, and for its newest release. */
@@ -15,8 +16,6 @@ export async function workerIsReady(): Promise<boolean> {
   await registerWorker()
   return Promise.race([
     navigator.serviceWorker.ready.then(() => true),
-    new Promise<boolean>((done) => setTimeout(done, PATIENCE_MS, false)),
+    new Promise<boolean>((done) => setTimeout(done, WORKER_PATIENCE_MS, false)),
   ])
 }
-
-const PATIENCE_MS = 10_000

@@ -207,9 +207,9 @@ function edgesOf(lines: number[][][]): Edges {
 }
 
 function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
+  let computed: { value: Value } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    computed ??= { value: make() }
+    return computed.value
   }
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
+import { ask } from './request/ask'
 import { readPolicy } from './request/read-policy'
-import { rowsOf } from './request/rows-of'
-import { supabase } from './supabase'
 
 const cityNames = v.object({
   name: v.string(),
@@ -28,12 +27,13 @@ export async function saveCityNames(
   before: CityNames,
   change: Partial<CityNames>,
 ): Promise<{ saved: CityNames } | { changed: CityNames }> {
-  const client = await supabase()
   const { name, canonicalName, province } = before
-  const sameCity = client.from('cities').update(change).match({ id, name, province })
-  const unchanged = canonicalName === null ? sameCity.is('canonicalName', null) : sameCity.match({ canonicalName })
-  const { rows } = await rowsOf(unchanged.select(COLUMNS))
-  if (rows.length > 0) return { saved: parseNames(rows[0]) }
+  const [saved] = await ask(cityNames, (client) => {
+    const sameCity = client.from('cities').update(change).match({ id, name, province })
+    const unchanged = canonicalName === null ? sameCity.is('canonicalName', null) : sameCity.match({ canonicalName })
+    return unchanged.select(COLUMNS)
+  })
+  if (saved) return { saved }
 
   const current = await readNames(id)
   if (!current) throw new DataError('not-found', new Error(`no city: ${id}`))
@@ -44,17 +44,10 @@ export async function saveCityNames(
 const COLUMNS = Object.keys(cityNames.entries).join(',')
 
 async function readNames(id: string): Promise<CityNames | null> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('cities').select(COLUMNS).eq('id', id))
-  return rows.length > 0 ? parseNames(rows[0]) : null
+  const [names] = await ask(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
+  return names ?? null
 }
 
 function isSame(one: CityNames, other: CityNames): boolean {
   return one.name === other.name && one.canonicalName === other.canonicalName && one.province === other.province
-}
-
-function parseNames(row: unknown): CityNames {
-  const parsed = v.safeParse(cityNames, row)
-  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
-  return parsed.output
 }

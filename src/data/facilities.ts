@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { allRows } from './request/all-rows'
+import { askAll } from './request/ask'
 import { readPolicy } from './request/read-policy'
-import { supabase } from './supabase'
 
 const source = v.object({
   key: v.string(),
@@ -22,13 +21,12 @@ export const facilityQueries = {
 }
 
 async function readSources(): Promise<ReadonlyMap<string, FacilitySource>> {
-  const client = await supabase()
-  const rows = await allRows((from, to) =>
+  const rows = await askAll(source, (client, from, to) =>
     client
       .from('facilitySources')
       .select(Object.keys(source.entries).join(','), { count: 'exact' })
       .order('key')
       .range(from, to),
   )
-  return new Map(v.parse(v.array(source), rows).map((row) => [row.key, row]))
+  return new Map(rows.map((row) => [row.key, row]))
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
 import { DataError } from './errors'
 import type { FacilitySource } from './facilities'
-import { allRows } from './request/all-rows'
+import { ask, askAll } from './request/ask'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import { supabase } from './supabase'
@@ -73,12 +73,10 @@ export const registerQueries = {
 }
 
 /** The register as it is at this moment. Throws a `DataError`. */
-export async function readRegister(): Promise<RegisterPlace[]> {
-  const client = await supabase()
-  const rows = await allRows((from, to) =>
+export function readRegister(): Promise<RegisterPlace[]> {
+  return askAll(registerPlace, (client, from, to) =>
     client.from('facilities').select(columns(false), { count: 'exact' }).order('id').range(from, to),
   )
-  return rows.map((row) => parsed(registerPlace, row))
 }
 
 /** Some of the fields of a place. */
@@ -93,15 +91,15 @@ export type Saved = { saved: RegisterPlace } | { changed: RegisterPlace }
  */
 export async function savePlace(base: RegisterPlace, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
-  const client = await supabase()
-  const request = client
-    .from('facilities')
-    .update({ ...fields, version: base.version })
-    .eq('id', base.id)
-    .select(columns(signedIn))
   try {
-    const { rows } = await rowsOf(request)
-    if (rows.length > 0) return { saved: parsed(registerPlace, rows[0]) }
+    const [saved] = await ask(registerPlace, (client) =>
+      client
+        .from('facilities')
+        .update({ ...fields, version: base.version })
+        .eq('id', base.id)
+        .select(columns(signedIn)),
+    )
+    if (saved) return { saved }
   } catch (error) {
     // Another version is refused in words that every backend tells otherwise: the place itself says whether it is that.
     if (!(error instanceof DataError) || !['invalid', 'unavailable'].includes(error.kind)) throw error
@@ -115,10 +113,11 @@ export async function savePlace(base: RegisterPlace, fields: SomeFields): Promis
 
 /** Adds a place. Throws a `DataError`. */
 export async function addPlace(fields: PlaceFields, signedIn: boolean): Promise<RegisterPlace> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('facilities').insert(fields).select(columns(signedIn)))
-  if (rows.length === 0) throw new DataError('forbidden', new Error('no place added'))
-  return parsed(registerPlace, rows[0])
+  const [place] = await ask(registerPlace, (client) =>
+    client.from('facilities').insert(fields).select(columns(signedIn)),
+  )
+  if (!place) throw new DataError('forbidden', new Error('no place added'))
+  return place
 }
 
 /** A place as an import leaves it; of a new one the import gives the id and the version. */
@@ -166,13 +165,6 @@ function columns(signedIn: boolean): string {
 async function readPlace(id: string, signedIn: boolean): Promise<RegisterPlace | null> {
   // An address may hold anything, and the database refuses what is no id.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('facilities').select(columns(signedIn)).eq('id', id))
-  return rows.length > 0 ? parsed(registerPlace, rows[0]) : null
-}
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, row)
-  if (!read.success) throw new DataError('invalid', new v.ValiError(read.issues))
-  return read.output
+  const [place] = await ask(registerPlace, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
+  return place ?? null
 }

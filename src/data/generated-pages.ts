@@ -5,7 +5,7 @@ import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
 import { type PageRecord, pageRecordOf, saysTheSame } from './page-record'
 import { keepPageText } from './page-texts'
-import { allRows } from './request/all-rows'
+import { ask, askAll } from './request/ask'
 import { batched } from './request/batched'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
@@ -54,14 +54,18 @@ export const pageQueries = {
 }
 
 /**
- * Keeps the record of a page: creates it, updates it when the content is another, and otherwise writes nothing.
- * A visitor who may not update gets the record as it is: that is no failure. Throws a `DataError` for what is one.
+ * Keeps the record of a page for whoever reads it: creates it, and updates it when the content is another. A visitor who may not update
+ * gets the record as it is: that is no failure. Throws a `DataError` for what is one.
  */
 export async function saveGeneratedPage(content: GeneratedContent): Promise<GeneratedPage> {
   const record = pageRecordOf(content)
   const existing = await readPage(record.cityId, record.pageType)
-  if (!existing) return register(record)
-  return existing.contentHash === record.contentHash ? existing : rewrite(existing, record)
+  const { page } = await save(record, existing, {
+    isKept: (kept) => kept.contentHash === record.contentHash,
+    create: async () => (await upsert([record], { ignoreDuplicates: true }))[0] ?? null,
+    rewrite: (kept) => updateWhereAllowed(kept, record),
+  })
+  return page
 }
 
 /**
@@ -73,37 +77,45 @@ export async function writeGeneratedPage(
   record: PageRecord,
   existing?: GeneratedPage,
   text?: KeptText,
-): Promise<{ page: GeneratedPage; written: boolean }> {
-  if (existing && isKept(existing, record)) return { page: existing, written: false }
-  if (text) await keepPageText({ contentHash: record.contentHash, ...text })
-  if (existing) return { page: await rewriteRecord(record), written: true }
-  const created = await createRecord(record)
+): Promise<Saved> {
+  // Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like.
+  const isKept = (kept: GeneratedPage) => saysTheSame(kept, record) && !kept.awaitsEditor
+  if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
+  return save(record, existing, { isKept, create: () => createRecord(record), rewrite: () => rewriteRecord(record) })
+}
+
+type Saved = { page: GeneratedPage; written: boolean }
+
+/** How a record is written: null where the database wrote none. */
+type Writing = {
+  isKept: (page: GeneratedPage) => boolean
+  create: () => Promise<GeneratedPage | null>
+  rewrite: (page: GeneratedPage | undefined) => Promise<GeneratedPage | null>
+}
+
+/** Creates a record, or rewrites the one that is there unless that is to be kept as it is. */
+async function save(
+  record: PageRecord,
+  existing: GeneratedPage | undefined,
+  { isKept, create, rewrite }: Writing,
+): Promise<Saved> {
+  const created = existing ? null : await create()
   if (created) return { page: created, written: true }
-
-  // It is there all the same: whoever else wrote it may have written something else.
-  const current = await readPage(record.cityId, record.pageType)
-  if (current && isKept(current, record)) return { page: current, written: false }
-  return { page: await rewriteRecord(record), written: true }
+  // One that could not be created is there all the same: whoever else wrote it may have written something else.
+  const current = existing ?? (await readPage(record.cityId, record.pageType))
+  if (current && isKept(current)) return { page: current, written: false }
+  const page = await rewrite(current)
+  if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
+  return { page, written: true }
 }
 
-/** Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like. */
-function isKept(existing: GeneratedPage, record: PageRecord): boolean {
-  return saysTheSame(existing, record) && !existing.awaitsEditor
-}
-
-async function register(record: PageRecord): Promise<GeneratedPage> {
-  // None: another visitor opened the same page at the same moment and was faster. Theirs is the record.
-  const [created] = await upsert([record], { ignoreDuplicates: true })
-  const page = created ?? (await readPage(record.cityId, record.pageType))
-  if (!page) throw new DataError('unavailable', new Error('a record that is neither new nor there'))
-  return page
-}
-
-async function rewrite(existing: GeneratedPage, record: PageRecord): Promise<GeneratedPage> {
+/** By an update, which refuses a visitor by finding no row: an upsert would be an error in the console of everyone who reads. */
+async function updateWhereAllowed(page: GeneratedPage | undefined, record: PageRecord): Promise<GeneratedPage | null> {
+  if (!page) return null
   try {
-    return (await updateRecord(existing.id, record)) ?? existing
+    return (await updateRecord(page.id, record)) ?? page
   } catch (error) {
-    if (error instanceof DataError && error.kind === 'forbidden') return existing
+    if (error instanceof DataError && error.kind === 'forbidden') return page
     throw error
   }
 }
@@ -111,28 +123,21 @@ async function rewrite(existing: GeneratedPage, record: PageRecord): Promise<Gen
 /** Creates a record, with those that a run creates at the same time. Null for a page that has one already. */
 const createRecord = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: true }))
 
-/** Brings the record of a page up to date, and creates it where it is gone. */
-async function rewriteRecord(record: PageRecord): Promise<GeneratedPage> {
-  const page = await rewriteTogether(record)
-  if (!page) throw new DataError('forbidden', new Error(`no record written: ${record.urlPath}`))
-  return page
-}
-
-const rewriteTogether = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: false }))
+/** Brings a record up to date, with others at the same time, and creates it where it is gone. Null where that was refused. */
+const rewriteRecord = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: false }))
 
 /** For each record its row, null where none was written. */
 async function upsert(
   records: PageRecord[],
   options: { ignoreDuplicates: boolean },
 ): Promise<(GeneratedPage | null)[]> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
+  const rows = await ask(generatedPage, (client) =>
     client
       .from('generatedPages')
       .upsert(records, { onConflict: 'cityId,pageType', ...options })
       .select(COLUMNS),
   )
-  const pages = new Map(rows.map(parsePage).map((page) => [page.urlPath, page]))
+  const pages = new Map(rows.map((page) => [page.urlPath, page]))
   return records.map(({ urlPath, contentHash }) => {
     const page = pages.get(urlPath)
     return page?.contentHash === contentHash ? page : null
@@ -141,25 +146,23 @@ async function upsert(
 
 /** Changes a record and returns it. Row security refuses by finding no row to update: then nothing is returned. */
 export async function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | undefined> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
-  return rows.map(parsePage)[0]
+  const [page] = await ask(generatedPage, (client) =>
+    client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS),
+  )
+  return page
 }
 
-async function readPages(): Promise<GeneratedPage[]> {
-  const client = await supabase()
-  const rows = await allRows((from, to) =>
+function readPages(): Promise<GeneratedPage[]> {
+  return askAll(generatedPage, (client, from, to) =>
     client.from('generatedPages').select(COLUMNS, { count: 'exact' }).order('urlPath').order('id').range(from, to),
   )
-  return rows.map(parsePage)
 }
 
 async function readPage(cityId: string, pageType: PageType): Promise<GeneratedPage | undefined> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
-    client.from('generatedPages').select(COLUMNS).eq('cityId', cityId).eq('pageType', pageType).limit(1),
+  const [page] = await ask(generatedPage, (client) =>
+    client.from('generatedPages').select(COLUMNS).match({ cityId, pageType }).limit(1),
   )
-  return rows.map(parsePage)[0]
+  return page
 }
 
 async function countPages(): Promise<number> {
@@ -168,10 +171,4 @@ async function countPages(): Promise<number> {
   const { count } = await rowsOf(client.from('generatedPages').select('id', { count: 'exact' }).limit(1))
   if (count === undefined) throw new DataError('unavailable', new Error('an answer without a count'))
   return count
-}
-
-function parsePage(row: unknown): GeneratedPage {
-  const parsed = v.safeParse(generatedPage, row)
-  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
-  return parsed.output
 }

@@ -2,11 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
-import { allRows } from './request/all-rows'
+import { ask, askAll } from './request/ask'
 import { readPolicy } from './request/read-policy'
-import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
-import { supabase } from './supabase'
 
 const pageReview = v.object({
   id: v.string(),
@@ -34,16 +32,13 @@ export const pageReviewsQuery = () =>
 
 /** Notes that a text was reviewed. Throws a `DataError`, `forbidden` when refused. */
 export async function markReviewed(page: ReviewedPage): Promise<PageReview> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('pageReviews').insert(page).select(COLUMNS))
-  const parsed = v.safeParse(pageReview, rows[0])
-  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
-  return parsed.output
+  const [review] = await ask(pageReview, (client) => client.from('pageReviews').insert(page).select(COLUMNS))
+  if (!review) throw new DataError('forbidden', new Error('no review noted'))
+  return review
 }
 
-async function readReviews(): Promise<PageReview[]> {
-  const client = await supabase()
-  const rows = await allRows((from, to) =>
+function readReviews(): Promise<PageReview[]> {
+  return askAll(pageReview, (client, from, to) =>
     client
       .from('pageReviews')
       .select(COLUMNS, { count: 'exact' })
@@ -51,7 +46,4 @@ async function readReviews(): Promise<PageReview[]> {
       .order('id')
       .range(from, to),
   )
-  const parsed = v.safeParse(v.array(pageReview), rows)
-  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
-  return parsed.output
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { DataError } from './errors'
+import { ask } from './request/ask'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
@@ -58,28 +58,18 @@ export async function noteRelease(release: SeenRelease): Promise<void> {
   )
 }
 
-async function readPublications(): Promise<Publication[]> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
+function readPublications(): Promise<Publication[]> {
+  return ask(publication, (client) =>
     client
       .from('publications')
       .select(Object.keys(publication.entries).join(','))
       .order('requestedAt', { ascending: false })
       .limit(SHOWN),
   )
-  return rows.map((row) => parsed(publication, row))
 }
 
-async function readReleases(): Promise<SeenRelease[]> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
+function readReleases(): Promise<SeenRelease[]> {
+  return ask(seenRelease, (client) =>
     client.from('releases').select(Object.keys(seenRelease.entries).join(',')).order('builtAt', { ascending: false }),
   )
-  return rows.map((row) => parsed(seenRelease, row))
-}
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, row)
-  if (!result.success) throw new DataError('invalid', new v.ValiError(result.issues))
-  return result.output
 }

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Database } from './database.types'
 import { DataError } from './errors'
+import { ask } from './request/ask'
 import { readPolicy } from './request/read-policy'
-import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
 import { readSitemap, readText } from './site-files'
-import { supabase } from './supabase'
 
 const seoStatus = v.object({
   id: v.string(),
@@ -103,23 +102,19 @@ function verdict(found: string, isVerified: boolean) {
 }
 
 async function readStatus(userId: string): Promise<SeoStatus | null> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1))
-  return rows.map(parseStatus)[0] ?? null
+  const [status] = await ask(seoStatus, (client) =>
+    client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1),
+  )
+  return status ?? null
 }
 
 type Row = Database['public']['Tables']['seoStatus']
 
 async function writeStatus(userId: string, fields: Row['Update']): Promise<SeoStatus> {
-  const client = await supabase()
   const row = { ...fields, userId, lastUpdated: new Date().toISOString() }
-  const { rows } = await rowsOf(client.from('seoStatus').upsert(row, { onConflict: 'userId' }).select(COLUMNS))
-  if (rows.length === 0) throw new DataError('forbidden', new Error('no status kept'))
-  return parseStatus(rows[0])
-}
-
-function parseStatus(row: unknown): SeoStatus {
-  const parsed = v.safeParse(seoStatus, row)
-  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
-  return parsed.output
+  const [status] = await ask(seoStatus, (client) =>
+    client.from('seoStatus').upsert(row, { onConflict: 'userId' }).select(COLUMNS),
+  )
+  if (!status) throw new DataError('forbidden', new Error('no status kept'))
+  return status
 }

@@ -1,9 +1,9 @@
 import type { AuthClient, AuthError } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '@/env'
+import { inTime } from '@/patience/in-time'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
-import { inTime } from './request/in-time'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import { signRequestsWith, supabase } from './supabase'
@@ -81,11 +81,11 @@ async function renewedToken(): Promise<string | undefined> {
   return undefined
 }
 
-/** What a renewal met last, while it still tried again. */
-let met: unknown
+/** Why the last request failed, while a renewal still tries again: it keeps no more of it than the message. */
+let lastFailure: unknown
 
 function rethrown(failure: unknown): never {
-  throw toDataError(met ?? failure)
+  throw toDataError(lastFailure ?? failure)
 }
 
 /** Nobody was reached, or something is down: that ends no session. */
@@ -112,12 +112,11 @@ async function connect(): Promise<Auth> {
     fetch: (input, init) =>
       fetchInTime(input, init).then(
         (answer) => {
-          met = undefined
+          lastFailure = undefined
           return onThisClock(answer)
         },
         (failure: unknown) => {
-          met = failure
-          // It keeps no more of a failure than the message.
+          lastFailure = failure
           throw new Error(String(failure))
         },
       ),

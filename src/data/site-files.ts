@@ -1,6 +1,5 @@
+import { FILE_PATIENCE_MS } from '@/patience/in-time'
 import { DataError, toDataError } from './errors'
-
-const PATIENCE_MS = 30_000
 
 /** As much as the sitemap protocol allows in one file; what comes after is not read. */
 const MOST_CHARACTERS = 50 * 2 ** 20
@@ -77,7 +76,7 @@ const MOST_TEXT = 500 * 1024
 async function get(path: string): Promise<Response | undefined> {
   try {
     const address = new URL(path, window.location.origin)
-    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(FILE_PATIENCE_MS) })
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new DataError('unavailable', new Error(`${path}: status ${response.status}`))
     return response

@@ -1,9 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '@/env'
+import { inTime } from '@/patience/in-time'
 import type { Database } from './database.types'
 import { toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
-import { inTime } from './request/in-time'
 
 let client: Promise<PostgrestClient<Database>> | undefined
 

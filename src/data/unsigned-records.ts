@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { DataError } from './errors'
+import { ask } from './request/ask'
 import { readPolicy } from './request/read-policy'
-import { rowsOf } from './request/rows-of'
-import { supabase } from './supabase'
 
 /** So many changes are looked at, the latest; a record that was written before them is not told. */
 const MOST_CHANGES = 5000
@@ -18,13 +16,10 @@ export const unsignedRecordsQuery = () =>
   queryOptions({ queryKey: ['revisions', 'unsigned'], queryFn: readUnsigned, ...readPolicy, staleTime: 0 })
 
 async function readUnsigned(): Promise<ReadonlySet<string>> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
+  const changes = await ask(change, (client) =>
     client.from('pageRevisions').select('pageId,changedBy').order('id', { ascending: false }).limit(MOST_CHANGES),
   )
-  const parsed = v.safeParse(v.array(change), rows)
-  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues))
   const last = new Map<string, string | null>()
-  for (const { pageId, changedBy } of parsed.output) if (!last.has(pageId)) last.set(pageId, changedBy)
+  for (const { pageId, changedBy } of changes) if (!last.has(pageId)) last.set(pageId, changedBy)
   return new Set([...last].flatMap(([pageId, changedBy]) => (changedBy === null ? [pageId] : [])))
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DataError, toDataError } from '@/data/errors'
 import { fetchInTime } from '@/data/request/fetch-in-time'
-import { inTime } from '@/data/request/in-time'
 import { readPolicy, retryDelay, retryRead } from '@/data/request/read-policy'
-import { askedToWaitMs, heedRetryAfter } from '@/data/request/retry-after'
+import { inTime } from '@/patience/in-time'
+import { askedToWaitMs, heedRetryAfter } from '@/patience/retry-after'
 
 const busy = new DataError('unavailable', 'busy')
 const ADDRESS = 'http://portal.local/rest/v1/cities'

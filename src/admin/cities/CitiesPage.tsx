@@ -17,8 +17,8 @@ import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { Badge } from '@/ui/Badge'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
 
@@ -86,12 +86,9 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {shown.map((city) => (
             <li key={city.id} className="gap-x-6 py-2 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
-              <Link
-                to={paths.adminCity(citySlug(city))}
-                className="inline-flex min-h-11 items-center font-semibold visited:text-link"
-              >
+              <TapLink to={paths.adminCity(citySlug(city))} className="font-semibold visited:text-link">
                 {displayName(city)}
-              </Link>
+              </TapLink>
               <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
                 {realProvince(city.province)} · {placesText(city)}
               </span>

@@ -13,8 +13,8 @@ import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityHistory } from './CityHistory'
 import { CityNamesForm } from './CityNamesForm'
@@ -34,9 +34,7 @@ export function CityDeskPage() {
     <>
       <Head head={adminHead(name, paths.adminCity(slug))} />
       <p>
-        <Link to={paths.adminCities} className="inline-flex min-h-11 items-center">
-          Todas las ciudades
-        </Link>
+        <TapLink to={paths.adminCities}>Todas las ciudades</TapLink>
       </p>
       <PageHeading isWholePath>{name}</PageHeading>
       {list ? (
@@ -75,10 +73,7 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
 function Place({ city }: { city: City }) {
   return (
     <p className="mt-1 text-ink-soft">
-      {realProvince(city.province)} ·{' '}
-      <Link to={paths.place(citySlug(city))} className="inline-flex min-h-11 items-center">
-        Ver la ciudad en el sitio
-      </Link>
+      {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { FacilityEntry } from '@/admin/history/FacilityEntry'
 import { PageEntry } from '@/admin/history/PageEntry'
 import { cityHistory, facilityHistory, pageHistory } from '@/data/revisions'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 
 /** So many changes of each kind are read, and so many of all are shown. */
 const MOST = 10
@@ -46,9 +46,7 @@ export function CityHistory({ cityId }: { cityId: string }) {
         </p>
       )}
       {entries.length > 0 && <ol className="space-y-4">{entries.map(({ entry }) => entry)}</ol>}
-      <Link to={paths.adminCityHistoryOf(cityId)} className="inline-flex min-h-11 items-center">
-        Todos los cambios de los datos de esta ciudad
-      </Link>
+      <TapLink to={paths.adminCityHistoryOf(cityId)}>Todos los cambios de los datos de esta ciudad</TapLink>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSignIn } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
@@ -8,6 +8,7 @@ import { DataError } from '@/data/errors'
 import { type Permission, sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
+import { Field } from '@/ui/Field'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { AffectedList, GenerateAffected } from './AffectedList'
 import { useNamesForm } from './use-names-form'
@@ -130,28 +131,20 @@ type NameFieldProps = {
 }
 
 function NameField({ label, hint, value, isFixed, problem, onType }: NameFieldProps) {
-  const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      <input
-        id={id}
-        value={value}
-        readOnly={isFixed}
-        maxLength={120}
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problema`}
-        onChange={(event) => onType(event.target.value)}
-        className="mt-1 min-h-12 w-full px-3 py-2 read-only:bg-raised"
-      />
-      <p id={`${id}-problema`} role="alert" className="mt-1 text-emergency empty:hidden">
-        {problem}
-      </p>
-    </div>
+    <Field label={label} hint={hint} problem={problem} isLive>
+      {({ className, ...field }) => (
+        <input
+          {...field}
+          value={value}
+          readOnly={isFixed}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+          className={`${className} read-only:bg-raised`}
+        />
+      )}
+    </Field>
   )
 }
 
@@ -163,24 +156,16 @@ type ProvinceFieldProps = {
 }
 
 function ProvinceField({ value, provinces, isFixed, onChoose }: ProvinceFieldProps) {
-  const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        Provincia
-      </label>
-      <select
-        id={id}
-        value={value}
-        disabled={isFixed}
-        onChange={(event) => onChoose(event.target.value)}
-        className="mt-1 min-h-12 w-full px-2"
-      >
-        {provinces.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
+    <Field label="Provincia">
+      {(field) => (
+        <select {...field} value={value} disabled={isFixed} onChange={(event) => onChoose(event.target.value)}>
+          {provinces.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

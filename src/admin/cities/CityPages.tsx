@@ -18,7 +18,7 @@ import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { formatNumber } from '@/visitor/directory/population'
 
 /** The two pages of a city: the text as it would be written now, its record, and what is on the site. */
@@ -82,21 +82,13 @@ function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
       {record.data && <RecordJudgement record={record.data} city={draft.city} />}
       {record.data && row?.state === 'changed' && <PendingChanges record={record.data} now={now} />}
       <p className="mt-auto flex flex-wrap gap-x-6">
-        <Link to={paths.cityPage(draft.slug, draft.pageType)} className={LINK}>
-          Ver en el sitio
-        </Link>
-        <Link to={paths.adminDraftOf(key)} className={LINK}>
-          Borrador y puntajes
-        </Link>
-        <Link to={paths.adminPreviewOf(key)} className={LINK}>
-          Vista previa
-        </Link>
+        <TapLink to={paths.cityPage(draft.slug, draft.pageType)}>Ver en el sitio</TapLink>
+        <TapLink to={paths.adminDraftOf(key)}>Borrador y puntajes</TapLink>
+        <TapLink to={paths.adminPreviewOf(key)}>Vista previa</TapLink>
       </p>
     </Card>
   )
 }
-
-const LINK = 'inline-flex min-h-11 items-center'
 
 function pageNow(
   city: City,

@@ -5,7 +5,7 @@ import { attendsEmergencies } from '@/cities/facility'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 
 /** So many are shown at once; a large city has over a hundred. */
 const MOST = 12
@@ -39,9 +39,9 @@ function Places({ facilities }: { facilities: City['facilities'] }) {
       {facilities.map((place) => (
         <li key={place.id || place.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
           {place.id ? (
-            <Link to={paths.adminFacility(place.id)} className="inline-flex min-h-11 items-center font-semibold">
+            <TapLink to={paths.adminFacility(place.id)} className="font-semibold">
               {place.name}
-            </Link>
+            </TapLink>
           ) : (
             <span className="inline-flex min-h-11 items-center font-semibold">{place.name}</span>
           )}

@@ -1,8 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { env } from '@/env'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
+import { CheckField } from '@/ui/CheckField'
+import { Field } from '@/ui/Field'
 import { CopyableCommand } from './CopyableCommand'
 import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
 import { useKeptText } from './kept-text'
@@ -22,7 +24,6 @@ export function DeploymentChecklist() {
   const physician = useKeptText('physician_read')
   const lawyer = useKeptText('lawyer_read')
   const facts = useReadiness({ physician: physician.text === '1', lawyer: lawyer.text === '1' })
-  const notesId = useId()
   const kept = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
   const allVerified = CHECKS.every(({ key }) => kept[key].text === '1')
   const isKept = [dns, proxy, ssl, notes, physician, lawyer].every((value) => value.isKept)
@@ -45,18 +46,11 @@ export function DeploymentChecklist() {
           />
         ))}
       </ul>
-      <div>
-        <label htmlFor={notesId} className="block font-semibold">
-          Notas
-        </label>
-        <textarea
-          id={notesId}
-          rows={3}
-          value={notes.text}
-          onChange={(event) => notes.keep(event.target.value)}
-          className="mt-1 w-full px-3 py-2"
-        />
-      </div>
+      <Field label="Notas">
+        {(field) => (
+          <textarea {...field} rows={3} value={notes.text} onChange={(event) => notes.keep(event.target.value)} />
+        )}
+      </Field>
       <ReadinessFacts facts={facts} physician={physician} lawyer={lawyer} />
       <ReadyButton enabled={allVerified} isReady={isReady(facts)} />
     </Card>
@@ -74,17 +68,9 @@ function CheckRow({ check: { label, explanation, command }, isVerified, onToggle
       </h3>
       <p>{explanation}</p>
       <CopyableCommand command={command} label={label} />
-      <label className="inline-flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isVerified}
-          onChange={(event) => onToggle(event.target.checked)}
-          className="size-6 shrink-0 accent-primary"
-        />
-        <span>
-          Marcar como verificado<span className="sr-only">: {label}</span>
-        </span>
-      </label>
+      <CheckField checked={isVerified} onChange={onToggle}>
+        Marcar como verificado<span className="sr-only">: {label}</span>
+      </CheckField>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@/ui/Badge'
+import { CheckField } from '@/ui/CheckField'
 import type { useKeptText } from './kept-text'
 import type { ReadinessFact } from './readiness'
 
@@ -33,22 +34,12 @@ export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps
           ))}
         </ul>
       </details>
-      <Tick kept={physician}>Un profesional de la salud leyó los textos que se publican</Tick>
-      <Tick kept={lawyer}>Un abogado o una abogada leyó el marco legal</Tick>
+      <CheckField {...ticked(physician)}>Un profesional de la salud leyó los textos que se publican</CheckField>
+      <CheckField {...ticked(lawyer)}>Un abogado o una abogada leyó el marco legal</CheckField>
     </div>
   )
 }
 
-function Tick({ kept, children }: { kept: ReturnType<typeof useKeptText>; children: string }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={kept.text === '1'}
-        onChange={(event) => kept.keep(event.target.checked ? '1' : '0')}
-        className="size-6 shrink-0 accent-primary"
-      />
-      {children}
-    </label>
-  )
+function ticked({ text, keep }: ReturnType<typeof useKeptText>) {
+  return { checked: text === '1', onChange: (checked: boolean) => keep(checked ? '1' : '0') }
 }

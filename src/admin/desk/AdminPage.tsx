@@ -13,8 +13,8 @@ import { adminHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { Part } from '@/ui/waiting/Part'
 import { type AdminPlace, adminPages } from './admin-pages'
 
@@ -87,9 +87,9 @@ function Destinations({ group }: { group: AdminPlace['group'] }) {
         .filter((page) => page.group === group)
         .map(({ path, title, summary }) => (
           <Card key={path} as="li">
-            <Link to={path} className="inline-flex min-h-11 items-center font-semibold visited:text-link">
+            <TapLink to={path} className="font-semibold visited:text-link">
               {title}
-            </Link>
+            </TapLink>
             <p className="max-sm:text-sm max-sm:leading-snug">{summary}</p>
           </Card>
         ))}

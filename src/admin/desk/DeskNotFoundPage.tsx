@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { adminPages } from './admin-pages'
 
 /** An address under `/admin` that the desk does not know: its own frame, and its own ways on. */
@@ -20,9 +20,7 @@ export function DeskNotFoundPage() {
       <ul>
         {adminPages.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center">
-              {path === paths.admin ? 'Panel' : title}
-            </Link>
+            <TapLink to={path}>{path === paths.admin ? 'Panel' : title}</TapLink>
           </li>
         ))}
       </ul>

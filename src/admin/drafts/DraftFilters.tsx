@@ -1,7 +1,7 @@
-import { CheckFilter } from '@/admin/desk/CheckFilter'
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { Button } from '@/ui/button/Button'
+import { CheckField } from '@/ui/CheckField'
 import { type DraftView, readView, withFilter } from './draft-view'
 import { STATE_LABELS, TYPE_LABELS } from './draft-words'
 
@@ -53,12 +53,12 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
         ]}
         onChoose={(review) => choose({ review })}
       />
-      <CheckFilter checked={view.isBelowOnly} onChange={(isBelowOnly) => choose({ isBelowOnly })}>
+      <CheckField checked={view.isBelowOnly} onChange={(isBelowOnly) => choose({ isBelowOnly })}>
         Bajo el umbral
-      </CheckFilter>
-      <CheckFilter checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
+      </CheckField>
+      <CheckField checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
         Con avisos
-      </CheckFilter>
+      </CheckField>
       <span className="col-span-2">
         <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
           Quitar filtros

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { PendingChanges } from '@/admin/changes/PendingChanges'
 import type { ToldPage } from '@/generator/told-page'
+import { Facts } from '@/ui/Facts'
 import { formatNumber } from '@/visitor/directory/population'
 import { type DraftRow, isFromVisit } from './draft-rows'
 import { readabilityLevel, readabilityText, shareText } from './draft-words'
@@ -12,16 +12,18 @@ export function DraftSummary({ draft, now }: { draft: DraftRow; now: ToldPage })
   const { record } = draft
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap">
-        <Measure label="Palabras">{formatNumber(draft.wordCount)}</Measure>
-        <Measure label="Legibilidad (INFLESZ)">
-          {readabilityText(draft.readability)}, {readabilityLevel(draft.readability)}
-        </Measure>
-        <Measure label="Texto propio">{draft.ownShare === null ? 'calculando…' : shareText(draft.ownShare)}</Measure>
-        <Measure label="Registro">
-          <StateBadges row={draft} />
-        </Measure>
-      </dl>
+      <Facts
+        look="columns"
+        facts={[
+          { label: 'Palabras', value: formatNumber(draft.wordCount) },
+          {
+            label: 'Legibilidad (INFLESZ)',
+            value: `${readabilityText(draft.readability)}, ${readabilityLevel(draft.readability)}`,
+          },
+          { label: 'Texto propio', value: draft.ownShare === null ? 'calculando…' : shareText(draft.ownShare) },
+          { label: 'Registro', value: <StateBadges row={draft} /> },
+        ]}
+      />
       {record && <RecordJudgement record={record} city={draft.city} />}
       {isFromVisit(draft) && (
         <p className="max-w-measure">
@@ -36,14 +38,5 @@ export function DraftSummary({ draft, now }: { draft: DraftRow; now: ToldPage })
         </section>
       )}
     </>
-  )
-}
-
-function Measure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
-    </div>
   )
 }

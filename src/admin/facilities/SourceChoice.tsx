@@ -1,6 +1,7 @@
+import { fieldId } from '@/admin/facilities/field-id'
 import { slugify } from '@/cities/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
-import { FormField } from './FormField'
+import { Field } from '@/ui/Field'
 import { SourceOptions } from './SourceFields'
 
 /** One of the known sources by its key, or another one that is being named. */
@@ -41,7 +42,7 @@ type SourceChoiceProps = {
 export function SourceChoice({ name, label, placeholder, chosen, sources, problem, onChoose }: SourceChoiceProps) {
   return (
     <>
-      <FormField name={name} label={label} problem={problem}>
+      <Field id={fieldId(name)} label={label} problem={problem}>
         {(field) => (
           <select {...field} value={chosen.key} onChange={(event) => onChoose({ ...chosen, key: event.target.value })}>
             <option value="">Elija una fuente</option>
@@ -49,10 +50,10 @@ export function SourceChoice({ name, label, placeholder, chosen, sources, proble
             <SourceOptions sources={[...sources.values()]} />
           </select>
         )}
-      </FormField>
+      </Field>
       {chosen.key === NEW && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <FormField name={`${name}-quien`} label="Quién lo dice">
+          <Field id={fieldId(`${name}-quien`)} label="Quién lo dice">
             {(field) => (
               <input
                 {...field}
@@ -63,8 +64,8 @@ export function SourceChoice({ name, label, placeholder, chosen, sources, proble
                 onChange={(event) => onChoose({ ...chosen, organization: event.target.value })}
               />
             )}
-          </FormField>
-          <FormField name={`${name}-cuando`} label="Año">
+          </Field>
+          <Field id={fieldId(`${name}-cuando`)} label="Año">
             {(field) => (
               <input
                 {...field}
@@ -74,7 +75,7 @@ export function SourceChoice({ name, label, placeholder, chosen, sources, proble
                 onChange={(event) => onChoose({ ...chosen, year: event.target.value })}
               />
             )}
-          </FormField>
+          </Field>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
+import { fieldId } from '@/admin/facilities/field-id'
 import type { FacilitySource } from '@/data/facilities'
 import { Button } from '@/ui/button/Button'
-import { fieldId } from './FormField'
 
 type SourceFieldsProps = {
   chosen: readonly string[]

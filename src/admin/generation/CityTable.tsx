@@ -1,3 +1,4 @@
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { cityErrors, cityStatus, type PageRun, type RunState } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
@@ -34,7 +35,7 @@ export function CityTable({ state }: { state: RunState }) {
               </th>
               {PAGE_TYPES.map((pageType) => (
                 <th key={pageType} scope="col" className={`${HEAD} text-right`}>
-                  {NAMES[pageType]}
+                  {TYPE_LABELS[pageType]}
                 </th>
               ))}
               <th scope="col" className={HEAD}>
@@ -69,7 +70,6 @@ export function CityTable({ state }: { state: RunState }) {
 
 const HEAD = 'px-3 py-2 font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2'
-const NAMES = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const
 
 /** «✓ SEO 95 · 1.245 palabras» once it is there. */
 function pageText({ status, planned, record }: PageRun): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Run } from '@/admin/generation/run/run-generation'
+import type { RunKind } from '@/admin/generation/run/run-pace'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
+import { useRun } from '@/admin/generation/run/use-run'
 import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
@@ -8,28 +9,27 @@ import { Callout } from '@/ui/Callout'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { formatNumber } from '@/visitor/directory/population'
 import { announcement } from './announcement'
-import { Planning } from './Planning'
-import { RunEnd } from './RunEnd'
-import { RunPlan } from './RunPlan'
-import { RunProgress } from './RunProgress'
+import { RunStages } from './RunStages'
 import { SkippedRows } from './SkippedRows'
 import { StatCards } from './StatCards'
 
 type RunDeskProps = {
-  run: Run
-  state: RunState
+  kind: RunKind
   generateLabel: string
-  stats: (counts: RunCounts) => readonly { label: string; value: number }[]
+  /** How its figures of the cities and pages are called; those of the cities and the errors are the same everywhere. */
+  stats: readonly { label: string; count: keyof RunCounts }[]
   /** The list of the cities. */
-  children: ReactNode
+  children: (state: RunState) => ReactNode
 }
 
 /** What both generators have: the buttons, the numbers, the run from its plan to its end, and the rows left out. */
-export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskProps) {
+export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) {
+  const { run, state } = useRun(kind)
   const { phase, cities } = state
   const counts = countsOf(cities)
   const isElsewhere = useOneRun()?.place === 'elsewhere'
-  const isBusy = isElsewhere || isActive(state) || phase === 'loading' || phase === 'planning' || phase === 'planned'
+  const isLoading = phase === 'new' || phase === 'loading'
+  const isBusy = isElsewhere || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap gap-3">
@@ -44,8 +44,10 @@ export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskP
       <p role="status" className="sr-only">
         {announcement(state, counts)}
       </p>
-      {cities.length > 0 && <StatCards stats={stats(counts)} />}
-      {phase === 'loading' && <Spinner text="Cargando ciudades..." />}
+      {cities.length > 0 && (
+        <StatCards stats={[...FIRST, ...stats, ...LAST].map(({ label, count }) => ({ label, value: counts[count] }))} />
+      )}
+      {isLoading && <Spinner text="Cargando ciudades..." />}
       {phase === 'unread' && (
         <Callout tone="warning" heading="Error al cargar las ciudades">
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
@@ -60,15 +62,15 @@ export function RunDesk({ run, state, generateLabel, stats, children }: RunDeskP
           <Button onClick={() => void run.plan()}>Continuar donde quedó</Button>
         </Callout>
       )}
-      {phase === 'planning' && <Planning run={run} compared={state.compared} pages={counts.pages} />}
-      {phase === 'planned' && <RunPlan run={run} counts={counts} cities={cities} />}
-      {isActive(state) && <RunProgress run={run} state={state} counts={counts} />}
-      {phase === 'ended' && <RunEnd run={run} state={state} />}
+      <RunStages run={run} state={state} counts={counts} />
       <SkippedRows merged={state.merged} unreadable={state.unreadable} />
       {phase === 'ready' && cities.length === 0 && (
         <p>No hay ciudades en la base de datos. Cárguelas y use «Recargar ciudades».</p>
       )}
-      {cities.length > 0 && children}
+      {cities.length > 0 && children(state)}
     </div>
   )
 }
+
+const FIRST = [{ label: 'Ciudades', count: 'cities' }] as const
+const LAST = [{ label: 'Páginas con error', count: 'error' }] as const

@@ -1,22 +1,18 @@
 import type { Run } from '@/admin/generation/run/run-generation'
-import type { RunState, RunSummary } from '@/admin/generation/run/run-state'
+import type { EndedRun } from '@/admin/generation/run/run-state'
 import { AfterRun } from '@/admin/publication/AfterRun'
 import { useSignIn } from '@/admin/session/SignIn'
-import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { formatNumber } from '@/visitor/directory/population'
+import { summaryLines } from './summary-words'
 
 /** How a run ended, in the database's numbers, and what can be done next. */
-export function RunEnd({ run, state }: { run: Run; state: RunState }) {
+export function RunEnd({ run, state }: { run: Run; state: EndedRun }) {
   const openSignIn = useSignIn()
   const { ending, summary } = state
-  if (!summary) return null
   return (
-    <Callout
-      tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'}
-      heading={HEADINGS[ending ?? 'stopped']}
-    >
+    <Callout tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'} heading={HEADINGS[ending]}>
       {ending === 'refused' && (
         <p>
           La base de datos no permite escribir con su sesión. Lo ya escrito está guardado. Inicie sesión como editor y
@@ -54,28 +50,3 @@ const HEADINGS = {
   stopped: 'Generación detenida',
   refused: 'Inicie sesión para continuar',
 } as const
-
-/** The counts of the specification's final toast: «222 ciudades procesadas». */
-export function summaryCounts({ cities, pages, provinces, facilities }: RunSummary): string[] {
-  return [
-    counted(cities, 'ciudad procesada', 'ciudades procesadas'),
-    counted(pages, 'página generada', 'páginas generadas'),
-    counted(provinces, 'provincia normalizada', 'provincias normalizadas'),
-    counted(facilities, 'centro de salud actualizado', 'centros de salud actualizados'),
-  ]
-}
-
-function summaryLines(summary: RunSummary): string[] {
-  const { pages, provinces, facilities, unchanged, failed, blocked, pending } = summary
-  const isNothing = pages + provinces + facilities + failed + pending === 0
-  return [
-    ...(isNothing ? ['Todo estaba al día: no se escribió nada.'] : []),
-    ...summaryCounts(summary),
-    ...(unchanged > 0 ? [counted(unchanged, 'página ya estaba al día', 'páginas ya estaban al día')] : []),
-    ...(pending > 0 ? [counted(pending, 'página pendiente', 'páginas pendientes')] : []),
-    ...(failed > 0 ? [counted(failed, 'página con error', 'páginas con error')] : []),
-    ...(blocked > 0
-      ? [counted(blocked, 'página bloqueada por una verificación', 'páginas bloqueadas por una verificación')]
-      : []),
-  ]
-}

@@ -3,6 +3,7 @@ import type { Run } from '@/admin/generation/run/run-generation'
 import type { CityRun, RunCounts } from '@/admin/generation/run/run-state'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { Button } from '@/ui/button/Button'
+import { Facts } from '@/ui/Facts'
 import { formatNumber } from '@/visitor/directory/population'
 import { PlanRows } from './PlanRows'
 
@@ -17,14 +18,7 @@ export function RunPlan({ run, counts, cities }: RunPlanProps) {
       <h2 ref={heading} id="plan" tabIndex={-1} className="text-lg">
         Plan de generación
       </h2>
-      <dl className="max-w-measure">
-        <Line label="Páginas nuevas" value={counts.new} />
-        <Line label="Páginas que cambiaron, o que registró una visita" value={counts.changed} />
-        <Line label="Páginas al día: no se tocan" value={counts.unchanged} />
-        <Line label="Páginas bloqueadas por una verificación" value={counts.blocked} />
-        {counts.provinces > 0 && <Line label="Provincias por normalizar" value={counts.provinces} />}
-        {counts.facilities > 0 && <Line label="Centros de salud por actualizar" value={counts.facilities} />}
-      </dl>
+      <Facts look="rows" facts={factsOf(counts)} />
       <PlanRows cities={cities} />
       <p>{question(counts)}</p>
       <ReadOnlyNote />
@@ -44,11 +38,14 @@ function question({ due, provinces, facilities }: RunCounts): string {
   return `${pages}${fixes}. ¿Empezar?`
 }
 
-function Line({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="flex justify-between gap-4 border-b border-line py-1">
-      <dt>{label}</dt>
-      <dd className="font-semibold tabular-nums">{formatNumber(value)}</dd>
-    </div>
-  )
+function factsOf(counts: RunCounts) {
+  const facts = [
+    { label: 'Páginas nuevas', value: counts.new },
+    { label: 'Páginas que cambiaron, o que registró una visita', value: counts.changed },
+    { label: 'Páginas al día: no se tocan', value: counts.unchanged },
+    { label: 'Páginas bloqueadas por una verificación', value: counts.blocked },
+  ]
+  if (counts.provinces > 0) facts.push({ label: 'Provincias por normalizar', value: counts.provinces })
+  if (counts.facilities > 0) facts.push({ label: 'Centros de salud por actualizar', value: counts.facilities })
+  return facts.map(({ label, value }) => ({ label, value: formatNumber(value) }))
 }

@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
-import type { RunCounts, RunState } from '@/admin/generation/run/run-state'
+import type { ActiveRun, RunCounts } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { Button } from '@/ui/button/Button'
+import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { formatNumber } from '@/visitor/directory/population'
 import { durationText, elapsedMs, remainingMs } from './duration'
 
 /** A run that is going on: how far, how long, with what in hand, and the ways to hold it. */
-export function RunProgress({ run, state, counts }: { run: Run; state: RunState; counts: RunCounts }) {
-  const { phase, clock } = state
+export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun; counts: RunCounts }) {
+  const { phase, clock, pagesDone } = state
   const now = useNow(clock.since !== null)
   const left = counts.due + counts.generating
-  const total = clock.pages + left
-  const remaining = remainingMs(clock, left, now)
+  const total = pagesDone + left
+  const elapsed = elapsedMs(clock, now)
+  const remaining = remainingMs(elapsed, pagesDone, left)
   return (
     <section aria-label="Avance de la generación" className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p className="font-semibold">{headline(state)}</p>
-      <ProgressBar label="Páginas de esta generación" value={clock.pages} max={total} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
-        <Fact label="Páginas" value={`${formatNumber(clock.pages)} de ${formatNumber(total)}`} />
-        <Fact label="Tiempo transcurrido" value={durationText(elapsedMs(clock, now))} />
-        <Fact label="Tiempo restante" value={remaining === undefined ? 'Calculando…' : durationText(remaining)} />
-        <Fact label="Página en curso" value={inHandText(state)} />
-      </dl>
+      <ProgressBar label="Páginas de esta generación" value={pagesDone} max={total} />
+      <Facts
+        look="columns"
+        facts={[
+          { label: 'Páginas', value: `${formatNumber(pagesDone)} de ${formatNumber(total)}` },
+          { label: 'Tiempo transcurrido', value: durationText(elapsed) },
+          { label: 'Tiempo restante', value: remaining === undefined ? 'Calculando…' : durationText(remaining) },
+          { label: 'Página en curso', value: inHandText(state) },
+        ]}
+      />
       <div className="flex flex-wrap gap-3">
         {phase === 'running' && (
           <Button variant="secondary" onClick={run.pause}>
@@ -41,7 +46,7 @@ export function RunProgress({ run, state, counts }: { run: Run; state: RunState;
   )
 }
 
-function headline({ phase, hold }: RunState): string {
+function headline({ phase, hold }: ActiveRun): string {
   if (hold === 'network') return 'Sin conexión con el servidor. Se continúa sola apenas vuelva; no se pierde nada.'
   if (hold === 'busy') return 'El servidor está saturado. Se espera un momento y se vuelve a intentar.'
   if (phase === 'paused') return 'En pausa. Lo escrito hasta aquí ya está en la base de datos.'
@@ -51,17 +56,8 @@ function headline({ phase, hold }: RunState): string {
 }
 
 /** «Cuenca · misoprostol». */
-function inHandText({ inHand }: RunState): string {
+function inHandText({ inHand }: ActiveRun): string {
   return inHand ? `${displayName(inHand.city)} · ${inHand.pageType}` : '—'
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
-  )
 }
 
 /** The run's clock, once a second while it goes. */

@@ -1,14 +1,9 @@
-import { toast } from 'sonner'
 import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { announcement } from './announcement'
-import { Planning } from './Planning'
-import { RunEnd } from './RunEnd'
-import { RunPlan } from './RunPlan'
-import { RunProgress } from './RunProgress'
-import type { RunEvent } from './run/run-generation'
+import { RunStages } from './RunStages'
 import { countsOf, isActive, type PageSelection } from './run/run-state'
 import { useRun } from './run/use-run'
 
@@ -21,7 +16,7 @@ type SelectionRunProps = {
 
 /** Some pages through the same run as all of them: its plan, its progress and its end, on the screen where they were chosen. */
 export function SelectionRun({ pages, label, disabled = false }: SelectionRunProps) {
-  const { run, state } = useRun('selection', showToast)
+  const { run, state } = useRun('selection')
   const { phase } = state
   const isOwn = state.only !== null && isSame(state.only, pages)
   const isGoing = isActive(state)
@@ -46,19 +41,11 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
           <p>No se pudo leer la base de datos; no se ha cambiado nada. Revise la conexión y vuelva a intentarlo.</p>
         </Callout>
       )}
-      {isOwn && phase === 'planning' && <Planning run={run} compared={state.compared} pages={counts.pages} />}
-      {isOwn && phase === 'planned' && <RunPlan run={run} counts={counts} cities={state.cities} />}
-      {isGoing && <RunProgress run={run} state={state} counts={counts} />}
-      {isOwn && phase === 'ended' && <RunEnd run={run} state={state} />}
+      {(isOwn || isGoing) && <RunStages run={run} state={state} counts={counts} />}
     </div>
   )
 }
 
 function isSame(one: PageSelection, other: PageSelection): boolean {
   return one.size === other.size && [...one].every((key) => other.has(key))
-}
-
-function showToast(event: RunEvent): void {
-  if (event.type === 'city-failed') toast.error(`Error procesando ${event.city}: ${event.message}`)
-  if (event.type === 'ended' && event.ending === 'refused') toast.error('Inicie sesión para continuar')
 }

@@ -1,23 +1,28 @@
 import type { RunCounts, RunState } from '@/admin/generation/run/run-state'
-import { summaryCounts } from './RunEnd'
+import { summaryCounts } from './summary-words'
 
 const STEP_PERCENT = 10
 
-/** What a screen reader is told of a run: where it stands, in steps of ten per cent, not every page. */
+/** What a screen reader is told of a run: how far it is, in steps of ten per cent, not every page. */
 export function announcement(state: RunState, counts: RunCounts): string {
-  const { phase, hold, summary } = state
-  if (hold === 'network') return 'Sin conexión con el servidor. Se espera.'
-  if (phase === 'planning') return 'Preparando el plan.'
-  if (phase === 'planned') return `Plan listo: ${counts.due} páginas por escribir.`
-  if (phase === 'paused') return 'Generación en pausa.'
-  if (phase === 'running') {
-    const total = state.clock.pages + counts.due + counts.generating
-    const percent = total === 0 ? 100 : (100 * state.clock.pages) / total
-    return `Generando: ${Math.floor(percent / STEP_PERCENT) * STEP_PERCENT} %.`
+  if (state.hold === 'network') return 'Sin conexión con el servidor. Se espera.'
+  switch (state.phase) {
+    case 'planning':
+      return 'Preparando el plan.'
+    case 'planned':
+      return `Plan listo: ${counts.due} páginas por escribir.`
+    case 'paused':
+      return 'Generación en pausa.'
+    case 'running': {
+      const total = state.pagesDone + counts.due + counts.generating
+      const percent = total === 0 ? 100 : (100 * state.pagesDone) / total
+      return `Generando: ${Math.floor(percent / STEP_PERCENT) * STEP_PERCENT} %.`
+    }
+    case 'ended':
+      return `${ENDINGS[state.ending]}: ${summaryCounts(state.summary).join(', ')}.`
+    default:
+      return ''
   }
-  if (phase === 'ended' && summary)
-    return `${ENDINGS[state.ending ?? 'stopped']}: ${summaryCounts(summary).join(', ')}.`
-  return ''
 }
 
 const ENDINGS = {

@@ -13,7 +13,7 @@ export function elapsedMs({ workedMs, since }: Clock, now: number): number {
   return workedMs + (since === null ? 0 : Math.max(0, now - since))
 }
 
-/** As long as the pages so far have taken; undefined until there are some to judge by. */
-export function remainingMs(clock: Clock, due: number, now: number): number | undefined {
-  return clock.pages < 3 ? undefined : (elapsedMs(clock, now) / clock.pages) * due
+/** As long as each of the `done` pages has taken, for those that are due; undefined until there are some to judge by. */
+export function remainingMs(elapsed: number, done: number, due: number): number | undefined {
+  return done < 3 ? undefined : (elapsed / done) * due
 }

@@ -1,6 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
 import { Button } from '@/ui/button/Button'
+import { CheckField } from '@/ui/CheckField'
+import { Field } from '@/ui/Field'
 import { type FigureProblems, readFigures, type TypedFigures } from './console-figures'
 
 type ConsoleFiguresFormProps = {
@@ -30,18 +32,18 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
   }
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label="Cifras de Search Console" className="space-y-3">
-      <Check checked={typed.isSubmitted} onChange={(isSubmitted) => change({ isSubmitted })}>
+      <CheckField checked={typed.isSubmitted} onChange={(isSubmitted) => change({ isSubmitted })}>
         Sitemap enviado a Search Console
-      </Check>
-      <Check
+      </CheckField>
+      <CheckField
         checked={typed.isVerified && isFileThere}
         disabled={!isFileThere}
         onChange={(isVerified) => change({ isVerified })}
       >
         Search Console confirma la verificación
         {!isFileThere && <span className="block text-sm">Primero publique la página de verificación y actualice.</span>}
-      </Check>
-      <Field label="Errores de indexación" problem={problems.errors}>
+      </CheckField>
+      <Field label="Errores de indexación" problem={problems.errors} isLive>
         {(field) => (
           <input
             {...field}
@@ -55,7 +57,7 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
           />
         )}
       </Field>
-      <Field label="Último rastreo (hora de Ecuador continental)" problem={problems.lastCrawl}>
+      <Field label="Último rastreo (hora de Ecuador continental)" problem={problems.lastCrawl} isLive>
         {(field) => (
           <input
             {...field}
@@ -76,44 +78,5 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
         </Button>
       </p>
     </form>
-  )
-}
-
-type CheckProps = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void; children: ReactNode }
-
-function Check({ checked, disabled = false, onChange, children }: CheckProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-6 shrink-0 accent-primary"
-      />
-      <span>{children}</span>
-    </label>
-  )
-}
-
-type FieldProps = {
-  label: string
-  problem: string | undefined
-  children: (field: { id: string; 'aria-invalid': boolean; 'aria-describedby': string }) => ReactNode
-}
-
-function Field({ label, problem, children }: FieldProps) {
-  const id = useId()
-  const problemId = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': problemId })}
-      <p id={problemId} role="alert" className="mt-1 text-emergency empty:hidden">
-        {problem}
-      </p>
-    </div>
   )
 }

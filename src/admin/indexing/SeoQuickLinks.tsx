@@ -1,4 +1,4 @@
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 
 /** Where to look for oneself. */
 export function SeoQuickLinks() {
@@ -6,10 +6,9 @@ export function SeoQuickLinks() {
     <ul className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">
       {LINKS.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-11 items-center gap-1">
+          <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-1">
             {label}
-            <ExternalMark />
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Run } from '@/admin/generation/run/run-generation'
-import { countsOf, type RunState } from '@/admin/generation/run/run-state'
+import { countsOf, isActive, type RunState } from '@/admin/generation/run/run-state'
 import type { RunNotice } from './run-notice'
 import { oneRun } from './this-tab'
 
@@ -7,12 +7,12 @@ import { oneRun } from './this-tab'
 const TELL_MS = 1000
 
 /** The run, alone among all tabs, which hear of it; `onElsewhere` is told where another tab kept it from beginning. */
-export function runAlone(run: Run, face: string, onElsewhere: () => void): Run {
+export function runAlone(run: Run, kind: string, onElsewhere: () => void): Run {
   let told: Pick<RunNotice, 'phase' | 'at'> | undefined
   run.subscribe((event) => {
     // Also where there was nothing left to write: what was left in the middle is whole.
     if (event.type === 'ended' && event.ending === 'complete') return oneRun.forget()
-    const notice = noticeOf(run.getState(), face, told)
+    const notice = noticeOf(run.getState(), kind, told)
     if (!notice) return
     told = notice
     oneRun.tell(notice)
@@ -25,13 +25,13 @@ export function runAlone(run: Run, face: string, onElsewhere: () => void): Run {
 
 function noticeOf(
   state: RunState,
-  face: string,
+  kind: string,
   told: Pick<RunNotice, 'phase' | 'at'> | undefined,
 ): RunNotice | undefined {
-  const { phase, clock, cities } = state
-  if (phase !== 'running' && phase !== 'paused' && phase !== 'stopping' && phase !== 'checking') return undefined
+  if (!isActive(state)) return undefined
+  const { phase, pagesDone, cities } = state
   const at = Date.now()
   if (told?.phase === phase && at - told.at < TELL_MS) return undefined
   const { due, generating } = countsOf(cities)
-  return { face, phase, done: clock.pages, total: clock.pages + due + generating, at }
+  return { face: kind, phase, done: pagesDone, total: pagesDone + due + generating, at }
 }

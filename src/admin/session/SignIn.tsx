@@ -3,6 +3,7 @@ import { createContext, type FormEvent, type ReactNode, useContext, useId, useRe
 import { DataError } from '@/data/errors'
 import { signIn } from '@/data/session'
 import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/Field'
 import { afterSessionChange } from './after-session-change'
 
 const OpenSignIn = createContext<() => void>(() => undefined)
@@ -62,15 +63,31 @@ function SignInForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 space-y-4">
-      <Field label="Correo electrónico" type="email" autoComplete="username" value={email} onChange={setEmail} />
-      <Field
-        label="Contraseña"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        describedBy={errorId}
-      />
+      <Field label="Correo electrónico">
+        {(field) => (
+          <input
+            {...field}
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Contraseña">
+        {(field) => (
+          <input
+            {...field}
+            type="password"
+            required
+            autoComplete="current-password"
+            aria-describedby={errorId}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
       <p id={errorId} role="alert" className="text-emergency empty:hidden">
         {problem}
       </p>
@@ -87,36 +104,6 @@ function SignInForm({ onDone }: { onDone: () => void }) {
         cómo.
       </p>
     </form>
-  )
-}
-
-type FieldProps = {
-  label: string
-  type: 'email' | 'password'
-  autoComplete: string
-  value: string
-  onChange: (value: string) => void
-  describedBy?: string
-}
-
-function Field({ label, type, autoComplete, value, onChange, describedBy }: FieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type={type}
-        required
-        autoComplete={autoComplete}
-        aria-describedby={describedBy}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="mt-1 min-h-12 w-full px-3 py-2"
-      />
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
-import { PATIENCE_MS } from './in-time'
-import { heedRetryAfter } from './retry-after'
+import { PATIENCE_MS } from '@/patience/in-time'
+import { heedRetryAfter } from '@/patience/retry-after'
 
 /**
  * `fetch` that gives up after 8 seconds, also in the middle of an answer, and that fails when the answer breaks off, not when it

@@ -1,10 +1,11 @@
 import { DataError } from '@/data/errors'
-import { askedToWaitMs } from './retry-after'
+import { ATTEMPTS, backOff } from '@/patience/back-off'
+import { askedToWaitMs } from '@/patience/retry-after'
 
 /** Three tries in all; none again for what another try cannot change, nor where the server wants longer than anyone waits. */
 export function retryRead(failureCount: number, error: Error): boolean {
   const isFinal = error instanceof DataError && ['forbidden', 'invalid', 'not-found'].includes(error.kind)
-  return !isFinal && failureCount < 2 && askedToWaitMs() <= LONGEST_SILENCE_MS
+  return !isFinal && failureCount < ATTEMPTS - 1 && askedToWaitMs() <= LONGEST_SILENCE_MS
 }
 
 /** After that somebody is told, and asks again when they like. */
@@ -15,7 +16,7 @@ const LONGEST_SILENCE_MS = 10_000
  * server asked for that.
  */
 export function retryDelay(attempt: number): number {
-  const own = Math.min(1000 * 2 ** attempt, 30_000)
+  const own = backOff(attempt + 1, { first: 1000, longest: 30_000 })
   const asked = askedToWaitMs()
   return asked + (asked > 0 ? Math.random() * own : own * (0.5 + Math.random() / 2))
 }

@@ -22,7 +22,7 @@ export function sayFor(city: City, pageType: PageType, always: Readonly<Record<s
   const wordingOf = (entry: LocalEntry, times: number): string => {
     const { texts }: Wordings = LOCAL[entry]
     const start = pageType === 'cytotec' ? 0 : Math.floor(texts.length / 2)
-    const text = texts[(start + spread(slug + entry) + times) % texts.length]
+    const text = texts[(start + fnv1a(slug + entry) + times) % texts.length]
     if (text === undefined) throw new MaterialError(`local/${entry}: no wording`)
     return text
   }
@@ -34,8 +34,8 @@ export function sayFor(city: City, pageType: PageType, always: Readonly<Record<s
   }
 }
 
-/** A number that any change of the text changes (FNV-1a, 32 bits). */
-function spread(text: string): number {
+/** A number that any change of the text changes: FNV-1a with 32 bits, without its three lowest. */
+function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0

@@ -1,5 +1,5 @@
 import { type DataCredit, dataCredits } from '@/content/data-credits'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 
 /** Whose data we use, for what, and under which licence. */
 export function DataCredits() {
@@ -23,10 +23,5 @@ export function DataCredits() {
 
 function Named({ name, url }: { name: string; url?: string }) {
   if (url === undefined) return name
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {name}
-      <ExternalMark />
-    </a>
-  )
+  return <ExternalLink href={url}>{name}</ExternalLink>
 }

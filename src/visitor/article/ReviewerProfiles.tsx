@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Reviewer, reviewerLabel, reviewers } from '@/content/reviewers'
 import { Badge } from '@/ui/Badge'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 
 /** Who reviews, and what of it is still a sample. */
 export function ReviewerProfiles() {
@@ -46,10 +46,5 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
 function Registry({ number, url, isSample }: Reviewer['registry']) {
   if (isSample) return `${number} (de muestra)`
   if (url === undefined) return number
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {number}
-      <ExternalMark />
-    </a>
-  )
+  return <ExternalLink href={url}>{number}</ExternalLink>
 }

@@ -1,7 +1,7 @@
 import { CitedBlocks } from '@/cited/CitedBlocks'
 import { References } from '@/cited/References'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
@@ -48,15 +48,9 @@ function LocalLists({ content: { city, localResources }, care }: LocalListsProps
       <EmergencyContacts contacts={localResources.emergencyContacts} />
       <TownCareLists city={city} care={care} headingLevel={3} />
       <p className="print:hidden">
-        <a
-          href={localResources.googleMapsUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center gap-1"
-        >
+        <ExternalLink href={localResources.googleMapsUrl} className="inline-flex min-h-11 items-center gap-1">
           Ver hospitales en Google Maps
-          <ExternalMark />
-        </a>
+        </ExternalLink>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { sizeText } from '@/cities/city-size'
 import { realProvince } from '@/cities/provinces'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { formatNumber } from '@/visitor/directory/population'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
@@ -17,7 +17,7 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
   const facts = [
     `Provincia de ${realProvince(province)}`,
     `Región ${region}`,
-    `Población: ${populationText(city)}`,
+    `Población: ${censusPopulation(city)}`,
     sizeText(city),
   ]
   return (
@@ -28,15 +28,9 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       {withMap && latitude !== null && longitude !== null && (
         <p className="print:hidden">
-          <a
-            href={mapSearchUrl(latitude, longitude)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-1"
-          >
+          <ExternalLink href={mapSearchUrl(latitude, longitude)} className="inline-flex min-h-11 items-center gap-1">
             Ver mapa en Google Maps
-            <ExternalMark />
-          </a>
+          </ExternalLink>
         </p>
       )}
     </section>
@@ -44,7 +38,7 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
 }
 
 /** «596.101 hab. (cantón, INEC 2022)»: the figure is the canton's, and says so. */
-export function populationText(city: City): string {
+export function censusPopulation(city: City): string {
   const population = knownPopulation(city)
   if (population === undefined) return 'N/D'
   const figure = `${formatNumber(population)} hab.`

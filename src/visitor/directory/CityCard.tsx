@@ -6,7 +6,7 @@ import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 
 type CityCardProps = {
   city: City
@@ -81,9 +81,9 @@ export function VariantLinks({ city }: { city: City }) {
 
 function VariantLink({ city, name, pageType }: { city: City; name: string; pageType: PageType }) {
   return (
-    <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-flex min-h-11 items-center text-sm">
+    <TapLink to={paths.cityPage(citySlug(city), pageType)} className="text-sm">
       {PAGE_TYPE_NAMES[pageType]}
       <span className="sr-only"> en {name}</span>
-    </Link>
+    </TapLink>
   )
 }

@@ -8,6 +8,7 @@ import { homeHead } from '@/seo/page-head'
 import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
 import { SearchBox } from '@/ui/SearchBox'
+import { TapLink } from '@/ui/TapLink'
 import { ChatBox } from '@/visitor/shell/ChatBox'
 import { Answers } from './Answers'
 import { CitiesLoading } from './CitiesLoading'
@@ -80,9 +81,7 @@ function MainCities({ cities }: { cities: readonly City[] }) {
       <h2>Ciudades</h2>
       <CityList cities={mainCities(cities, MAIN)} population={populationText} look="cards" />
       <p>
-        <Link to={paths.cities} className="inline-flex min-h-11 items-center">
-          Ver las {cities.length} ciudades, por región
-        </Link>
+        <TapLink to={paths.cities}>Ver las {cities.length} ciudades, por región</TapLink>
       </p>
     </section>
   )

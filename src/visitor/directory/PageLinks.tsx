@@ -1,5 +1,5 @@
 import { sitePages } from '@/content/site-pages'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { directoryPage } from '@/visitor/shell/directory-page'
 
 /** Pages that are not about a place, by their names. */
@@ -8,9 +8,9 @@ export function PageLinks() {
     <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-4">
       {[...sitePages, directoryPage].map(({ path, heading }) => (
         <li key={path}>
-          <Link to={path} className="inline-flex min-h-11 items-center leading-snug max-sm:text-sm">
+          <TapLink to={path} className="leading-snug max-sm:text-sm">
             {heading}
-          </Link>
+          </TapLink>
         </li>
       ))}
     </ul>

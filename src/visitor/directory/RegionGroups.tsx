@@ -4,7 +4,7 @@ import { groupByProvince } from '@/cities/group-by-province'
 import { slugify } from '@/cities/normalize-text'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { CityList } from './CityList'
 import { populationInThousands } from './population'
 import { resultCount } from './result-count'
@@ -60,9 +60,7 @@ function ProvinceGroup({ province, cities, open }: ProvinceGroupProps) {
       <div className="pb-4">
         {isProvince && (
           <p>
-            <Link to={paths.place(provinceSlug(province))} className="inline-flex min-h-11 items-center">
-              Mapa y hospitales de {province}
-            </Link>
+            <TapLink to={paths.place(provinceSlug(province))}>Mapa y hospitales de {province}</TapLink>
           </p>
         )}
         <CityList cities={cities} population={populationInThousands} look="rows" />

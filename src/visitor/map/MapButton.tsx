@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/ui/button/button-style'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { mapEmbedUrl, mapSearchUrl } from './maps'
 
 /** A place on the map, in degrees. */
@@ -24,15 +24,9 @@ export function MapButton({ name, latitude, longitude }: MapPlace) {
           <span className="group-aria-expanded:hidden">Abrir mapa: se conecta con Google Maps</span>
           <span className="hidden group-aria-expanded:inline">Cerrar mapa</span>
         </button>
-        <a
-          href={mapSearchUrl(latitude, longitude)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-block py-3"
-        >
+        <ExternalLink href={mapSearchUrl(latitude, longitude)} className="inline-block py-3">
           Ver {name} en Google Maps
-          <ExternalMark />
-        </a>
+        </ExternalLink>
       </div>
       <div id="mapa" hidden className="map-frame space-y-3 print:hidden">
         <p className="text-sm text-ink-soft">

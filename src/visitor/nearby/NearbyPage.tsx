@@ -6,8 +6,8 @@ import { Head } from '@/seo/Head'
 import { nearbyHead } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { usePageFile } from '@/visitor/city/writing/use-page-file'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { NearbyTool } from './NearbyTool'
@@ -58,9 +58,7 @@ function Provinces() {
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {PROVINCES.map(({ name }) => (
           <li key={name}>
-            <Link to={paths.place(provinceSlug(name))} className="inline-flex min-h-11 items-center">
-              {name}
-            </Link>
+            <TapLink to={paths.place(provinceSlug(name))}>{name}</TapLink>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { CityFacts } from '@/visitor/city/CityFacts'
 import { PAGE_TYPE_NAMES } from '@/visitor/directory/CityCard'
@@ -40,9 +40,7 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
         <CityFacts city={city} />
         {!isItsProvince && (
           <p>
-            <Link to={paths.place(provinceSlug(province))} className="inline-flex min-h-11 items-center">
-              Toda la provincia de {province}
-            </Link>
+            <TapLink to={paths.place(provinceSlug(province))}>Toda la provincia de {province}</TapLink>
           </p>
         )}
       </div>
@@ -56,9 +54,9 @@ function CityPageCard({ city, pageType, about }: CityPageCardProps) {
   return (
     <Card as="li">
       <h3>
-        <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-flex min-h-11 items-center">
+        <TapLink to={paths.cityPage(citySlug(city), pageType)}>
           {PAGE_TYPE_NAMES[pageType]} en {displayName(city)}
-        </Link>
+        </TapLink>
       </h3>
       <p>{about}</p>
     </Card>

@@ -4,6 +4,7 @@ import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { TownRow } from '@/visitor/care/TownRow'
 import { emergencyPlaces } from '@/visitor/map/emergency-places'
 import { ProvinceMap } from '@/visitor/map/ProvinceMap'
@@ -23,9 +24,7 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
         <PhoneLink number="911">Si hay una señal de alarma, primero llame al 911</PhoneLink>
       </p>
       <p>
-        <Link to={`${paths.care}#senales-de-alarma`} className="inline-flex min-h-11 items-center">
-          Cuáles son las señales de alarma
-        </Link>
+        <TapLink to={`${paths.care}#senales-de-alarma`}>Cuáles son las señales de alarma</TapLink>
       </p>
       <section className="mt-6 max-w-measure">
         <h2 id={PLACE_IDS.care} tabIndex={-1}>
@@ -60,9 +59,7 @@ function Neighbours({ names }: { names: readonly string[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {names.map((name) => (
           <li key={name}>
-            <Link to={paths.place(provinceSlug(name))} className="inline-flex min-h-11 items-center">
-              {name}
-            </Link>
+            <TapLink to={paths.place(provinceSlug(name))}>{name}</TapLink>
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import type { City } from '@/cities/city'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
-import { Link } from '@/ui/Link'
 import { SearchBox } from '@/ui/SearchBox'
+import { TapLink } from '@/ui/TapLink'
 import { TownRow } from '@/visitor/care/TownRow'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCitySearch } from '@/visitor/directory/use-city-search'
@@ -35,9 +35,7 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
             <>
               <ByProvince cities={found} />
               <p>
-                <Link to={paths.search} className="inline-flex min-h-11 items-center">
-                  Ver todas las ciudades en una lista
-                </Link>
+                <TapLink to={paths.search}>Ver todas las ciudades en una lista</TapLink>
               </p>
             </>
           ) : (

@@ -1,5 +1,5 @@
 import { Card } from '@/ui/Card'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import type { IndexedPage } from './page-index'
 
 /** Pages as cards, each with a way straight to these of its sections. */
@@ -9,18 +9,14 @@ export function PageList({ pages }: { pages: readonly IndexedPage[] }) {
       {pages.map(({ page, sections }) => (
         <Card as="li" key={page.path}>
           <h3>
-            <Link to={page.path} className="inline-flex min-h-11 items-center">
-              {page.heading}
-            </Link>
+            <TapLink to={page.path}>{page.heading}</TapLink>
           </h3>
           <p>{page.summary}</p>
           {sections.length > 0 && (
             <ul>
               {sections.map(({ id, heading }) => (
                 <li key={id}>
-                  <Link to={`${page.path}#${id}`} className="inline-flex min-h-11 items-center">
-                    {heading}
-                  </Link>
+                  <TapLink to={`${page.path}#${id}`}>{heading}</TapLink>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
@@ -71,9 +72,7 @@ function ProvinceLinks({ provinces }: { provinces: readonly Province[] }) {
     <ul className="mt-2">
       {provinces.map(({ name, region }) => (
         <li key={name}>
-          <Link to={paths.place(provinceSlug(name))} className="inline-flex min-h-11 items-center">
-            {name}
-          </Link>{' '}
+          <TapLink to={paths.place(provinceSlug(name))}>{name}</TapLink>{' '}
           <span className="text-sm text-ink-soft">{region}</span>
         </li>
       ))}
@@ -90,12 +89,7 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
       <ul className="mt-2">
         {facilities.slice(0, MOST_FACILITIES).map(({ city, name }) => (
           <li key={`${city.id} ${name}`}>
-            <Link
-              to={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
-              className="inline-flex min-h-11 items-center"
-            >
-              {name}
-            </Link>{' '}
+            <TapLink to={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}>{name}</TapLink>{' '}
             <span className="text-sm text-ink-soft">{`${displayName(city)}, ${realProvince(city.province)}`}</span>
           </li>
         ))}

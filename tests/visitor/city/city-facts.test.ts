@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { populationText } from '@/visitor/city/CityFacts'
+import { censusPopulation } from '@/visitor/city/CityFacts'
 import { buildCity } from '../../cities/build-city'
 
 test('the population is the canton’s, and says whose figure it is', () => {
   const cuenca = buildCity({ population: 596101, populationBasis: 'cantón INEC 2022' })
-  expect(populationText(cuenca)).toBe('596.101 hab. (cantón, INEC 2022)')
+  expect(censusPopulation(cuenca)).toBe('596.101 hab. (cantón, INEC 2022)')
 })
 
 test('a figure of four digits is grouped as in the census tables', () => {
-  expect(populationText(buildCity({ population: 9018, populationBasis: 'cantón INEC 2022' }))).toMatch(/^9\.018 hab\./)
+  expect(censusPopulation(buildCity({ population: 9018, populationBasis: 'cantón INEC 2022' }))).toMatch(/^9\.018 hab\./)
 })
 
 test('where nobody said a population it is N/D, and never the default', () => {
-  expect(populationText(buildCity({ population: 50_000, populationBasis: null }))).toBe('N/D')
+  expect(censusPopulation(buildCity({ population: 50_000, populationBasis: null }))).toBe('N/D')
 })

@@ -12,7 +12,7 @@ import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { formatNumber } from '@/visitor/directory/population'
@@ -63,14 +63,8 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
         </h2>
         {draft && now && <DraftSummary draft={draft} now={now} />}
         <p className="flex flex-wrap gap-x-6">
-          <Link to={paths.adminPreviewOf(view.open)} className={LINK}>
-            Vista previa en buscadores y enlaces
-          </Link>
-          {draft?.record && (
-            <Link to={paths.adminHistoryOf(draft.record.id)} className={LINK}>
-              Historial de esta página
-            </Link>
-          )}
+          <TapLink to={paths.adminPreviewOf(view.open)}>Vista previa en buscadores y enlaces</TapLink>
+          {draft?.record && <TapLink to={paths.adminHistoryOf(draft.record.id)}>Historial de esta página</TapLink>}
         </p>
       </section>
       <div className="grid items-start gap-8 lg:grid-cols-3 [&>*]:min-w-0">
@@ -130,5 +124,3 @@ function NeighbourLinks({ label, view, rows }: { label: string; view: DraftView;
     </nav>
   )
 }
-
-const LINK = 'inline-flex min-h-11 items-center'

@@ -8,6 +8,7 @@ import { useAuthorName } from '@/admin/session/use-author-name'
 import { DataError } from '@/data/errors'
 import { markReviewed, type PageReview } from '@/data/page-reviews'
 import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/Field'
 
 /** Who reviewed this text, when and with which note; and the way to do so. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
@@ -41,17 +42,17 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
           <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
         )}
       </div>
-      <label htmlFor={`${id}-nota`} className="block font-semibold">
-        Nota (opcional)
-      </label>
-      <input
-        id={`${id}-nota`}
-        value={note}
-        maxLength={500}
-        autoComplete="off"
-        onChange={(event) => setNote(event.target.value)}
-        className="mt-1 min-h-12 w-full px-3 py-2"
-      />
+      <Field label="Nota (opcional)">
+        {(field) => (
+          <input
+            {...field}
+            value={note}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
       <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
       </Button>

@@ -9,8 +9,8 @@ import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { ImportProgress } from './ImportProgress'
@@ -29,9 +29,7 @@ export function ImportPage() {
     <>
       <Head head={adminHead('Importar una lista', paths.adminImport)} />
       <p>
-        <Link to={paths.adminFacilities} className="inline-flex min-h-11 items-center">
-          Todos los centros
-        </Link>
+        <TapLink to={paths.adminFacilities}>Todos los centros</TapLink>
       </p>
       <PageHeading>Importar una lista</PageHeading>
       <p className="mt-2 max-w-measure">

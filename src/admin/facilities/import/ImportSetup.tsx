@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
-import { fieldId } from '@/admin/facilities/FormField'
+import { fieldId } from '@/admin/facilities/field-id'
 import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/Field'
 import { formatNumber } from '@/visitor/directory/population'
 import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
 import type { Table } from './read-table'
@@ -21,24 +22,23 @@ type ImportSetupProps = {
 
 /** The file, what its columns mean, and which list it is. */
 export function ImportSetup({ table, sources, today, isBusy, onFile, onChange, onCompare }: ImportSetupProps) {
-  const fileId = useId()
   return (
     <>
       <div className="max-w-measure">
-        <label htmlFor={fileId} className="block font-semibold">
-          Archivo CSV
-        </label>
-        <input
-          id={fileId}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          disabled={isBusy}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file) onFile(file)
-          }}
-          className="mt-1 min-h-12 w-full px-3 py-2"
-        />
+        <Field label="Archivo CSV">
+          {(field) => (
+            <input
+              {...field}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              disabled={isBusy}
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                if (file) onFile(file)
+              }}
+            />
+          )}
+        </Field>
         <p className="text-sm text-ink-soft">El archivo se lee en este navegador: no se envía a ninguna parte.</p>
       </div>
       {table && (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldId } from '@/admin/facilities/FormField'
+import { fieldId } from '@/admin/facilities/field-id'
 import { whatToDo } from '@/admin/facilities/SaveProblem'
 import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'

@@ -1,4 +1,3 @@
-import { CheckField, FormField } from '@/admin/facilities/FormField'
 import {
   CONFIDENCE_LABELS,
   KIND_LABELS,
@@ -6,12 +5,15 @@ import {
   SPECIALTY_LABELS,
   STATUS_LABELS,
 } from '@/admin/facilities/facility-words'
+import { fieldId } from '@/admin/facilities/field-id'
 import { LONGEST } from '@/admin/facilities/place-rules'
 import { SourceFields } from '@/admin/facilities/SourceFields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { groupByProvince } from '@/cities/group-by-province'
 import type { FacilitySource } from '@/data/facilities'
+import { CheckField } from '@/ui/CheckField'
+import { Field } from '@/ui/Field'
 import type { PlaceProblems, TypedPlace } from './facility-form'
 
 type FacilityFieldsProps = {
@@ -27,7 +29,7 @@ type TextKey = 'name' | 'network' | 'unicode' | 'address' | 'addressYear' | 'lat
 /** The fields of one place. */
 export function FacilityFields({ typed, problems, cities, sources, onType }: FacilityFieldsProps) {
   const text = (name: TextKey, label: string, more: { hint?: string; inputMode?: 'numeric' | 'text' } = {}) => (
-    <FormField name={name} label={label} problem={problems[name]} {...(more.hint ? { hint: more.hint } : {})}>
+    <Field id={fieldId(name)} label={label} problem={problems[name]} {...(more.hint ? { hint: more.hint } : {})}>
       {(field) => (
         <input
           {...field}
@@ -38,13 +40,13 @@ export function FacilityFields({ typed, problems, cities, sources, onType }: Fac
           onChange={(event) => onType({ [name]: event.target.value })}
         />
       )}
-    </FormField>
+    </Field>
   )
   return (
     <>
       {text('name', 'Nombre')}
       <div className={PAIR}>
-        <FormField name="cityId" label="Ciudad" problem={problems.cityId}>
+        <Field id={fieldId('cityId')} label="Ciudad" problem={problems.cityId}>
           {(field) => (
             <select {...field} value={typed.cityId} onChange={(event) => onType({ cityId: event.target.value })}>
               <option value="">Elija una ciudad</option>
@@ -59,7 +61,7 @@ export function FacilityFields({ typed, problems, cities, sources, onType }: Fac
               ))}
             </select>
           )}
-        </FormField>
+        </Field>
         <Choice
           name="kind"
           label="Tipo"
@@ -158,7 +160,7 @@ function Choice<Value extends string>({ name, label, labels, value, onChoose }: 
   const values: Value[] = []
   for (const one in labels) values.push(one)
   return (
-    <FormField name={name} label={label}>
+    <Field id={fieldId(name)} label={label}>
       {(field) => (
         <select
           {...field}
@@ -175,6 +177,6 @@ function Choice<Value extends string>({ name, label, labels, value, onChoose }: 
           ))}
         </select>
       )}
-    </FormField>
+    </Field>
   )
 }

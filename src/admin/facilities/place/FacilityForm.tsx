@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { fieldId } from '@/admin/facilities/FormField'
 import { FIELDS } from '@/admin/facilities/facility-words'
+import { fieldId } from '@/admin/facilities/field-id'
 import { SaveProblem } from '@/admin/facilities/SaveProblem'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'

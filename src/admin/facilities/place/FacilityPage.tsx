@@ -15,8 +15,8 @@ import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { FacilityForm } from './FacilityForm'
@@ -45,9 +45,7 @@ export function FacilityPage() {
     <>
       <Head head={adminHead(name, paths.adminFacility(id))} />
       <p>
-        <Link to={paths.adminFacilities} className="inline-flex min-h-11 items-center">
-          Todos los centros
-        </Link>
+        <TapLink to={paths.adminFacilities}>Todos los centros</TapLink>
       </p>
       <PageHeading isWholePath>{name}</PageHeading>
       {isKnown && cities.data && sources.data ? (

@@ -9,8 +9,8 @@ import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
@@ -110,12 +110,9 @@ function TownsWithout({ towns }: { towns: readonly City[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {towns.map((city) => (
           <li key={city.id}>
-            <Link
-              to={`${paths.adminNewFacility}?ciudad=${encodeURIComponent(city.slug)}`}
-              className="inline-flex min-h-11 items-center"
-            >
+            <TapLink to={`${paths.adminNewFacility}?ciudad=${encodeURIComponent(city.slug)}`}>
               Agregar uno en {displayName(city)}
-            </Link>
+            </TapLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { CheckFilter } from '@/admin/desk/CheckFilter'
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { Button } from '@/ui/button/Button'
+import { CheckField } from '@/ui/CheckField'
 import { type FacilityRow, type FacilityView, readView } from './facility-view'
 
 type FacilityFiltersProps = {
@@ -53,12 +53,12 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
         choices={[['', 'Todos'], ...choicesOf(STATUS_LABELS)]}
         onChoose={(status) => choose({ status })}
       />
-      <CheckFilter checked={view.isToConfirmOnly} onChange={(isToConfirmOnly) => choose({ isToConfirmOnly })}>
+      <CheckField checked={view.isToConfirmOnly} onChange={(isToConfirmOnly) => choose({ isToConfirmOnly })}>
         Por confirmar
-      </CheckFilter>
-      <CheckFilter checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
+      </CheckField>
+      <CheckField checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
         Revisión vencida
-      </CheckFilter>
+      </CheckField>
       <span className="col-span-2">
         <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
           Quitar filtros

@@ -1,8 +1,8 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { PAGE_TYPES } from '@/generator/generated-content'
 import { pageKey, recordsByPage } from './plan-run'
-import { type CityRun, countsOf, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
+import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
 
 /**
  * Sets every planned page to what the database holds: an answer may have been lost on its way, and another editor may have
@@ -10,12 +10,9 @@ import { type CityRun, countsOf, isWritable, type PageRun, pagesOf, type RunSumm
  */
 export function asRecorded(cities: readonly CityRun[], pages: readonly GeneratedPage[]): CityRun[] {
   const records = recordsByPage(pages)
-  return cities.map((run) => {
-    const page = (pageType: PageType) =>
-      pageAsRecorded(run.pages[pageType], records.get(pageKey(run.city.id, pageType)) ?? null)
-    const [cytotec, misoprostol] = PAGE_TYPES
-    return { ...run, pages: { cytotec: page(cytotec), misoprostol: page(misoprostol) } }
-  })
+  return cities.map((run) =>
+    eachPage(run, (page, pageType) => pageAsRecorded(page, records.get(pageKey(run.city.id, pageType)) ?? null)),
+  )
 }
 
 function pageAsRecorded(page: PageRun, record: GeneratedPage | null): PageRun {

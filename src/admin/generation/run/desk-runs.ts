@@ -7,24 +7,21 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { browserPorts } from './browser-ports'
 import { createRun, type Run } from './run-generation'
-import { PACES } from './run-pace'
+import { PACES, type RunKind } from './run-pace'
 import { isActive } from './run-state'
 
-/** The faces of the run engine: the specification's two, and what an editor chose on another screen. */
-export type RunFace = keyof typeof PACES
+const runs = new WeakMap<QueryClient, Partial<Record<RunKind, Run>>>()
 
-const runs = new WeakMap<QueryClient, Partial<Record<RunFace, Run>>>()
-
-/** The run of a face: one for the visit, so that it goes on while its editor looks at another page of the desk. */
-export function deskRun(face: RunFace, client: QueryClient): Run {
+/** The run of a kind: one for the visit, so that it goes on while its editor looks at another page of the desk. */
+export function deskRun(kind: RunKind, client: QueryClient): Run {
   const ofVisit = runs.get(client) ?? {}
   runs.set(client, ofVisit)
-  ofVisit[face] ??= startRun(face, client)
-  return ofVisit[face]
+  ofVisit[kind] ??= startRun(kind, client)
+  return ofVisit[kind]
 }
 
-function startRun(face: RunFace, client: QueryClient): Run {
-  const run = createRun(browserPorts(client), PACES[face])
+function startRun(kind: RunKind, client: QueryClient): Run {
+  const run = createRun(browserPorts(client), PACES[kind])
   let isWarning = false
   run.subscribe((event) => {
     const isBusy = isActive(run.getState())
@@ -34,12 +31,12 @@ function startRun(face: RunFace, client: QueryClient): Run {
       else window.removeEventListener('beforeunload', warn)
     }
     if (event.type === 'ended') {
-      if (event.ending === 'complete' && face !== 'selection') logSiteFiles(run, client)
+      if (event.ending === 'complete' && kind !== 'selection') logSiteFiles(run, client)
       void client.invalidateQueries({ queryKey: ['cities'] })
       void client.invalidateQueries({ queryKey: ['generated-pages'] })
     }
   })
-  return runAlone(run, face, () => toast.error('Otra pestaña está generando: espere a que termine.'))
+  return runAlone(run, kind, () => toast.error('Otra pestaña está generando: espere a que termine.'))
 }
 
 /** The files a run makes out of date, made anew; `/admin` offers them for download (decision 21 of the specification). */

@@ -4,9 +4,9 @@ import { pageRecordOf, saysTheSame } from '@/data/page-record'
 import { checkCompliance, findViolations } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf } from '@/generator/told-page'
-import { correctionOf } from './city-correction'
+import { corrected, correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
-import type { CityRun, PageRun, PageSelection } from './run-state'
+import { type CityRun, isDue, type PageRun, type PageSelection } from './run-state'
 
 /** The editorial standards of the specification: below these a page is not published. */
 const LEAST_WORDS = 800
@@ -28,8 +28,44 @@ export function unplanned(cities: readonly City[], records: Records): CityRun[] 
   return cities.map((city) => cityRun(city, (pageType) => recordedPage(records.get(pageKey(city.id, pageType)))))
 }
 
+/** The cities that have a page to write, or a correction: their places in the list. */
+export function dueCities(cities: readonly CityRun[]): number[] {
+  return cities.flatMap(({ pages, correction, isCorrected }, index) =>
+    Object.values(pages).some(isDue) || (correction && !isCorrected) ? [index] : [],
+  )
+}
+
+type Planning = {
+  records: Records
+  only: PageSelection | null
+  ports: Pick<RunPorts, 'generate'>
+  correctsCities: boolean
+}
+
+/**
+ * The plan of a run over these cities: as they are before anything is compared, and how to compare them. `beforeEach` is told how many
+ * cities are compared already; what it throws ends the comparison.
+ */
+export function planCities(cities: City[], { records, only, ports, correctsCities }: Planning) {
+  const isWanted = ({ id }: City) => only === null || PAGE_TYPES.some((pageType) => only.has(pageKey(id, pageType)))
+  return {
+    unplanned: unplanned(cities.filter(isWanted), records),
+    compare: async (isEditor: boolean, beforeEach: (compared: number) => Promise<void>): Promise<CityRun[]> => {
+      const around = correctsCities ? cities.map(corrected) : cities
+      const comparison = { around, records, only, isEditor, generate: ports.generate }
+      const planned: CityRun[] = []
+      for (const [index, city] of cities.entries()) {
+        if (!isWanted(city)) continue
+        await beforeEach(planned.length)
+        planned.push(planCity(city, around[index] ?? city, comparison))
+      }
+      return planned
+    },
+  }
+}
+
 /** What the pages of a run are written from and compared with. */
-export type Comparison = {
+type Comparison = {
   /** The cities as their pages are written from. */
   around: City[]
   records: Records
@@ -43,7 +79,7 @@ export type Comparison = {
 /**
  * Compares a city's two pages with their records. `city` is as the database has it; `toWrite` as its pages are written from.
  */
-export function planCity(city: City, toWrite: City, comparison: Comparison): CityRun {
+function planCity(city: City, toWrite: City, comparison: Comparison): CityRun {
   // The generator remembers what lies around a city: a copy is forgotten with it, which keeps the memory flat.
   const copy = { ...toWrite }
   const planned = cityRun(city, (pageType) => planPage(copy, pageType, comparison))

@@ -1,5 +1,9 @@
-import { holdMs } from './run-pace'
+import { messageOf } from '@/admin/desk/error-text'
+import { DataError } from '@/data/errors'
+import { ATTEMPTS, backOff } from '@/patience/back-off'
+import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { RunPorts } from './run-ports'
+import type { Hold } from './run-state'
 
 /** Thrown through a run that ends before its work does. */
 export class Halted extends Error {
@@ -12,7 +16,7 @@ export class Halted extends Error {
  */
 export function createGate(
   { wait, online, onOnline }: Pick<RunPorts, 'wait' | 'online' | 'onOnline'>,
-  onHold: (reason: 'network' | 'busy' | null) => void,
+  onHold: (reason: Hold | null) => void,
 ) {
   const stopping = new AbortController()
   let paused: { until: Promise<void>; end: () => void } | undefined
@@ -40,11 +44,11 @@ export function createGate(
       resume()
     },
     /** Of many requests that fail together, the first makes everybody hold. */
-    hold: (reason: 'network' | 'busy') => {
+    hold: (reason: Hold) => {
       if (held || stopping.signal.aborted) return
       timesInARow += 1
       onHold(reason)
-      held = holdStill(reason, holdMs(reason, timesInARow)).then(() => {
+      held = holdStill(reason, backOff(timesInARow, { first: 1000, longest: LONGEST_HOLD_MS[reason] })).then(() => {
         held = undefined
         onHold(null)
       })
@@ -56,7 +60,7 @@ export function createGate(
   }
 
   /** The network says when it is back; where it claims to be there all the while, it is tried again after a time. */
-  async function holdStill(reason: 'network' | 'busy', ms: number): Promise<void> {
+  async function holdStill(reason: Hold, ms: number): Promise<void> {
     if (reason === 'busy') return wait(ms, stopping.signal)
     const enough = new AbortController()
     const end = () => enough.abort()
@@ -71,6 +75,41 @@ export function createGate(
 }
 
 export type Gate = ReturnType<typeof createGate>
+
+const LONGEST_HOLD_MS = { network: 15_000, busy: 30_000 } as const satisfies Record<Hold, number>
+
+/**
+ * Tries three times, each time once the gate is open; null when it succeeded, otherwise the last failure's message. Being without network
+ * is no try. `forbidden` stops everything: whoever is refused once will be refused every time.
+ */
+export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise<string | null> {
+  const passAndWork = async () => {
+    await gate.pass()
+    await work()
+    gate.recovered()
+  }
+  try {
+    await withRetries(passAndWork, gate.wait, (error) => judge(error, gate))
+    return null
+  } catch (error) {
+    if (error instanceof Halted || kindOf(error) === 'forbidden') throw error
+    await gate.wait(afterFailureMs(ATTEMPTS))
+    return messageOf(error)
+  }
+}
+
+function judge(error: unknown, gate: Gate) {
+  const kind = kindOf(error)
+  if (kind === 'forbidden') gate.stop()
+  if (kind === 'forbidden' || error instanceof Halted) return 'final'
+  if (kind === 'offline') gate.hold('network')
+  if (kind === 'unavailable') gate.hold('busy')
+  return kind === 'offline' ? 'free' : 'counts'
+}
+
+function kindOf(error: unknown) {
+  return error instanceof DataError ? error.kind : undefined
+}
 
 function deferred(): { until: Promise<void>; end: () => void } {
   let end = () => {}

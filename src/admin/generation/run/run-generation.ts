@@ -1,24 +1,20 @@
 import { messageOf } from '@/admin/desk/error-text'
-import type { City } from '@/cities/city'
 import { DataError } from '@/data/errors'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { attempted } from './attempted'
-import { asRecorded, summaryOf } from './check-run'
-import { corrected } from './city-correction'
-import { pageKey, planCity, recordsByPage, unplanned } from './plan-run'
-import { createGate, type Gate, Halted } from './run-gate'
-import { ATTEMPTS, afterFailureMs, type Pace } from './run-pace'
+import { withRetries } from '@/patience/with-retries'
+import { summaryOf } from './check-run'
+import { dueCities, planCities, type Records, recordsByPage, unplanned } from './plan-run'
+import { createGate, type Gate, Halted, tryThrough } from './run-gate'
+import type { Pace } from './run-pace'
 import { type RunNews, runPages } from './run-pages'
 import type { RunPorts } from './run-ports'
+import { type RunStep, reduceRun } from './run-reducer'
 import {
-  type CityRun,
   type Ending,
   hasFailed,
   INITIAL_STATE,
   isActive,
-  isDue,
-  type PageRun,
   type PageSelection,
+  pagesOf,
   type RunState,
   type RunSummary,
 } from './run-state'
@@ -33,8 +29,8 @@ export type RunEvent =
 export type Run = ReturnType<typeof createRun>
 
 /**
- * The bulk generation as a plain state machine. Nothing of it is kept between visits: where a run stands is what the database
- * holds, so that one cut off at any moment is continued by planning again.
+ * The bulk generation: it asks the world (`ports`) and tells the reducer what happened. Nothing of it is kept between visits: how far a
+ * run has come is what the database holds, so that one cut off at any moment is continued by planning again.
  */
 export function createRun(ports: RunPorts, pace: Pace) {
   let state: RunState = INITIAL_STATE
@@ -50,7 +46,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     load,
     plan,
     cancelPlan,
-    start: () => (state.phase === 'planned' ? work() : Promise.resolve()),
+    start,
     pause,
     resume,
     stop,
@@ -59,10 +55,9 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
   /** Reads the cities and their records: how far the database is. */
   async function load(): Promise<void> {
-    if (!isIdle() && state !== INITIAL_STATE) return
-    set({ ...INITIAL_STATE })
-    await readAnd((list, records) => {
-      set({ phase: 'ready', cities: unplanned(list.cities, records), merged: list.merged, unreadable: list.unreadable })
+    if (!take({ type: 'load' })) return
+    await readAnd(async ({ cities, merged, unreadable }, records) => {
+      take({ type: 'read', cities: unplanned(cities, records), merged, unreadable })
     })
   }
 
@@ -71,90 +66,59 @@ export function createRun(ports: RunPorts, pace: Pace) {
    * pages; a plan that is made again without it is for the same ones.
    */
   async function plan(only: PageSelection | null = state.only): Promise<void> {
-    if (!isIdle() && state !== INITIAL_STATE) return
+    if (!take({ type: 'plan', only })) return
     gate = newGate()
-    set({ ...INITIAL_STATE, phase: 'planning', cities: state.cities, only })
     await readAnd(async (list, records) => {
-      const { merged, unreadable } = list
-      const wanted = list.cities.map(
-        (city) => only === null || PAGE_TYPES.some((type) => only.has(pageKey(city.id, type))),
-      )
-      set({
-        cities: unplanned(
-          list.cities.filter((_, index) => wanted[index]),
-          records,
-        ),
-        ...(only ? {} : { merged, unreadable }),
-      })
-      const around = asWritten(list.cities)
-      const isEditor = await withPatience(ports.isEditor)
-      const comparison = { around, records, only, isEditor, generate: ports.generate }
-      const planned: CityRun[] = []
-      for (const [index, city] of list.cities.entries()) {
-        if (!wanted[index]) continue
+      const planning = planCities(list.cities, { records, only, ports, correctsCities: pace.correctsCities })
+      const skipped = only ? { merged: [], unreadable: [] } : list
+      take({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
+      const isEditor = await patiently(ports.isEditor)
+      const planned = await planning.compare(isEditor, async (cities) => {
+        if (cities > 0) take({ type: 'compared', pages: cities * 2 })
         await ports.breathe()
         await gate.pass()
-        planned.push(planCity(city, around[index] ?? city, comparison))
-        set({ compared: planned.length * 2 })
-      }
-      set({ cities: planned, phase: 'planned' })
-      if (dueCities().length === 0) await end('complete')
+      })
+      take({ type: 'planned', cities: planned })
+      if (dueCities(state.cities).length === 0) await end('complete')
     })
   }
 
   /** Leaves the plan, or the making of it. */
   function cancelPlan(): void {
     if (state.phase === 'planning') gate.stop()
-    if (state.phase === 'planned') set({ phase: 'ready' })
+    else take({ type: 'plan-left' })
+  }
+
+  async function start(): Promise<void> {
+    if (take({ type: 'start', at: ports.now() })) await work(dueCities(state.cities))
   }
 
   function pause(): void {
-    if (state.phase !== 'running') return
-    gate.pause()
-    set({ phase: 'paused', clock: stoppedClock() })
+    if (take({ type: 'pause', at: ports.now() })) gate.pause()
   }
 
   function resume(): void {
-    if (state.phase !== 'paused') return
-    gate.resume()
-    set({ phase: 'running', clock: { ...state.clock, since: ports.now() } })
+    if (take({ type: 'resume', at: ports.now() })) gate.resume()
   }
 
   /** Ends with the pages in hand. */
   function stop(): void {
-    if (state.phase === 'running' || state.phase === 'paused') set({ phase: 'stopping' })
+    take({ type: 'stop' })
     // While checking, it ends the waiting for a network that does not come back.
     if (isActive(state)) gate.stop()
   }
 
   /** Tries what failed once more, and nothing else. */
   async function retryFailed(): Promise<void> {
-    if (state.phase !== 'ended') return
-    const again = (page: PageRun): PageRun => (hasFailed(page) ? { ...page, status: 'pending' } : page)
-    const cities = state.cities.map((run) => {
-      const { cytotec, misoprostol } = run.pages
-      return { ...run, pages: { cytotec: again(cytotec), misoprostol: again(misoprostol) } }
-    })
-    const failed = state.cities.flatMap(({ pages }, index) => (Object.values(pages).some(hasFailed) ? [index] : []))
-    if (failed.length === 0) return
-    set({ cities })
-    await work(failed)
+    const failed = state.cities.flatMap((run, index) => (pagesOf([run]).some(hasFailed) ? [index] : []))
+    if (take({ type: 'retry', at: ports.now() })) await work(failed)
   }
 
-  async function work(indexes = dueCities()): Promise<void> {
+  async function work(indexes: readonly number[]): Promise<void> {
     gate = newGate()
-    set({ phase: 'running', ending: null, summary: null, clock: { workedMs: 0, since: ports.now(), pages: 0 } })
     let ending: Ending = 'complete'
     try {
-      await runPages(indexes, {
-        ports,
-        pace,
-        gate,
-        cityAt: (index) => state.cities[index],
-        changePage,
-        markCorrected: (index) => changeCity(index, (run) => ({ ...run, isCorrected: true })),
-        tell,
-      })
+      await runPages(indexes, { ports, pace, gate, cityAt: (index) => state.cities[index], take, tell })
     } catch (error) {
       ending = endingOf(error)
     }
@@ -164,90 +128,47 @@ export function createRun(ports: RunPorts, pace: Pace) {
   /** The summary is what the database holds, whatever this run believes to have done. */
   async function end(ending: Ending): Promise<void> {
     gate = newGate()
-    set({ phase: 'checking', hold: null, clock: stoppedClock() })
+    take({ type: 'check', ending, at: ports.now() })
     let cities = state.cities.map(({ city }) => city)
-    const isMissing = await attempted(async () => {
+    const failure = await tryThrough(gate, async () => {
       const pages = await ports.readPages()
       if (state.cities.some(({ correction }) => correction)) cities = (await ports.readCities()).cities
-      set({ cities: asRecorded(state.cities, pages) })
-    }, gate).catch(messageOf)
-    finish(ending, summaryOf(state.cities, isMissing === null ? cities : null))
-  }
-
-  function finish(ending: Ending, summary: RunSummary): void {
-    set({ phase: 'ended', ending, summary })
+      take({ type: 'checked', pages })
+    }).catch(messageOf)
+    const summary = summaryOf(state.cities, failure === null ? cities : null)
+    take({ type: 'end', summary })
     tell({ type: 'ended', ending, summary })
   }
 
   async function readAnd(
-    then: (
-      list: Awaited<ReturnType<RunPorts['readCities']>>,
-      records: ReturnType<typeof recordsByPage>,
-    ) => void | Promise<void>,
+    then: (list: Awaited<ReturnType<RunPorts['readCities']>>, records: Records) => Promise<void>,
   ): Promise<void> {
     try {
-      const [list, pages] = await Promise.all([withPatience(ports.readCities), withPatience(ports.readPages)])
+      const [list, pages] = await Promise.all([patiently(ports.readCities), patiently(ports.readPages)])
       await then(list, recordsByPage(pages))
     } catch (error) {
-      if (error instanceof Halted) return set({ phase: 'ready' })
+      if (error instanceof Halted) return void take({ type: 'plan-left' })
       console.error('Error loading cities', error)
-      set({ phase: 'unread', problem: error })
+      take({ type: 'unread', problem: error })
       tell({ type: 'unread' })
     }
   }
 
-  async function withPatience<T>(read: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await read()
-      } catch (error) {
-        if (attempt === ATTEMPTS) throw error
-        await ports.wait(afterFailureMs(attempt), new AbortController().signal)
-      }
-    }
-  }
-
-  function asWritten(cities: City[]): City[] {
-    return pace.correctsCities ? cities.map(corrected) : cities
-  }
-
-  function dueCities(): number[] {
-    return state.cities.flatMap(({ pages, correction, isCorrected }, index) =>
-      Object.values(pages).some(isDue) || (correction && !isCorrected) ? [index] : [],
-    )
-  }
-
-  function changePage(index: number, pageType: PageType, change: Partial<PageRun>): void {
-    const city = state.cities[index]?.city
-    if (city && change.status === 'generating') state = { ...state, inHand: { city, pageType } }
-    const isOver = change.status === 'completed' || change.status === 'error'
-    if (isOver) state = { ...state, clock: { ...state.clock, pages: state.clock.pages + 1 } }
-    changeCity(index, (run) => ({
-      ...run,
-      pages: { ...run.pages, [pageType]: { ...run.pages[pageType], ...change } },
-    }))
-  }
-
-  function changeCity(index: number, change: (run: CityRun) => CityRun): void {
-    set({ cities: state.cities.map((run, at) => (at === index ? change(run) : run)) })
-  }
-
-  function stoppedClock() {
-    const { workedMs, since, pages } = state.clock
-    return { workedMs: workedMs + (since === null ? 0 : ports.now() - since), since: null, pages }
+  function patiently<Read>(read: () => Promise<Read>): Promise<Read> {
+    return withRetries(read, (ms) => ports.wait(ms, new AbortController().signal))
   }
 
   function newGate(): Gate {
-    return createGate(ports, (hold) => set({ hold }))
+    return createGate(ports, (reason) => take({ type: 'hold', reason }))
   }
 
-  function isIdle(): boolean {
-    return ['unread', 'ready', 'ended'].includes(state.phase)
-  }
-
-  function set(change: Partial<RunState>): void {
-    state = { ...state, ...change }
+  /** Whether the step changed anything. */
+  function take(step: RunStep): boolean {
+    const before = state
+    state = reduceRun(state, step)
+    if (state === before) return false
     tell({ type: 'state' })
+    return true
   }
 
   function tell(event: RunEvent): void {

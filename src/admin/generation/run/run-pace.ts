@@ -1,6 +1,6 @@
 import type { PageType } from '@/generator/generated-content'
 
-/** How fast a run goes: the specification's numbers (section 9), one set for each of its two faces. */
+/** How fast a run goes: the specification's numbers (section 9), one set for each kind of run. */
 export type Pace = {
   citiesAtOnce: number
   betweenBatchesMs: number
@@ -9,20 +9,17 @@ export type Pace = {
   correctsCities: boolean
 }
 
+const IN_BATCHES = {
+  citiesAtOnce: 20,
+  betweenBatchesMs: 500,
+  afterSuccessMs: { cytotec: 50, misoprostol: 50 },
+  correctsCities: false,
+} as const satisfies Pace
+
 export const PACES = {
-  cities: {
-    citiesAtOnce: 20,
-    betweenBatchesMs: 500,
-    afterSuccessMs: { cytotec: 50, misoprostol: 50 },
-    correctsCities: false,
-  },
-  /** Some pages that an editor chose: in batches, and without correcting anything else. */
-  selection: {
-    citiesAtOnce: 20,
-    betweenBatchesMs: 500,
-    afterSuccessMs: { cytotec: 50, misoprostol: 50 },
-    correctsCities: false,
-  },
+  cities: IN_BATCHES,
+  /** Some pages that an editor chose on another screen. */
+  selection: IN_BATCHES,
   mass: {
     citiesAtOnce: 1,
     betweenBatchesMs: 0,
@@ -31,14 +28,5 @@ export const PACES = {
   },
 } as const satisfies Record<string, Pace>
 
-export const ATTEMPTS = 3
-
-/** 200, 400 and 600 ms. */
-export function afterFailureMs(attempt: number): number {
-  return 200 * attempt
-}
-
-/** How long everything holds still when the network is gone or the server is overloaded, after so many times in a row. */
-export function holdMs(reason: 'network' | 'busy', times: number): number {
-  return Math.min(1000 * 2 ** (times - 1), reason === 'network' ? 15_000 : 30_000)
-}
+/** The specification's two generators, and what an editor chose on another screen. */
+export type RunKind = keyof typeof PACES

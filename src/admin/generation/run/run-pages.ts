@@ -1,11 +1,11 @@
 import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { attempted } from './attempted'
-import { type Gate, Halted } from './run-gate'
+import { type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
 import type { RunPorts } from './run-ports'
-import { type CityRun, isDue, type PageRun } from './run-state'
+import type { RunStep } from './run-reducer'
+import { type CityRun, isDue } from './run-state'
 
 /** What a run tells while it goes. */
 export type RunNews =
@@ -17,8 +17,7 @@ type Walk = {
   pace: Pace
   gate: Gate
   cityAt: (index: number) => CityRun | undefined
-  changePage: (index: number, pageType: PageType, change: Partial<PageRun>) => void
-  markCorrected: (index: number) => void
+  take: (step: RunStep) => void
   tell: (news: RunNews) => void
 }
 
@@ -47,11 +46,11 @@ async function runCity(index: number, walk: Walk): Promise<void> {
     const message = await correct(run, walk)
     if (message !== null) {
       // The pages speak of the corrected city: without the correction they would not be true.
-      for (const pageType of due) walk.changePage(index, pageType, { status: 'error', reason: message })
+      for (const pageType of due) walk.take({ type: 'page-failed', index, pageType, reason: message })
       walk.tell({ type: 'city-failed', city: displayName(run.city), message })
       return
     }
-    walk.markCorrected(index)
+    walk.take({ type: 'city-corrected', index })
   }
   for (const pageType of due) await runPage(index, pageType, walk)
 }
@@ -59,9 +58,9 @@ async function runCity(index: number, walk: Walk): Promise<void> {
 /** Null when the database took all of it. */
 async function correct({ city, correction }: CityRun, walk: Walk): Promise<string | null> {
   const update = (change: CityChange) =>
-    attempted(async () => {
+    tryThrough(walk.gate, async () => {
       await walk.ports.updateCity(city.id, change)
-    }, walk.gate)
+    })
   if (correction?.province) {
     const message = await update({ province: correction.province })
     if (message !== null) return message
@@ -72,22 +71,22 @@ async function correct({ city, correction }: CityRun, walk: Walk): Promise<strin
 
 /** What to write is in the plan, but for the text, which takes some milliseconds to write again. */
 async function runPage(index: number, pageType: PageType, walk: Walk): Promise<void> {
-  const { ports, gate, pace, changePage } = walk
+  const { ports, gate, pace, take } = walk
   await gate.pass()
   const run = walk.cityAt(index)
   const { planned, record, text } = run?.pages[pageType] ?? {}
   if (!run || !planned) return
-  changePage(index, pageType, { status: 'generating', reason: null })
+  take({ type: 'page-begun', index, pageType })
   try {
-    const message = await attempted(async () => {
+    const message = await tryThrough(gate, async () => {
       const { page } = await ports.writePage(planned, record ?? undefined, text?.())
-      changePage(index, pageType, { status: 'completed', record: page })
-    }, gate)
+      take({ type: 'page-written', index, pageType, record: page })
+    })
     if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])
-    changePage(index, pageType, { status: 'error', reason: message })
+    take({ type: 'page-failed', index, pageType, reason: message })
     walk.tell({ type: 'city-failed', city: displayName(run.city), message })
   } catch (ended) {
-    changePage(index, pageType, { status: 'pending' })
+    take({ type: 'page-left', index, pageType })
     throw ended
   }
 }

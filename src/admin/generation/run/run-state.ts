@@ -30,47 +30,63 @@ export type CityRun = {
   isCorrected: boolean
 }
 
-type RunPhase =
-  | 'loading'
-  /** The cities or the records could not be read. */
-  | 'unread'
-  | 'ready'
-  | 'planning'
-  /** The plan is shown, and waits for a yes. */
-  | 'planned'
-  | 'running'
-  | 'paused'
-  | 'stopping'
-  /** What was done is being compared with the database. */
-  | 'checking'
-  | 'ended'
+/** Why a run that goes on is holding still. */
+export type Hold = 'network' | 'busy'
 
-export type RunState = {
-  phase: RunPhase
-  /** Why a run that goes on is holding still. */
-  hold: 'network' | 'busy' | null
-  ending: Ending | null
-  /** What kept the cities or the plan from being read. */
-  problem: unknown
+/** What every phase has. */
+type Common = {
   /** The pages that are asked for; null for all of them. */
   only: PageSelection | null
   cities: readonly CityRun[]
   merged: CityList['merged']
   unreadable: CityList['unreadable']
-  /** Pages compared so far, while planning. */
-  compared: number
-  clock: Clock
   /** The page begun last. */
   inHand: { city: City; pageType: PageType } | null
-  summary: RunSummary | null
+  /** Pages written or given up since the run began. */
+  pagesDone: number
 }
+
+/** What only some phases have. */
+type OfPhase = {
+  /** What kept the cities or the plan from being read. */
+  problem: unknown
+  /** Pages compared so far. */
+  compared: number
+  hold: Hold | null
+  ending: Ending
+  summary: RunSummary
+}
+
+/** A phase: what it has of its own, and null for what it cannot have. */
+type In<Phase extends string, Since extends number | null, Has extends keyof OfPhase = never> = Phase extends string
+  ? Common & { phase: Phase; clock: Clock<Since> } & Pick<OfPhase, Has> & Record<Exclude<keyof OfPhase, Has>, null>
+  : never
+
+export type RunState =
+  /** `new`: nothing was read yet. `planned`: the plan is shown, and waits for a yes. */
+  | In<'new' | 'loading' | 'ready' | 'planned', null>
+  /** The cities or the records could not be read. */
+  | In<'unread', null, 'problem'>
+  | In<'planning', null, 'compared'>
+  | In<'running', number, 'hold'>
+  | In<'paused', null, 'hold'>
+  /** The pages in hand are being finished. */
+  | In<'stopping', number | null, 'hold'>
+  /** What was done is being compared with the database. */
+  | In<'checking', null, 'hold' | 'ending'>
+  | In<'ended', null, 'ending' | 'summary'>
+
+/** A run that has begun and not ended. */
+export type ActiveRun = Extract<RunState, { phase: 'running' | 'paused' | 'stopping' | 'checking' }>
+export type EndedRun = Extract<RunState, { phase: 'ended' }>
+
 /** Pages by `pageKey`. */
 export type PageSelection = ReadonlySet<string>
 
 export type Ending = 'complete' | 'stopped' | 'refused'
 
 /** How long a run has worked, pauses not counted: what is behind it, and since when it works again. */
-export type Clock = { workedMs: number; since: number | null; pages: number }
+export type Clock<Since = number | null> = { workedMs: number; since: Since }
 
 /** What the database holds after a run, and what this run brought into it. */
 export type RunSummary = {
@@ -86,23 +102,31 @@ export type RunSummary = {
   isChecked: boolean
 }
 
-export const INITIAL_STATE: RunState = {
-  phase: 'loading',
-  hold: null,
-  ending: null,
-  problem: null,
+export const INITIAL_STATE: Extract<RunState, { phase: 'new' }> = {
+  phase: 'new',
   only: null,
   cities: [],
   merged: [],
   unreadable: [],
-  compared: 0,
-  clock: { workedMs: 0, since: null, pages: 0 },
   inHand: null,
+  clock: { workedMs: 0, since: null },
+  pagesDone: 0,
+  problem: null,
+  compared: null,
+  hold: null,
+  ending: null,
   summary: null,
 }
 
 export function pagesOf(cities: readonly CityRun[]): PageRun[] {
   return cities.flatMap(({ pages }) => PAGE_TYPES.map((pageType) => pages[pageType]))
+}
+
+/** A city with both its pages changed; the very same one where no page is another. */
+export function eachPage(run: CityRun, change: (page: PageRun, pageType: PageType) => PageRun): CityRun {
+  const { cytotec, misoprostol } = run.pages
+  const pages = { cytotec: change(cytotec, 'cytotec'), misoprostol: change(misoprostol, 'misoprostol') }
+  return pages.cytotec === cytotec && pages.misoprostol === misoprostol ? run : { ...run, pages }
 }
 
 /** Whether a run has this page to write. */
@@ -171,6 +195,6 @@ export function cityErrors({ pages }: CityRun): string[] {
   })
 }
 
-export function isActive({ phase }: RunState): boolean {
-  return phase === 'running' || phase === 'paused' || phase === 'stopping' || phase === 'checking'
+export function isActive(state: RunState): state is ActiveRun {
+  return ['running', 'paused', 'stopping', 'checking'].includes(state.phase)
 }

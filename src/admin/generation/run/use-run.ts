@@ -1,30 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { deskRun, type RunFace } from './desk-runs'
-import type { Run, RunEvent } from './run-generation'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { showToast } from '@/admin/generation/show-toast'
+import { deskRun } from './desk-runs'
+import type { Run } from './run-generation'
+import type { RunKind } from './run-pace'
 import type { RunState } from './run-state'
 
 /** So often a running page is drawn anew, however many pages a second are written. */
 const DRAW_MS = 200
 
-/** The run of a face with its state, read from the database the first time (of a selection when it is planned); `onNews` hears what is worth a toast. */
-export function useRun(face: RunFace, onNews: (event: RunEvent) => void): { run: Run; state: RunState } {
-  const run = deskRun(face, useQueryClient())
+/**
+ * A run and its state. What the database holds is read the first time; for a selection only when it is planned. A screen that shows the
+ * run also shows its toasts.
+ */
+export function useRun(kind: RunKind): { run: Run; state: RunState } {
+  const run = deskRun(kind, useQueryClient())
   const subscribe = useCallback((draw: () => void) => throttled(run, draw), [run])
   const state = useSyncExternalStore(subscribe, run.getState)
-  const hear = useEffectEvent(onNews)
 
   useEffect(() => {
     // Where a run is going on or has ended in this visit, what it says stands.
-    if (face !== 'selection' && run.getState().phase === 'loading') void run.load()
-  }, [face, run])
-  useEffect(
-    () =>
-      run.subscribe((event) => {
-        if (event.type !== 'state') hear(event)
-      }),
-    [run],
-  )
+    if (kind !== 'selection' && run.getState().phase === 'new') void run.load()
+  }, [kind, run])
+  useEffect(() => run.subscribe((event) => showToast(kind, event)), [kind, run])
   return { run, state }
 }
 

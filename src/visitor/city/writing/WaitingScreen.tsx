@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { careAmong } from '@/cities/nearest-care'
-import { askedToWaitMs } from '@/data/request/retry-after'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import { retryDelaySeconds } from '@/patience/page-retry'
+import { askedToWaitMs } from '@/patience/retry-after'
 import { Head } from '@/seo/Head'
 import { plainHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
-import { retryDelaySeconds } from './retry-delay'
 
 type WaitingScreenProps = NextTryProps & { city: City; pageType: PageType; cities: readonly City[] }
 

@@ -1,11 +1,32 @@
-import { type CityRun, cityErrors } from '@/admin/generation/run/run-state'
+import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { type CityRun, cityErrors, type RunState } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { Card } from '@/ui/Card'
+import { CityWindowBar } from './CityWindowBar'
 import { StatusBadge } from './StatusBadge'
+import { useCityWindow } from './use-city-window'
+
+const CARDS = 24
+
+/** The cities, 24 at a time, each a card. */
+export function CityCards({ state }: { state: RunState }) {
+  const view = useCityWindow(state, CARDS)
+  return (
+    <section className="space-y-3">
+      <h2>Avance por ciudad</h2>
+      <CityWindowBar view={view} />
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {view.shown.map((run) => (
+          <CityRunCard key={run.city.id} run={run} />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** A city with the status of each of its two pages. */
-export function CityRunCard({ run }: { run: CityRun }) {
+function CityRunCard({ run }: { run: CityRun }) {
   const errors = cityErrors(run)
   return (
     <Card as="li">
@@ -17,7 +38,7 @@ export function CityRunCard({ run }: { run: CityRun }) {
       <dl className="space-y-1 text-sm">
         {PAGE_TYPES.map((pageType) => (
           <div key={pageType} className="flex flex-wrap items-center justify-between gap-2">
-            <dt>{NAMES[pageType]}</dt>
+            <dt>{TYPE_LABELS[pageType]}</dt>
             <dd>
               <StatusBadge status={run.pages[pageType].status} />
             </dd>
@@ -32,5 +53,3 @@ export function CityRunCard({ run }: { run: CityRun }) {
     </Card>
   )
 }
-
-const NAMES = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const

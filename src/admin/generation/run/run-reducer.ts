@@ -1,0 +1,163 @@
+import type { GeneratedPage } from '@/data/generated-pages'
+import type { PageType } from '@/generator/generated-content'
+import { asRecorded } from './check-run'
+import {
+  type CityRun,
+  type Clock,
+  type Ending,
+  eachPage,
+  type Hold,
+  hasFailed,
+  INITIAL_STATE,
+  isActive,
+  isDue,
+  type PageRun,
+  type PageSelection,
+  type RunState,
+  type RunSummary,
+} from './run-state'
+
+/** What happens to a run. `at` is the moment, in milliseconds of the run's clock. */
+export type RunStep =
+  | { type: 'load' }
+  | { type: 'plan'; only: PageSelection | null }
+  | ({ type: 'read' } & Pick<RunState, 'cities' | 'merged' | 'unreadable'>)
+  | { type: 'unread'; problem: unknown }
+  | { type: 'compared'; pages: number }
+  | { type: 'planned'; cities: readonly CityRun[] }
+  | { type: 'plan-left' }
+  | { type: 'start' | 'retry' | 'pause' | 'resume'; at: number }
+  | { type: 'stop' }
+  | { type: 'hold'; reason: Hold | null }
+  | { type: 'city-corrected'; index: number }
+  | ({ index: number; pageType: PageType } & (
+      | { type: 'page-begun' | 'page-left' }
+      | { type: 'page-written'; record: GeneratedPage }
+      | { type: 'page-failed'; reason: string }
+    ))
+  | { type: 'check'; ending: Ending; at: number }
+  | { type: 'checked'; pages: readonly GeneratedPage[] }
+  | { type: 'end'; summary: RunSummary }
+
+/** The state after a step. A step that does not fit the phase changes nothing: the state is then the very same object. */
+export function reduceRun(state: RunState, step: RunStep): RunState {
+  switch (step.type) {
+    case 'load':
+      return isIdle(state) ? { ...INITIAL_STATE, phase: 'loading' } : state
+    case 'plan':
+      return isIdle(state)
+        ? { ...INITIAL_STATE, phase: 'planning', compared: 0, cities: state.cities, only: step.only }
+        : state
+    case 'read': {
+      const { cities, merged, unreadable } = step
+      if (state.phase === 'loading') return { ...state, cities, merged, unreadable, phase: 'ready' }
+      return state.phase === 'planning' ? { ...state, cities, merged, unreadable } : state
+    }
+    case 'unread':
+      return state.phase === 'loading' || state.phase === 'planning'
+        ? { ...state, phase: 'unread', compared: null, problem: step.problem }
+        : state
+    case 'compared':
+      return state.phase === 'planning' ? { ...state, compared: step.pages } : state
+    case 'planned':
+      return state.phase === 'planning' ? { ...state, phase: 'planned', compared: null, cities: step.cities } : state
+    case 'plan-left':
+      return state.phase === 'planning' || state.phase === 'planned'
+        ? { ...state, phase: 'ready', compared: null }
+        : state
+    case 'start':
+      return state.phase === 'planned' ? started(state, state.cities, step.at) : state
+    case 'retry': {
+      if (state.phase !== 'ended') return state
+      const cities = state.cities.map((run) => eachPage(run, failedAgain))
+      return cities.some((run, index) => run !== state.cities[index]) ? started(state, cities, step.at) : state
+    }
+    case 'pause':
+      return state.phase === 'running' ? { ...state, phase: 'paused', clock: stopped(state.clock, step.at) } : state
+    case 'resume':
+      return state.phase === 'paused'
+        ? { ...state, phase: 'running', clock: { ...state.clock, since: step.at } }
+        : state
+    case 'stop':
+      return state.phase === 'running' || state.phase === 'paused' ? { ...state, phase: 'stopping' } : state
+    case 'hold':
+      return isActive(state) ? { ...state, hold: step.reason } : state
+    case 'city-corrected':
+      return isWorking(state)
+        ? withCity(state, step.index, (run) => (run.correction ? { ...run, isCorrected: true } : run))
+        : state
+    case 'page-begun':
+    case 'page-left':
+    case 'page-written':
+    case 'page-failed':
+      return isWorking(state) ? withPage(state, step) : state
+    case 'check':
+      return isWorking(state) || state.phase === 'planned'
+        ? { ...state, phase: 'checking', ending: step.ending, hold: null, clock: stopped(state.clock, step.at) }
+        : state
+    case 'checked':
+      return state.phase === 'checking' ? { ...state, cities: asRecorded(state.cities, step.pages) } : state
+    case 'end':
+      return state.phase === 'checking' ? { ...state, phase: 'ended', hold: null, summary: step.summary } : state
+  }
+}
+
+type Working = Extract<RunState, { phase: 'running' | 'paused' | 'stopping' }>
+type PageStep = Extract<RunStep, { pageType: PageType }>
+
+function isIdle({ phase }: RunState): boolean {
+  return phase === 'new' || phase === 'unread' || phase === 'ready' || phase === 'ended'
+}
+
+/** Pages are being written: those in hand also while the run is paused or stopping. */
+function isWorking(state: RunState): state is Working {
+  return isActive(state) && state.phase !== 'checking'
+}
+
+function started(state: RunState, cities: readonly CityRun[], at: number): RunState {
+  const { only, merged, unreadable, inHand } = state
+  const clock = { workedMs: 0, since: at }
+  return { ...INITIAL_STATE, only, merged, unreadable, inHand, cities, phase: 'running', hold: null, clock }
+}
+
+function stopped({ workedMs, since }: Clock, at: number): Clock<null> {
+  return { workedMs: workedMs + (since === null ? 0 : at - since), since: null }
+}
+
+function withPage(state: Working, step: PageStep): Working {
+  const { index, pageType } = step
+  const run = state.cities[index]
+  const page = run && pageAfter(run.pages[pageType], step)
+  if (!page) return state
+  const changed = withCity(state, index, (city) => ({ ...city, pages: { ...city.pages, [pageType]: page } }))
+  if (step.type === 'page-begun') return { ...changed, inHand: { city: run.city, pageType } }
+  return step.type === 'page-left' ? changed : { ...changed, pagesDone: changed.pagesDone + 1 }
+}
+
+/** Undefined where the step does not fit the page. */
+function pageAfter(page: PageRun, step: PageStep): PageRun | undefined {
+  const isInHand = page.status === 'generating'
+  switch (step.type) {
+    case 'page-begun':
+      return isDue(page) ? { ...page, status: 'generating', reason: null } : undefined
+    case 'page-left':
+      return isInHand ? { ...page, status: 'pending' } : undefined
+    case 'page-written':
+      return isInHand ? { ...page, status: 'completed', record: step.record } : undefined
+    case 'page-failed':
+      // A page may fail before it is begun: where the city it speaks of could not be corrected.
+      return isInHand || isDue(page) ? { ...page, status: 'error', reason: step.reason } : undefined
+  }
+}
+
+function failedAgain(page: PageRun): PageRun {
+  return hasFailed(page) ? { ...page, status: 'pending' } : page
+}
+
+function withCity(state: Working, index: number, change: (run: CityRun) => CityRun): Working {
+  const run = state.cities[index]
+  const changed = run && change(run)
+  return changed === run
+    ? state
+    : { ...state, cities: state.cities.map((one, at) => (at === index ? change(one) : one)) }
+}

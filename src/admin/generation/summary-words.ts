@@ -1,0 +1,27 @@
+import { counted } from '@/generator/spanish'
+import type { RunSummary } from './run/run-state'
+
+/** The counts of the specification's final toast: «222 ciudades procesadas». */
+export function summaryCounts({ cities, pages, provinces, facilities }: RunSummary): string[] {
+  return [
+    counted(cities, 'ciudad procesada', 'ciudades procesadas'),
+    counted(pages, 'página generada', 'páginas generadas'),
+    counted(provinces, 'provincia normalizada', 'provincias normalizadas'),
+    counted(facilities, 'centro de salud actualizado', 'centros de salud actualizados'),
+  ]
+}
+
+/** Everything that a run did and left undone; what is none goes unsaid, but for the counts above. */
+export function summaryLines(summary: RunSummary): string[] {
+  const { pages, provinces, facilities, unchanged, failed, blocked, pending } = summary
+  const isNothing = pages + provinces + facilities + failed + pending === 0
+  const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : [])
+  return [
+    ...(isNothing ? ['Todo estaba al día: no se escribió nada.'] : []),
+    ...summaryCounts(summary),
+    ...some(unchanged, 'página ya estaba al día', 'páginas ya estaban al día'),
+    ...some(pending, 'página pendiente', 'páginas pendientes'),
+    ...some(failed, 'página con error', 'páginas con error'),
+    ...some(blocked, 'página bloqueada por una verificación', 'páginas bloqueadas por una verificación'),
+  ]
+}

@@ -1,0 +1,28 @@
+import { ATTEMPTS } from './back-off'
+
+/** Between two tries of the same write: 200, 400 and 600 ms (section 9 of the specification). */
+export function afterFailureMs(failures: number): number {
+  return 200 * failures
+}
+
+/** What a failure means for the tries that are left: it uses one up, it does not count, or there are to be no more. */
+type Verdict = 'counts' | 'free' | 'final'
+
+/** Tries three times, and throws what the last try threw. */
+export async function withRetries<Result>(
+  work: () => Promise<Result>,
+  wait: (ms: number) => Promise<void>,
+  judge: (error: unknown) => Verdict = () => 'counts',
+): Promise<Result> {
+  for (let failures = 0; ; ) {
+    try {
+      return await work()
+    } catch (error) {
+      const verdict = judge(error)
+      if (verdict === 'free') continue
+      failures += 1
+      if (verdict === 'final' || failures === ATTEMPTS) throw error
+      await wait(afterFailureMs(failures))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+type FactsProps = {
+  facts: readonly { label: string; value: ReactNode }[]
+  /** `rows`: each name at one end of its line, its value at the other. `columns`: each name above its value, side by side. */
+  look: 'rows' | 'columns'
+}
+
+/** Named values, at a glance. */
+export function Facts({ facts, look }: FactsProps) {
+  const style = LOOKS[look]
+  return (
+    <dl className={style.list}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={style.fact}>
+          <dt className={style.name}>{label}</dt>
+          <dd className={style.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const LOOKS = {
+  rows: {
+    list: 'max-w-measure divide-y divide-line',
+    fact: 'flex items-baseline justify-between gap-x-4 py-2',
+    name: 'text-ink-soft',
+    value: 'text-right font-semibold tabular-nums',
+  },
+  columns: {
+    list: 'grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap',
+    fact: undefined,
+    name: 'text-sm text-ink-soft',
+    value: 'font-semibold tabular-nums',
+  },
+} as const
