@@ -8,7 +8,9 @@ test('the population is the canton’s, and says whose figure it is', () => {
 })
 
 test('a figure of four digits is grouped as in the census tables', () => {
-  expect(censusPopulation(buildCity({ population: 9018, populationBasis: 'cantón INEC 2022' }))).toMatch(/^9\.018 hab\./)
+  expect(censusPopulation(buildCity({ population: 9018, populationBasis: 'cantón INEC 2022' }))).toMatch(
+    /^9\.018 hab\./,
+  )
 })
 
 test('where nobody said a population it is N/D, and never the default', () => {
