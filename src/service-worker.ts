@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { OWN_FILE } from '@/built/copy'
 import { paths } from '@/paths'
-import { PATIENCE_MS } from '@/patience/in-time'
+import { PATIENCE_MS } from '@/patience/limits'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 

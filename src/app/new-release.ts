@@ -1,6 +1,6 @@
 import { essentialsAreHere } from '@/built/essentials-are-here'
 import { reloadPage } from '@/built/reload-page'
-import { PATIENCE_MS } from '@/patience/in-time'
+import { PATIENCE_MS } from '@/patience/limits'
 
 /**
  * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host

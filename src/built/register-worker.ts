@@ -1,4 +1,4 @@
-import { WORKER_PATIENCE_MS } from '@/patience/in-time'
+import { WORKER_PATIENCE_MS } from '@/patience/limits'
 import { ownAddress } from '@/trusted-types'
 
 /** Asks the browser for the worker that answers without a network, and for its newest release. */

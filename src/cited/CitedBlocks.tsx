@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { Link } from '@/ui/Link'
 import { SourceMarks } from './SourceMarks'
 import type { CitedBlock, CitedSentence, Inline } from './text'
@@ -83,12 +83,7 @@ function Words({ content }: { content: readonly Inline[] }): ReactNode {
 
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (url.startsWith('/') || url.startsWith('#')) return <Link to={url}>{children}</Link>
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {children}
-      <ExternalMark />
-    </a>
-  )
+  return <ExternalLink href={url}>{children}</ExternalLink>
 }
 
 /** The parts of a text never change places, so each is known by its own. */

@@ -1,5 +1,5 @@
 import { ClosedSection } from '@/ui/ClosedSection'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { type Reference, referenceId } from './text'
 
 /** The numbered sources of a page, closed: a mark in the text opens them at its own. */
@@ -29,11 +29,7 @@ function Title({ title, url }: Reference) {
   if (url === undefined) return <cite>{sentence(title)}</cite>
   return (
     <cite>
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {title}
-        <ExternalMark />
-      </a>
-      .
+      <ExternalLink href={url}>{title}</ExternalLink>.
     </cite>
   )
 }

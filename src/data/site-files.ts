@@ -1,4 +1,4 @@
-import { FILE_PATIENCE_MS } from '@/patience/in-time'
+import { FILE_PATIENCE_MS } from '@/patience/limits'
 import { DataError, toDataError } from './errors'
 
 /** As much as the sitemap protocol allows in one file; what comes after is not read. */

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '@/patience/in-time'
+import { PATIENCE_MS } from '@/patience/limits'
 import { heedRetryAfter } from '@/patience/retry-after'
 
 /**

@@ -4,7 +4,7 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility } from '@/cities/facility'
 import { nearIn } from '@/cities/nearest-care'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { FacilityLine } from './FacilityItem'
 import { kindText } from './facility-words'
 
@@ -81,9 +81,9 @@ function Lines({ places, city, isWhole, withKind = false }: LinesProps) {
 export function AllPlacesLink({ city }: { city: City }) {
   return (
     <p className="print:hidden">
-      <Link to={paths.place(citySlug(city))} className="inline-flex min-h-11 items-center">
+      <TapLink to={paths.place(citySlug(city))}>
         {`Todos los lugares de ${displayName(city)}, con «Cómo llegar»`}
-      </Link>
+      </TapLink>
     </p>
   )
 }

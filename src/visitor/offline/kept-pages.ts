@@ -1,7 +1,7 @@
 import { isBuiltPage } from '@/built/built-page'
 import { copyOf, OWN_FILE, withOwnFiles } from '@/built/copy'
 import { pageWasLeft } from '@/built/page-was-left'
-import { PATIENCE_MS } from '@/patience/in-time'
+import { PATIENCE_MS } from '@/patience/limits'
 import { leavingChannel } from '@/visitor/quick-exit/leaving-channel'
 import { KEPT_CACHE } from './kept-cache'
 import { sealed } from './sealed-copy'

@@ -1,24 +1,15 @@
 import type { City } from '@/cities/city'
-import { distanceKm, isLocated } from '@/cities/distance'
-import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import type { PlaceFields, RegisterPlace, WrittenPlace } from '@/data/facility-register'
 import type { ImportRow } from './columns'
+import { changedPlace, newPlace, type SourceOfPlaces, written } from './imported-place'
 import { type ListedPlace, readRow, townFinder } from './listed-place'
-import { indexOf, keyOf, merge, numberOf, saysMore } from './match-place'
+import { indexOf, keyOf, merge, numberOf } from './match-place'
 
-export type ImportInput = {
+export type ImportInput = SourceOfPlaces & {
   register: readonly RegisterPlace[]
   cities: readonly City[]
   rows: readonly ImportRow[]
-  /** The key of the list among the sources, and its year where it is one. */
-  source: string
-  sourceYear: string | null
-  /** Whose places the list is of; empty where of all. A row of its own says otherwise. */
-  network: string
-  /** `2026-11-22`. */
-  today: string
-  newId: () => string
 }
 
 /** What an import would make of a place. */
@@ -125,7 +116,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
       continue
     }
     named.add(before.id)
-    sort(plan, { line: one.line, before, ...changed(before, one, input) })
+    sort(plan, { line: one.line, before, ...changedPlace(before, one, input) })
   }
 
   const hasNumbers = input.rows.some(({ cells }) => (cells.unicode ?? '') !== '')
@@ -172,106 +163,4 @@ function sort(plan: ImportPlan, planned: PlannedPlace & { before: RegisterPlace 
     else plan.same += 1
   } else if (fields.every((field) => field === 'sources')) plan.noted.push(planned)
   else plan.changed.push(planned)
-}
-
-/** The place as the list has it. What the list does not say stays, and so does what it says less exactly. */
-function changed(
-  before: RegisterPlace,
-  listed: ListedPlace,
-  input: ImportInput,
-): Pick<PlannedPlace, 'after' | 'fields'> {
-  const was = written(before)
-  const after: WrittenPlace = {
-    ...was,
-    name: saysMore(before.name, listed) ? listed.name : before.name,
-    kind: listed.kind === 'centro' && before.kind.startsWith('centro') ? before.kind : listed.kind,
-    cityId: listed.cityId ?? before.cityId,
-    unicode:
-      listed.unicode === null || numberOf(before.unicode ?? '') === numberOf(listed.unicode)
-        ? before.unicode
-        : listed.unicode,
-    network: listed.network ?? before.network,
-    status: 'open',
-    confidence: 'official',
-    sources:
-      before.sources.includes(input.source) || before.sources.length >= 12
-        ? before.sources
-        : [...before.sources, input.source],
-  }
-  if (after.kind === 'hospital') after.level = listed.level ?? before.level
-  else after.specialty = after.level = null
-  if (listed.latitude !== null && listed.longitude !== null && !isNear(before, listed)) {
-    after.latitude = listed.latitude
-    after.longitude = listed.longitude
-  }
-  if (listed.address !== null && normalizeText(listed.address) !== normalizeText(before.address ?? '')) {
-    after.address = listed.address
-    after.addressYear = input.sourceYear
-  }
-  const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
-  // Somebody has looked at it again, unless all that is new is that one more list names it.
-  if (fields.some((field) => field !== 'sources')) after.checkedOn = input.today
-  return { after, fields }
-}
-
-const FIELDS = [
-  'name',
-  'kind',
-  'level',
-  'specialty',
-  'cityId',
-  'unicode',
-  'network',
-  'address',
-  'addressYear',
-  'latitude',
-  'longitude',
-  'status',
-  'confidence',
-  'sources',
-] as const
-
-function newPlace(listed: ListedPlace, city: City | undefined, input: ImportInput): WrittenPlace {
-  const { name, kind, level, unicode, address, latitude, longitude } = listed
-  return {
-    id: input.newId(),
-    version: input.newId(),
-    cityId: listed.cityId ?? '',
-    name,
-    kind,
-    specialty: null,
-    maternity: /\bmaternidad|\bmaterno/.test(normalizeText(name)),
-    network: listed.network ?? (input.network || null),
-    level,
-    unicode,
-    address,
-    addressYear: address === null ? null : input.sourceYear,
-    latitude,
-    longitude,
-    open24h: null,
-    inTown: city && latitude !== null && longitude !== null ? isInTown(city, { latitude, longitude }) : null,
-    confidence: 'official',
-    status: 'open',
-    sources: [input.source],
-    checkedOn: input.today,
-  }
-}
-
-/** As the register has it (supabase/SOURCES.md): within 3 km of the town's point, 10 km where more than 150,000 people live. */
-function isInTown(city: City, point: { latitude: number; longitude: number }): boolean | null {
-  return isLocated(city) ? distanceKm(city, point) <= (city.population > 150_000 ? 10 : 3) : null
-}
-
-/** About a metre. */
-function isNear(
-  a: Pick<RegisterPlace, 'latitude' | 'longitude'>,
-  b: Pick<ListedPlace, 'latitude' | 'longitude'>,
-): boolean {
-  const apart = (x: number | null, y: number | null) => (x === null || y === null ? Infinity : Math.abs(x - y))
-  return apart(a.latitude, b.latitude) < 1e-5 && apart(a.longitude, b.longitude) < 1e-5
-}
-
-/** Without what is for editors alone: an import leaves it as it is. */
-function written({ note: _, checkedBy: __, ...place }: RegisterPlace): WrittenPlace {
-  return place
 }

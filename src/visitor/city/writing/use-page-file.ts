@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isBuiltPage, siteIsBuilt } from '@/built/built-page'
 import { reloadPage } from '@/built/reload-page'
-import { PATIENCE_MS } from '@/patience/in-time'
+import { PATIENCE_MS } from '@/patience/limits'
 
 /**
  * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
