@@ -24,6 +24,26 @@ test('the page of a search has them too', () => {
   expect(wrongTags(tagsOf(byPath.get('/search')?.html ?? ''))).toEqual([])
 })
 
+test('a town on no map has no map to open, and is told of the nearest by the point of its own health centre', () => {
+  const html = byPath.get('/ec/pucara/misoprostol')?.html ?? ''
+  expect(html).toContain('<article')
+  expect(html).not.toMatch(/Abrir mapa/)
+  expect(sectionOf(html, 'recursos-locales')).toMatch(/a\s\d+\skm/)
+})
+
+test('a town where nobody attends emergencies names the nearest, with kilometres in a straight line', () => {
+  const places = sectionOf(byPath.get('/ec/chordeleg/cytotec')?.html ?? '', 'recursos-locales')
+  expect(places).toContain('Distancias desde Chordeleg en línea recta.')
+  expect(places).toMatch(/Azogues, Cañar.*a\s22\skm/)
+})
+
+/** The words of a section of the article, to where the next one begins. */
+function sectionOf(html: string, id: string): string {
+  const [, section = ''] = html.split(`<section id="${id}"`)
+  const [own = ''] = section.split(/<section id="/)
+  return own.replace(/^[^>]*>|<[^>]+>/g, '')
+}
+
 /** The tags of a page's head, wherever they stand in the document; a drawing may have a title of its own. */
 function tagsOf(html: string): string[] {
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? []

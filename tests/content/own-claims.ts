@@ -220,7 +220,7 @@ export const OWN_CLAIMS = [
   claim(
     'tests-repeat',
     'Una parte de las pruebas se repite cada vez que el portal cambia; la revisión completa se hace aparte.',
-    'pages.spec.ts and everyone.spec.ts within `npm test`; `npm run test:a11y` outside it',
+    'pages.spec.ts and everyone.desk.spec.ts within `npm test`; `npm run test:a11y` outside it',
   ),
 ] as const
 

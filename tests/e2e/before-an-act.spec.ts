@@ -2,7 +2,7 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { act, expect, expectEmergencyNumber, hold, startApp, test } from './portal'
+import { act, expect, expectEmergencyNumber, forget, hold, startApp, test } from './portal'
 
 test.use({ started: false })
 
@@ -22,42 +22,45 @@ const KINDS = [
 const MOST_BYTES = 36_000
 const MOST_SCRIPT = 4_000
 
-for (const path of KINDS) {
-  test(`${path} is words and one style sheet, asks for no app, and says what it weighs`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const asked: Request[] = []
-    page.on('requestfinished', (request) => void asked.push(request))
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectEmergencyNumber(page)
-    expect(asked.map((request) => request.resourceType()).sort()).toEqual(['document', 'stylesheet'])
-    await expect(page.locator('template[data-app]')).toHaveCount(1)
+test('each kind of page is words and one style sheet, asks for no app, and says what it weighs', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked: Request[] = []
+  page.on('requestfinished', (request) => void asked.push(request))
+  for (const path of KINDS)
+    await test.step(path, async () => {
+      asked.length = 0
+      await forget(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectEmergencyNumber(page)
+      expect(asked.map((request) => request.resourceType()).sort()).toEqual(['document', 'stylesheet'])
+      await expect(page.locator('template[data-app]')).toHaveCount(1)
 
-    const sizes = await Promise.all(asked.map((request) => request.sizes()))
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
-    const scripts = await page.locator('script:not([type])').allTextContents()
-    expect(scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(MOST_SCRIPT)
+      const sizes = await Promise.all(asked.map((request) => request.sizes()))
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+      expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+      const scripts = await page.locator('script:not([type])').allTextContents()
+      expect(scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(
+        MOST_SCRIPT,
+      )
 
-    const words = await page
-      .getByRole('contentinfo')
-      .getByText(/^Esta página: /)
-      .textContent()
-    const said = Number(/^Esta página: (\d+) KB$/.exec(words ?? '')?.[1])
-    expect(Math.abs(said * 1000 - bytes) / bytes).toBeLessThan(0.05)
-  })
-}
+      const words = await page
+        .getByRole('contentinfo')
+        .getByText(/^Esta página: /)
+        .textContent()
+      const said = Number(/^Esta página: (\d+) KB$/.exec(words ?? '')?.[1])
+      expect(Math.abs(said * 1000 - bytes) / bytes).toBeLessThan(0.05)
+    })
+})
 
-test('it works as it is: contents, sources, closed parts, the map, and a fragment opens what it lies in', async ({
-  page,
-  isMobile,
-  allowOrigin,
-}) => {
+test('it works as it is: contents, sources, closed parts, the map, and a fragment opens what it lies in', {
+  tag: '@phone',
+}, async ({ page, allowOrigin }) => {
   const asked = scriptsAsked(page)
   await page.goto('/riesgos-y-efectos-secundarios')
   const contents = page.getByRole('navigation', { name: /En esta página/ })
-  if (isMobile) await contents.locator('summary').click({ noWaitAfter: true })
+  await contents.locator('summary').click({ noWaitAfter: true })
   await page.goto('/que-es-misoprostol#referencia-2')
   await expect(page.locator('#referencia-2')).toBeInViewport()
   await page.goto('/que-es-misoprostol#%E0%A4%A')
@@ -76,31 +79,34 @@ test('it works as it is: contents, sources, closed parts, the map, and a fragmen
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('the menu of a phone, and the mark of the page in it', { tag: '@phone' }, async ({ page }) => {
+test('the menu of a phone, the mark of the page in it, and the chat’s sheet', { tag: '@phone' }, async ({ page }) => {
   await hold(page, '**/assets/*.js')
-  await page.goto('/que-es-misoprostol')
-  const button = page.getByRole('button', { name: 'Menú' })
-  await button.click()
-  const menu = page.getByRole('banner').getByRole('navigation')
-  await expect(menu).toBeVisible()
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Qué es')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
+  await test.step('the menu', async () => {
+    await page.goto('/que-es-misoprostol')
+    const button = page.getByRole('button', { name: 'Menú' })
+    await button.click()
+    const menu = page.getByRole('banner').getByRole('navigation')
+    await expect(menu).toBeVisible()
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('Qué es')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  await test.step('the chat’s sheet opens, and Escape closes it', async () => {
+    await page.goto('/')
+    const chat = page.getByRole('complementary', { name: 'Chat' })
+    await chat.locator('summary').click()
+    await expect(chat.getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chat.getByRole('link').first()).toBeHidden()
+    await expect(chat.locator('summary')).toBeFocused()
+  })
 })
 
-test('the chat’s sheet opens, and Escape closes it', { tag: '@phone' }, async ({ page }) => {
-  await hold(page, '**/assets/*.js')
-  await page.goto('/')
-  const chat = page.getByRole('complementary', { name: 'Chat' })
-  await chat.locator('summary').click()
-  await expect(chat.getByRole('link').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(chat.getByRole('link').first()).toBeHidden()
-  await expect(chat.locator('summary')).toBeFocused()
-})
-
-test('a link pressed and a search sent before the app is there are the browser’s', async ({ page }) => {
+test('a link pressed and a search sent before the app is there are the browser’s', { tag: '@phone' }, async ({
+  page,
+}) => {
   await hold(page, '**/assets/*.js')
   await page.goto('/')
   await act(page)
@@ -116,7 +122,9 @@ test('a link pressed and a search sent before the app is there are the browser�
   await expect(page).toHaveURL('/search?q=cuenca')
 })
 
-test('what was typed before the app took over stands there after it, with the caret in it', async ({ page }) => {
+test('what was typed before the app took over stands there after it, with the caret in it', { tag: '@phone' }, async ({
+  page,
+}) => {
   const app = await hold(page, '**/assets/*.js')
   await page.goto('/ec')
   const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
@@ -129,7 +137,7 @@ test('what was typed before the app took over stands there after it, with the ca
   await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
 })
 
-test('an address with a question, and one that nobody built, start at once', async ({ page }) => {
+test('an address with a question, and one that nobody built, start at once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=cuenca')
   await expect(page.getByRole('main').getByRole('link', { name: 'Cuenca' }).first()).toBeVisible()
   await page.goto('/admin')
@@ -142,28 +150,33 @@ const ACTS: { name: string; phone?: boolean; act: (page: Page) => Promise<void> 
   { name: 'the focus in a field', act: (page) => page.locator('main input').first().focus() },
   { name: 'the pointer resting on a link', act: (page) => page.locator('main a:visible').first().hover() },
 ]
-for (const { name, act } of ACTS) {
-  test(`${name} starts the app`, { tag: '@desk' }, async ({ page }) => {
-    const asked = scriptsAsked(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
-    await act(page)
-    await expect(page.locator('template[data-app]')).toHaveCount(0)
-    expect(asked.length).toBeGreaterThan(0)
-  })
-}
-
-test('to move the page, to hold Shift or to press a link that leads away starts nothing', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('an act starts the app; to move the page, to hold Shift or to press a link that leads away starts nothing', {
+  tag: '@desk',
+}, async ({ page }) => {
   const asked = scriptsAsked(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.mouse.wheel(0, 600)
-  await page.keyboard.press('Shift')
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
-  await page.locator('main a:visible').first().dispatchEvent('pointerdown')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  for (const { name, act } of ACTS)
+    await test.step(`${name} starts the app`, async () => {
+      asked.length = 0
+      await forget(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+      await act(page)
+      await expect(page.locator('template[data-app]')).toHaveCount(0)
+      expect(asked.length).toBeGreaterThan(0)
+      // Who moved the pointer there has it rest on the next page too.
+      await page.mouse.move(0, 0)
+    })
+
+  await test.step('what starts nothing', async () => {
+    asked.length = 0
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('Shift')
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+    await page.locator('main a:visible').first().dispatchEvent('pointerdown')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
 })
 
 test('where data is scarce a pointer that rests on a link fetches nothing; a press does', { tag: '@desk' }, async ({

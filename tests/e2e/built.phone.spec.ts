@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test'
 import { hurried } from '../support/patience'
 import { act, answer, dataRequests, expect, expectEmergencyNumber, expectNoCities, startApp, test } from './portal'
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a city’s page has its questions, its hospitals and its calls; the menu is open and the dead button gone', async ({
-    page,
-  }) => {
-    await page.goto('/ec/cuenca/misoprostol')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectEmergencyNumber(page)
-    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-    await expect(page.locator('#preguntas-frecuentes').getByRole('heading', { name: /\?$/ }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: '171' }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /Abrir mapa/ })).toBeHidden()
-    await expect(
-      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }),
-    ).toBeVisible()
-  })
-
-  test('a search leads to a list from which the city can be reached', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('cuenca')
-    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').press('Enter')
-    await expect(page).toHaveURL('/search?q=cuenca')
-    await page.getByRole('main').getByRole('link', { name: 'Cuenca' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
-  })
-})
 
 test('typing in a built list asks for the cities once, and keeps what is there if they do not come', async ({
   page,
@@ -81,39 +52,47 @@ test('from home, «cuen» leads to the built page of Cuenca, and nothing is writ
   expect(new Set(asked)).toEqual(new Set(['cities']))
 })
 
-test('an address in capitals leads to the page in small letters', async ({ page, expectError }) => {
+test('another spelling of an address, or a host that knows nothing of us, leads to the page under its own address', async ({
+  page,
+  expectError,
+}) => {
   expectError(/404/)
-  await page.goto('/Riesgos-y-Efectos-Secundarios?de=lejos#prevencion-de-riesgos')
-  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
-})
-
-test.describe('on a host that knows nothing of us', () => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const expectNotFound = () => expect.poll(() => errors.some((error) => error.includes('404'))).toBe(true)
   /** One address is answered with the file of another, whoever asks. */
-  const answerWith = (page: Page, address: string, file: string) =>
+  const answerWith = (address: string, file: string) =>
     page.route(`**${address}*`, async (route) => {
       const url = new URL(file, route.request().url()).href
       await route.fulfill({ response: await route.fetch({ url }), status: file === '/404' ? 404 : 200 })
     })
 
-  for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/']) {
-    test(`${address} is the page it names, under its own address`, async ({ page }) => {
-      await answerWith(page, address, '/riesgos-y-efectos-secundarios')
+  for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/'])
+    await test.step(`${address} is the page it names`, async () => {
+      await answerWith(address, '/riesgos-y-efectos-secundarios')
       await page.goto(`${address}?de=lejos#prevencion-de-riesgos`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
       await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
     })
-  }
 
-  for (const file of ['/404', '/']) {
-    test(`a city’s address that is answered with the page of ${file} shows the city`, async ({ page, expectError }) => {
-      if (file === '/404') expectError(/404/)
-      await answerWith(page, '/ec/cuenca/misoprostol', file)
+  for (const file of ['/', '/404'])
+    await test.step(`a city’s address that is answered with the page of ${file} shows the city`, async () => {
+      if (file === '/404') expect(errors).toEqual([])
+      await answerWith('/ec/cuenca/misoprostol', file)
       await page.goto('/ec/cuenca/misoprostol')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
       await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+      if (file === '/404') await expectNotFound()
+      await page.unroute('**/ec/cuenca/misoprostol*')
     })
-  }
+
+  await test.step('an address in capitals is the page in small letters', async () => {
+    errors.length = 0
+    await page.goto('/Riesgos-y-Efectos-Secundarios?de=lejos#prevencion-de-riesgos')
+    await expectNotFound()
+    await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+  })
 })
 
 test('the directory counts as many generated pages by a link as at its own address', async ({ page }) => {

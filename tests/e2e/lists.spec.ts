@@ -112,48 +112,28 @@ test('2,000 cities are listed and searched', { tag: '@phone' }, async ({ page })
   ).toBeVisible()
 })
 
-test('the header’s search suggests cities, and Enter lists what matches', async ({
-  page,
-  isMobile,
-  expectAccessible,
-}) => {
-  await page.goto('/marco-legal-ec')
-  if (isMobile) await page.getByRole('button', { name: 'Menú' }).click()
-  const box = page.getByPlaceholder('Buscar ciudad...')
-  await box.pressSequentially('cañ')
-  await expect(page.getByRole('option', { name: /Cañar/ }).first()).toBeVisible()
-  await expectAccessible()
-  await box.press('Enter')
-  await expect(page).toHaveURL('/search?q=ca%C3%B1')
-  await expect(page.getByRole('main')).toContainText('Cañar')
-  await page.goto('/search?q=loja')
-  await expect(page.getByRole('main').getByRole('link', { name: /Loja/ }).first()).toBeVisible()
-  await expectAccessible()
+test('the words of a search stand in the address, and Back finds them and the place again', async ({ page }) => {
+  for (const { path, name } of LISTS)
+    await test.step(name, async () => {
+      await page.goto(path)
+      await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('manabí')
+      await expect(page.getByText('22 resultados para "manabí"')).toBeVisible()
+      await expect(page).toHaveURL(`${path}?q=manab%C3%AD`)
+      const last = page.getByRole('main').getByRole('link', { name: 'Misoprostol en Tosagua' })
+      await last.click()
+      await expect(page).toHaveURL('/ec/tosagua/misoprostol')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Tosagua')
+
+      await page.goBack()
+      await expect(page).toHaveURL(`${path}?q=manab%C3%AD`)
+      await expect(page.getByText('22 resultados para "manabí"')).toBeVisible()
+      await expect(page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')).toHaveValue('manabí')
+      await expect(last).toBeInViewport()
+
+      await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('')
+      await expect(page).toHaveURL(path)
+    })
 })
-
-for (const { path, name } of LISTS) {
-  test(`${name}: the words of a search stand in the address, and Back finds them and the place again`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('manabí')
-    await expect(page.getByText('22 resultados para "manabí"')).toBeVisible()
-    await expect(page).toHaveURL(`${path}?q=manab%C3%AD`)
-    const last = page.getByRole('main').getByRole('link', { name: 'Misoprostol en Tosagua' })
-    await last.click()
-    await expect(page).toHaveURL('/ec/tosagua/misoprostol')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tosagua')
-
-    await page.goBack()
-    await expect(page).toHaveURL(`${path}?q=manab%C3%AD`)
-    await expect(page.getByText('22 resultados para "manabí"')).toBeVisible()
-    await expect(page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')).toHaveValue('manabí')
-    await expect(last).toBeInViewport()
-
-    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('')
-    await expect(page).toHaveURL(path)
-  })
-}
 
 test('the map names the province that is pointed at, or has the focus, and leads to it', async ({ page, isMobile }) => {
   await page.goto('/ec')
@@ -171,16 +151,4 @@ test('the map names the province that is pointed at, or has the focus, and leads
   await map.getByRole('link', { name: 'Morona Santiago' }).click()
   await expect(page).toHaveURL('/ec/morona-santiago')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provincia de Morona Santiago')
-})
-
-test('a province of the directory opens with a press, without scripts too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/ec')
-  const city = page.getByRole('link', { name: 'Misoprostol en Girón' })
-  await expect(city).toBeHidden()
-  await page.getByRole('heading', { name: 'Azuay' }).click()
-  await city.click()
-  await expect(page).toHaveURL(/\/ec\/giron\/misoprostol$/)
-  await context.close()
 })

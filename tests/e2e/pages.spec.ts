@@ -1,9 +1,14 @@
-/** One visit to every public page at each width, and what is true of all of them. What needs no browser is in tests/built. */
-import type { Page } from '@playwright/test'
+/**
+ * The public pages at each width, one after the other as a visitor goes through them, and what is true of all of them. What needs
+ * no browser is in tests/built.
+ */
+import type { Page, Response } from '@playwright/test'
+import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
 import { wrongTags } from '../support/head-tags'
+import { ARTICLES, expectArticle } from './articles'
 import { tagsOf } from './head'
 import { expectComfortable, expectRoomForAll } from './layout'
-import { dataRequests, expect, expectEmergencyNumber, overflow, settled, test } from './portal'
+import { dataRequests, expect, expectEmergencyNumber, forget, overflow, settled, test } from './portal'
 import { PUBLIC_PAGES } from './public-pages'
 
 type Kind = {
@@ -12,85 +17,141 @@ type Kind = {
   unbuilt?: boolean
   /** It stands for its kind where looking is long; `npm run test:a11y` looks at all of them in every condition. */
   sample?: boolean
+  /** It begins with the emergency: it does not end with it, and has no chat in its corner. */
+  urgent?: boolean
+  /** Its goal is met; the other pages' lengths stand in `npm run bench:lengths`. */
+  short?: boolean
 }
 
-const SAMPLES = ['/', '/riesgos-y-efectos-secundarios']
+const ABOUT: Record<string, Omit<Kind, 'path'>> = {
+  '/': { sample: true, short: true },
+  '/ec': { short: true },
+  '/cerca': { short: true },
+  '/que-es-misoprostol': { short: true },
+  '/riesgos-y-efectos-secundarios': { sample: true, urgent: true },
+  '/marco-legal-ec': { short: true },
+  '/cuidados-y-alertas': { urgent: true, short: true },
+  '/sobre-nosotros': { short: true },
+  '/accesibilidad': { short: true },
+}
 
-const PAGES: Kind[] = [
-  ...PUBLIC_PAGES.map((path) => ({ path, sample: SAMPLES.includes(path) })),
-  { path: '/ec/azuay', sample: true },
-  { path: '/ec/cuenca' },
-  // A province and a city with one name.
-  { path: '/ec/loja' },
-  { path: '/ec/quito/cytotec' },
-  { path: '/ec/cuenca/misoprostol', sample: true },
-  // It has no hospital of its own.
-  { path: '/ec/chordeleg/misoprostol' },
-  { path: '/search' },
-  { path: '/search?q=quito', unbuilt: true, sample: true },
-  { path: '/no-existe', unbuilt: true },
-]
+const ARTICLE_PATHS = ARTICLES.map(({ path }) => path)
 
-for (const { path, unbuilt = false, sample = false } of PAGES) {
-  test(`${path} is whole, taken over, private and fit for everyone`, async ({
+const WALKS: Record<string, Kind[]> = {
+  'the articles': kinds(ARTICLE_PATHS),
+  'home, the directory, the resources and the other pages of one kind': kinds(
+    PUBLIC_PAGES.filter((path) => !ARTICLE_PATHS.includes(path)),
+  ),
+  'the pages of places': [
+    { path: '/ec/azuay', sample: true, short: true },
+    { path: '/ec/cuenca', short: true },
+    // A province and a city with one name.
+    { path: '/ec/loja' },
+    { path: '/ec/quito/misoprostol', urgent: true },
+    { path: '/ec/quito/cytotec', urgent: true },
+    { path: '/ec/cuenca/misoprostol', sample: true, urgent: true },
+    // It has no hospital of its own.
+    { path: '/ec/chordeleg/misoprostol', urgent: true },
+  ],
+  'the search': [{ path: '/search' }, { path: '/search?q=quito', unbuilt: true, sample: true }],
+  'an address that leads nowhere': [{ path: '/no-existe', unbuilt: true }],
+}
+
+for (const [walk, pages] of Object.entries(WALKS)) {
+  test(`${walk}: each is whole, taken over, private and fit for everyone`, async ({
     page,
     isMobile,
     expectAccessible,
     expectError,
   }) => {
-    if (path === '/no-existe') expectError(/404/)
+    if (pages.some(({ path }) => path === '/no-existe')) expectError(/404/)
     const seen = await watch(page)
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
-    await settled(page)
-
-    await test.step('it has one h1, header, footer, the disclaimer and 911', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('banner')).toContainText('Portal Educativo')
-      await expect(page.getByRole('banner')).toContainText('Información Médica Ecuador')
-      await expect(page.getByRole('contentinfo')).toContainText('9:00 AM - 5:00 PM (GMT-5)')
-      await expect(page.locator('body')).toContainText(/educativo/i)
-      await expect(page.locator('body')).toContainText(/no sustituye/i)
-      await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()
-      await expectEmergencyNumber(page)
-    })
-
-    if (!unbuilt)
-      await test.step('the browser takes it over without asking for data, and nothing moves', async () => {
-        // What React took over has its mark.
-        await expect
-          .poll(() =>
-            page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))),
-          )
-          .toBe(true)
-        expect(seen.asked).toEqual([])
-        expect(await page.evaluate(() => window.seen.moved)).toBeLessThan(0.01)
+    const screen = page.viewportSize() ?? SCREEN
+    for (const kind of pages)
+      await test.step(kind.path, async () => {
+        for (const list of [seen.asked, seen.cookies]) list.length = 0
+        await forget(page)
+        const response = await page.goto(kind.path)
+        if (kind.unbuilt) await settled(page)
+        await expectWhole(page, kind)
+        if (!kind.unbuilt) await expectTakenOver(page)
+        if (isMobile) await expectShort(page, kind)
+        // `npm run test:a11y` looks at both widths, in every colour scheme.
+        if (isMobile) await expectAccessible()
+        await settled(page)
+        await expectPrivate(page, kind, seen, response)
+        if (kind.sample) await expectComfortable(page)
+        if (kind.sample && !isMobile) {
+          await expectRoomForAll(page)
+          await page.setViewportSize(screen)
+          await page.emulateMedia({ reducedMotion: null })
+        }
+        const article = ARTICLES.find(({ path }) => path === kind.path)
+        if (article) await expectArticle(page, article, isMobile)
       })
+  })
+}
 
-    await test.step('each tag of its head is there once', async () => {
-      await expect(page.locator('title')).toHaveCount(1)
-      await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-      if (path !== '/no-existe') expect(wrongTags(await tagsOf(page))).toEqual([])
-    })
+function kinds(paths: readonly string[]): Kind[] {
+  return paths.map((path) => ({ path, ...ABOUT[path] }))
+}
 
-    await test.step('it sets no cookie, asks nothing of the visitor, and sends nobody the page one comes from', async () => {
-      expect(response?.headers()['referrer-policy']).toBe('no-referrer')
-      expect(seen.cookies).toEqual([])
-      expect(await page.evaluate(() => window.seen.permissions)).toEqual([])
-      const fields = page.locator('input:not([type="search"]):not([name="q"]), textarea, select')
-      await expect(fields, 'fields that are no search').toHaveCount(0)
-      const outside = page.locator(`a[href^="http"]:not([rel~="noreferrer"]), a[href^="http"]:not([rel~="noopener"])`)
-      expect(await outside.evaluateAll((links) => links.map((link) => link.outerHTML))).toEqual([])
-      await expect(page.locator('iframe')).toHaveCount(0)
-    })
+async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
+  await test.step('it has one h1, header, footer, the disclaimer, 911, each tag of its head once, and fits the screen', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toContainText('Portal Educativo')
+    await expect(page.getByRole('banner')).toContainText('Información Médica Ecuador')
+    await expect(page.getByRole('contentinfo')).toContainText('9:00 AM - 5:00 PM (GMT-5)')
+    await expect(page.locator('body')).toContainText(/educativo/i)
+    await expect(page.locator('body')).toContainText(/no sustituye/i)
+    await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()
+    await expectEmergencyNumber(page)
+    if (urgent) {
+      await expect(page.getByRole('heading', { name: 'Situación de Emergencia Médica' })).toHaveCount(1)
+      await expect(page.getByRole('complementary', { name: 'Chat' })).toHaveCount(0)
+    }
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    if (path !== '/no-existe') expect(wrongTags(await tagsOf(page))).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  })
+}
 
-    await test.step('it fits the screen, and axe finds nothing', async () => {
-      expect(await overflow(page)).toBe(0)
-      // `npm run test:a11y` looks at both widths, in every colour scheme.
-      if (isMobile) await expectAccessible()
-    })
+/** What React took over has its mark. */
+async function expectTakenOver(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+}
 
-    if (sample) await expectComfortable(page)
-    if (sample && !isMobile) await expectRoomForAll(page)
+async function expectShort(page: Page, { path, short, unbuilt }: Kind): Promise<void> {
+  await test.step('it is no longer than it may be, and its answers stand where they are looked for', async () => {
+    expect(page.viewportSize()).toEqual(SCREEN)
+    const goal = PAGE_GOALS.find((one) => one.path === path)
+    if (short) expect(goal).toBeDefined()
+    const { screens, answers, tail } = await measureLength(page, goal ?? { path, screens: 0, answers: [] })
+    // What comes after the page's own text.
+    if (!unbuilt) expect(tail).toBeLessThanOrEqual(1.6)
+    if (!short || !goal) return
+    expect(screens).toBeLessThanOrEqual(goal.screens)
+    for (const { what, by, at } of answers) expect(at, what).toBeLessThanOrEqual(by)
+  })
+}
+
+async function expectPrivate(page: Page, { unbuilt }: Kind, seen: Seen, response: Response | null): Promise<void> {
+  await test.step('it asks for no data that it has, moves nothing, sets no cookie, asks nothing of the visitor, and sends nobody the page one comes from', async () => {
+    if (!unbuilt) {
+      expect(seen.asked).toEqual([])
+      expect(await page.evaluate(() => window.seen.moved)).toBeLessThan(0.01)
+    }
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+    expect(seen.cookies).toEqual([])
+    expect(await page.evaluate(() => window.seen.permissions)).toEqual([])
+    const fields = page.locator('input:not([type="search"]):not([name="q"]), textarea, select')
+    await expect(fields, 'fields that are no search').toHaveCount(0)
+    const outside = page.locator(`a[href^="http"]:not([rel~="noreferrer"]), a[href^="http"]:not([rel~="noopener"])`)
+    expect(await outside.evaluateAll((links) => links.map((link) => link.outerHTML))).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
   })
 }
 

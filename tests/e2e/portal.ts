@@ -112,7 +112,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
       // A notice that is half faded in has half its contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // The same page is found the same: the same words, at the same width.
-      const looks = JSON.stringify([await page.content(), page.viewportSize()])
+      const looks = JSON.stringify([numberedAnew(await page.content()), page.viewportSize()])
       if (looked.has(looks)) return
       // Without a page of its own to gather in, there being no frames, and without listing what is right.
       const engine = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
@@ -142,6 +142,16 @@ export function publishableKey(): string {
   const key = /^SUPABASE_PUBLISHABLE_KEY="?([^"\n]+)"?$/m.exec(readFileSync('.env', 'utf8'))?.[1]
   if (!key) throw new Error('.env has no SUPABASE_PUBLISHABLE_KEY: run the build first')
   return key
+}
+
+/** React numbers its ids by what it drew before: the same ids in the same places, counted from the first. */
+function numberedAnew(html: string): string {
+  const numbers = new Map<string, string>()
+  return html.replace(/_r_[0-9a-z]+_/g, (id) => {
+    const known = numbers.get(id) ?? `_id_${numbers.size}_`
+    numbers.set(id, known)
+    return known
+  })
 }
 
 /** 911 is one tap away and inside the picture, wherever the reader stands. */
@@ -218,6 +228,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('status').filter({ hasText: /^Cargando/ })).toHaveCount(0)
+}
+
+/** Nothing is kept of what was fetched: the next page is loaded whole, as by somebody who has not been here. */
+export async function forget(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await browser.detach()
 }
 
 /** Somebody acts who wants nothing yet: presses a key that does nothing else, on a page that has come whole. */

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
+import { hurried } from '../support/patience'
 import {
   answer,
   dataRequests,
   expect,
   expectEmergencyNumber,
   expectNoCities,
+  hold,
   OUTAGES,
   overflow,
   retryUnless,
   test,
+  unanswer,
 } from './portal'
 
 const SEARCH = 'Buscar recursos por ciudad o provincia...'
@@ -29,106 +32,112 @@ const cards = (page: Page) => page.locator('[id^="ciudad-"]')
 test.describe('read where it is shown', () => {
   test.use({ built: false })
 
-  test('the page loads, filters by city or province, and says when there is nothing', async ({
+  test('the page loads, is searched by city or province, and its search says what it found', async ({
     page,
     expectAccessible,
   }) => {
-    await page.route('**/rest/v1/cities**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
-      await route.continue()
-    })
+    const list = await hold(page, '**/rest/v1/cities**')
     await page.goto('/recursos-oficiales')
     await expect(page.getByText('Cargando recursos...')).toBeVisible()
     await expectStaticParts(page)
+    list.release()
     await expect(page.getByText('222 ciudades')).toBeVisible()
     await expectAccessible()
-
     const search = page.getByPlaceholder(SEARCH)
-    await search.fill('AZUAY')
-    await expect(page.getByText('15 resultados para "AZUAY"')).toBeVisible()
-    await expect(card(page, 'cuenca')).toBeVisible()
-    await expect(card(page, 'quito')).toHaveCount(0)
 
-    await search.fill('cañar')
-    await expect(card(page, 'canar')).toContainText('Hospital Luis F. Martínez')
+    await test.step('what comes after the long list is one link away', async () => {
+      const contents = page.getByRole('navigation', { name: 'En esta página' })
+      await contents.locator('summary').click()
+      await contents.getByRole('link', { name: 'Recursos nacionales' }).click()
+      const heading = page.getByRole('heading', { name: 'Recursos nacionales' })
+      await expect(heading).toBeInViewport()
+      await expect(heading).toBeFocused()
+    })
 
-    await search.fill('xyzzy')
-    await expect(page.getByText('No se encontraron recursos para "xyzzy"')).toBeVisible()
-    await expectAccessible()
+    await test.step('a city or a province is found, and nothing is said to be nothing', async () => {
+      await search.fill('AZUAY')
+      await expect(page.getByText('15 resultados para "AZUAY"')).toBeVisible()
+      await expect(card(page, 'cuenca')).toBeVisible()
+      await expect(card(page, 'quito')).toHaveCount(0)
+
+      await search.fill('cañar')
+      await expect(card(page, 'canar')).toContainText('Hospital Luis F. Martínez')
+
+      await search.fill('xyzzy')
+      await expect(page.getByText('No se encontraron recursos para "xyzzy"')).toBeVisible()
+      await expectAccessible()
+    })
+
+    await test.step('a hospital says who names it and when that was read, closed, and how to get there', async () => {
+      await search.fill('playas')
+      const playas = card(page, 'playas')
+      await expect(playas).toContainText('Hospital Básico de Playas')
+      const directions = playas.getByRole('link', { name: /^Cómo llegar a Hospital Básico de Playas/ })
+      await expect(directions).toBeHidden()
+      await playas.getByText('Cómo llegar, fuentes y páginas').click()
+      await expect(directions).toHaveAttribute('target', '_blank')
+      await expect(directions).toHaveAttribute('rel', 'noopener noreferrer')
+      await playas.getByText('Fuente y fecha').first().click()
+      await expect(playas).toContainText('Consultado: ')
+    })
+
+    await test.step('a town without anybody who attends emergencies names the nearest', async () => {
+      await search.fill('sevilla don bosco')
+      await expect(card(page, 'sevilla-don-bosco')).toContainText(
+        'el más cercano es Hospital General Macas (Macas, a 1 km)',
+      )
+    })
+
+    await test.step('a search that finds many says how many there are, and shows the rest at a press', async () => {
+      await search.fill('an')
+      await expect(page.getByText(/^\d+ resultados para "an"$/)).toBeVisible()
+      const [found = ''] = /\d+/.exec((await page.getByText(/^\d+ resultados para "an"$/).textContent()) ?? '') ?? []
+      expect(Number(found)).toBeGreaterThan(60)
+      await expect(cards(page)).toHaveCount(60)
+      await expect(page.getByText(`Aquí están las primeras 60 ciudades de ${found}.`)).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: `Mostrar las otras ${Number(found) - 60}` }).click()
+      await expect(cards(page)).toHaveCount(Number(found))
+      await expect(page.getByRole('button', { name: /^Mostrar las otras/ })).toHaveCount(0)
+      // Another question begins with its first rows.
+      await search.fill('a')
+      await expect(cards(page)).toHaveCount(60)
+    })
+
+    await test.step('nothing runs over the edge at 320 px', async () => {
+      await search.fill('')
+      await page.setViewportSize({ width: 320, height: 568 })
+      await expect(cards(page)).toHaveCount(222)
+      await page.getByText('Guayas', { exact: false }).first().click()
+      expect(await overflow(page)).toBe(0)
+    })
   })
 
-  test('a search that finds many says how many there are, and shows the rest at a press', async ({
+  test('when the list does not come, however it fails, the rest is there, and it recovers', async ({
     page,
+    expectError,
     expectAccessible,
   }) => {
-    await page.goto('/recursos-oficiales')
-    await page.getByPlaceholder(SEARCH).fill('an')
-    await expect(page.getByText(/^\d+ resultados para "an"$/)).toBeVisible()
-    const [found = ''] = /\d+/.exec((await page.getByText(/^\d+ resultados para "an"$/).textContent()) ?? '') ?? []
-    expect(Number(found)).toBeGreaterThan(60)
-    await expect(cards(page)).toHaveCount(60)
-    await expect(page.getByText(`Aquí están las primeras 60 ciudades de ${found}.`)).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('button', { name: `Mostrar las otras ${Number(found) - 60}` }).click()
-    await expect(cards(page)).toHaveCount(Number(found))
-    await expect(page.getByRole('button', { name: /^Mostrar las otras/ })).toHaveCount(0)
-    // Another question begins with its first rows.
-    await page.getByPlaceholder(SEARCH).fill('a')
-    await expect(cards(page)).toHaveCount(60)
+    expectNoCities(expectError)
+    await hurried(page)
+    const said: string[] = []
+    page.on('console', (message) => void said.push(message.text()))
+    for (const { name: outage, response } of OUTAGES)
+      await test.step(outage, async () => {
+        said.length = 0
+        await answer(page, 'cities', response)
+        await page.goto('/recursos-oficiales')
+        await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+        await expect(page.getByRole('alert')).toContainText('la lista de hospitales')
+        await expect(page.getByText('Cargando recursos...')).toHaveCount(0)
+        await expectStaticParts(page)
+        await expectAccessible()
+        await expect.poll(() => said.filter((text) => text.includes('Error loading cities')).length).toBeGreaterThan(0)
+        await unanswer(page, 'cities')
+        await page.getByRole('button', { name: 'Reintentar' }).click()
+        await expect(page.getByText('222 ciudades')).toBeVisible()
+      })
   })
-
-  test('a hospital says who names it and when that was read, closed, and how to get there', async ({ page }) => {
-    await page.goto('/recursos-oficiales')
-    await page.getByPlaceholder(SEARCH).fill('playas')
-    const playas = card(page, 'playas')
-    await expect(playas).toContainText('Hospital Básico de Playas')
-    const directions = playas.getByRole('link', { name: /^Cómo llegar a Hospital Básico de Playas/ })
-    await expect(directions).toBeHidden()
-    await playas.getByText('Cómo llegar, fuentes y páginas').click()
-    await expect(directions).toHaveAttribute('target', '_blank')
-    await expect(directions).toHaveAttribute('rel', 'noopener noreferrer')
-    await playas.getByText('Fuente y fecha').first().click()
-    await expect(playas).toContainText('Consultado: ')
-  })
-
-  test('a town without anybody who attends emergencies names the nearest', async ({ page }) => {
-    await page.goto('/recursos-oficiales')
-    await page.getByPlaceholder(SEARCH).fill('sevilla don bosco')
-    await expect(card(page, 'sevilla-don-bosco')).toContainText(
-      'el más cercano es Hospital General Macas (Macas, a 1 km)',
-    )
-  })
-
-  test('what comes after the long list is one link away', async ({ page }) => {
-    await page.goto('/recursos-oficiales')
-    await expect(page.getByText('222 ciudades')).toBeVisible()
-    const contents = page.getByRole('navigation', { name: 'En esta página' })
-    await contents.locator('summary').click()
-    await contents.getByRole('link', { name: 'Recursos nacionales' }).click()
-    const heading = page.getByRole('heading', { name: 'Recursos nacionales' })
-    await expect(heading).toBeInViewport()
-    await expect(heading).toBeFocused()
-  })
-
-  for (const { name: outage, response } of OUTAGES) {
-    test(`when the list does not come (${outage}) the rest is there, and it recovers`, async ({
-      page,
-      expectError,
-      expectAccessible,
-    }) => {
-      expectNoCities(expectError)
-      await answer(page, 'cities', response)
-      await page.goto('/recursos-oficiales')
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 })
-      await expect(page.getByRole('alert')).toContainText('la lista de hospitales')
-      await expect(page.getByText('Cargando recursos...')).toHaveCount(0)
-      await expectStaticParts(page)
-      await expectAccessible()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.getByRole('button', { name: 'Reintentar' }).click()
-      await expect(page.getByText('222 ciudades')).toBeVisible()
-    })
-  }
 
   test('offline it says so, keeps the numbers, and loads when the connection is back', async ({
     page,
@@ -163,20 +172,12 @@ test.describe('read where it is shown', () => {
     await expect(page.getByText('222 ciudades')).toBeVisible()
     expect(scripts.filter((url) => /ResourcesPage/.test(url))).toHaveLength(1)
   })
-
-  test('nothing runs over the edge at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto('/recursos-oficiales')
-    await expect(cards(page)).toHaveCount(222)
-    await page.getByText('Guayas', { exact: false }).first().click()
-    expect(await overflow(page)).toBe(0)
-  })
 })
 
-test.describe('as it came built', () => {
-  test('every town stands there, closed under its province, without being asked for', async ({ page }) => {
-    const asked = dataRequests(page)
-    await page.goto('/recursos-oficiales')
+test('as it came built every town stands there, is searched, and leads to all its places', async ({ page }) => {
+  const asked = dataRequests(page)
+  await page.goto('/recursos-oficiales')
+  await test.step('closed under its province, without being asked for', async () => {
     await expect(cards(page)).toHaveCount(222)
     await expect(card(page, 'playas')).toBeHidden()
     await page.locator('#recursos-guayas summary').click()
@@ -184,8 +185,7 @@ test.describe('as it came built', () => {
     expect(asked).toEqual([])
   })
 
-  test('a search finds a town, and emptied leaves the provinces again', async ({ page }) => {
-    await page.goto('/recursos-oficiales')
+  await test.step('a search finds a town, and emptied leaves the provinces again', async () => {
     const search = page.getByPlaceholder(SEARCH)
     await search.fill('gualaceo')
     await expect(card(page, 'gualaceo')).toBeVisible()
@@ -195,23 +195,12 @@ test.describe('as it came built', () => {
     await expect(search).toBeFocused()
   })
 
-  test('a town leads to all its places with their sources', async ({ page }) => {
+  await test.step('a town leads to all its places with their sources', async () => {
     await page.goto('/recursos-oficiales')
     await page.locator('#recursos-canar summary').click()
     await card(page, 'azogues').getByRole('link', { name: 'Azogues', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Azogues')
     await expect(page.getByRole('main')).toContainText('Hospital General Homero Castanier Crespo')
     await expect(page.getByRole('main')).toContainText(/Fuente y fecha.*Consultado: /)
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('any town’s places are two presses away', async ({ page }) => {
-    await page.goto('/recursos-oficiales')
-    await page.locator('#recursos-chimborazo summary').click()
-    await card(page, 'chunchi').getByRole('link', { name: 'Chunchi', exact: true }).click()
-    await expect(page.getByRole('main')).toContainText('Para una emergencia, en Chunchi')
   })
 })

@@ -11,88 +11,97 @@ async function openField(page: Page, path = '/riesgos-y-efectos-secundarios'): P
   if (await menu.isVisible()) await menu.click()
 }
 
-test('a page asks for no suggestions until somebody turns to the field', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openField(page)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('SearchSuggestions'))).toEqual([])
-  await field(page).focus()
-  await expect(field(page)).toHaveRole('combobox')
-})
-
-test('cities and provinces are suggested whatever the accents and the case, and the arrows and Enter lead to one', async ({
+test('suggestions are asked for by turning to the field, whatever the accents and the case; the keys lead to one, past it or out', async ({
   page,
+  isMobile,
   expectAccessible,
 }) => {
-  await openField(page)
-  await field(page).pressSequentially('AZUAY')
-  await expect(options(page).first()).toHaveText('Azuayprovincia')
-  await field(page).fill('canar')
-  await expect(options(page).first()).toHaveText('Cañarciudad y provincia')
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-  await expectAccessible()
-  await field(page).press('ArrowDown')
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options(page).first().getAttribute('id')) ?? '-',
-  )
-  await field(page).press('ArrowUp')
-  await field(page).press('ArrowUp')
-  await field(page).press('ArrowDown')
-  await field(page).press('ArrowDown')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(/\/ec\/[a-z-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await test.step('a page asks for no suggestions until somebody turns to the field', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openField(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('SearchSuggestions'))).toEqual([])
+    await field(page).focus()
+    await expect(field(page)).toHaveRole('combobox')
+  })
+
+  await test.step('to leave the field with a suggestion marked is not to choose it', async () => {
+    await field(page).pressSequentially('cuen')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).press('ArrowDown')
+    await field(page).press('Tab')
+    await expect(options(page).first()).toBeHidden()
+    await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
+    await expect(field(page)).toHaveValue('cuen')
+    await field(page).fill('')
+  })
+
+  await test.step('cities and provinces are suggested whatever the accents and the case, and the arrows and Enter lead to one', async () => {
+    await field(page).pressSequentially('AZUAY')
+    await expect(options(page).first()).toHaveText('Azuayprovincia')
+    await field(page).fill('canar')
+    await expect(options(page).first()).toHaveText('Cañarciudad y provincia')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible()
+    await field(page).press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id')) ?? '-',
+    )
+    await field(page).press('ArrowUp')
+    await field(page).press('ArrowUp')
+    await field(page).press('ArrowDown')
+    await field(page).press('ArrowDown')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/ec\/[a-z-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('with none marked, Enter lists what matches', async () => {
+    await openField(page, '/marco-legal-ec')
+    await field(page).pressSequentially('cañ')
+    await expect(options(page).filter({ hasText: 'Cañar' }).first()).toBeVisible()
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=ca%C3%B1')
+    await expect(page.getByRole('main')).toContainText('Cañar')
+  })
+
+  await test.step('Escape closes the list, keeps the text and leaves the menu open; Enter then searches', async () => {
+    await openField(page)
+    await field(page).pressSequentially('cuen')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).press('Escape')
+    await expect(options(page).first()).toBeHidden()
+    await expect(field(page)).toHaveValue('cuen')
+    if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'true')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=cuen')
+  })
+
+  await test.step('a suggestion is a target for a thumb, inside the screen, down to 320 px; a tap leads to its page', async () => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+    await openField(page)
+    await field(page).pressSequentially('san')
+    await expect(options(page)).toHaveCount(6)
+    for (const option of await options(page).all()) {
+      const box = await option.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 9999) <= (page.viewportSize()?.width ?? 0)).toBe(
+        true,
+      )
+    }
+    expect(await overflow(page)).toBe(0)
+    await options(page).nth(2).click()
+    await expect(page).toHaveURL(/\/ec\/[a-z-]+$/)
+    await expect(field(page)).toHaveValue('')
+  })
 })
 
-test('Escape closes the list, keeps the text and leaves the menu open; Enter then searches', async ({
+test('how many there are is said once the typing pauses, politely and in Spanish', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
-  await openField(page)
-  await field(page).pressSequentially('cuen')
-  await expect(options(page).first()).toBeVisible()
-  await field(page).press('Escape')
-  await expect(options(page).first()).toBeHidden()
-  await expect(field(page)).toHaveValue('cuen')
-  if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'true')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/search?q=cuen')
-})
-
-test('to leave the field with a suggestion marked is not to choose it', async ({ page }) => {
-  await openField(page)
-  await field(page).pressSequentially('cuen')
-  await expect(options(page).first()).toBeVisible()
-  await field(page).press('ArrowDown')
-  await field(page).press('Tab')
-  await expect(options(page).first()).toBeHidden()
-  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
-  await expect(field(page)).toHaveValue('cuen')
-})
-
-test('a suggestion is a target for a thumb, inside the screen, down to 320 px; a tap leads to its page', async ({
-  page,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-  await openField(page)
-  await field(page).pressSequentially('san')
-  await expect(options(page)).toHaveCount(6)
-  for (const option of await options(page).all()) {
-    const box = await option.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 9999) <= (page.viewportSize()?.width ?? 0)).toBe(true)
-  }
-  expect(await overflow(page)).toBe(0)
-  await options(page).nth(2).click()
-  await expect(page).toHaveURL(/\/ec\/[a-z-]+$/)
-  await expect(field(page)).toHaveValue('')
-})
-
-test('how many there are is said once the typing pauses, politely and in Spanish', async ({ page }) => {
   await page.clock.install()
   await openField(page)
   await field(page).fill('cuenca')
@@ -158,7 +167,9 @@ test('typed while the suggestions are on their way: text, caret, focus and the f
   expect(await page.locator('body style').count()).toBe(0)
 })
 
-test('a word half composed on a phone’s keyboard survives the arrival of the suggestions', async ({ page }) => {
+test('a word half composed on a phone’s keyboard survives the arrival of the suggestions', { tag: '@phone' }, async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -196,7 +207,7 @@ test('a word half composed on a phone’s keyboard survives the arrival of the s
   await expect(page).toHaveURL('/ec/quito')
 })
 
-test('without the suggestions’ code the field is the form it was', async ({ page, expectError }) => {
+test('without the suggestions’ code the field is the form it was', { tag: '@phone' }, async ({ page, expectError }) => {
   expectError(/Failed to (load|fetch)/)
   await page.route(SUGGESTIONS, (route) => route.abort())
   await openField(page)

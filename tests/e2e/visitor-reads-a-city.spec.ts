@@ -1,6 +1,6 @@
 import { expect, expectEmergencyNumber, overflow, test } from './portal'
 
-test.describe('on a site that was not built', () => {
+test.describe('on a site that was not built', { tag: '@phone' }, () => {
   test.use({ built: false })
 
   test('a visitor goes from home to «cuen», Cuenca, Misoprostol, and its record is kept once', async ({
@@ -60,23 +60,46 @@ test.describe('on a site that was not built', () => {
   })
 })
 
-test('every paragraph of the prose shows where it comes from, and the marks lead to the references and back', async ({
+test('the contents list and the marks of the prose lead where they say, and nothing is wider than the screen', async ({
   page,
+  isMobile,
 }) => {
-  await page.goto('/ec/ambato/cytotec')
-  await expect(page.getByRole('article')).toBeVisible()
-  const references = page.locator('#referencias ol > li')
-  // The page's references first, then what stands behind the rest of it.
-  expect(await references.count()).toBeGreaterThanOrEqual(3)
+  await test.step('the contents list leads to each section and puts it in the address', async () => {
+    await page.goto('/ec/loja/cytotec')
+    // On a phone the list opens at a press.
+    if (isMobile) await page.getByText('En esta página').first().click()
+    await page
+      .getByRole('navigation', { name: /contenido|esta página/i })
+      .getByRole('link', { name: 'Preguntas frecuentes' })
+      .click()
+    await expect(page).toHaveURL(/#preguntas-frecuentes$/)
+    await expect(page.locator('#preguntas-frecuentes')).toBeInViewport()
+  })
 
-  const marks = page.locator('#usos-medicos a[href^="#referencia"]')
-  expect(await marks.count()).toBeGreaterThan(0)
-  const target = await marks.first().getAttribute('href')
-  await marks.first().click()
-  await expect(page.locator(target ?? 'no target')).toBeInViewport()
+  await test.step('every paragraph of the prose shows where it comes from, and the marks lead to the references', async () => {
+    await page.goto('/ec/ambato/cytotec')
+    await expect(page.getByRole('article')).toBeVisible()
+    const references = page.locator('#referencias ol > li')
+    // The page's references first, then what stands behind the rest of it.
+    expect(await references.count()).toBeGreaterThanOrEqual(3)
+
+    const marks = page.locator('#usos-medicos a[href^="#referencia"]')
+    expect(await marks.count()).toBeGreaterThan(0)
+    const target = await marks.first().getAttribute('href')
+    await marks.first().click()
+    await expect(page.locator(target ?? 'no target')).toBeInViewport()
+  })
+
+  await test.step('nothing on the page of the longest name is wider than the screen', async () => {
+    await page.goto('/ec/general-leonidas-plaza-gutierrez/cytotec')
+    await expect(page.getByRole('article')).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+  })
 })
 
-test('the questions are exposed globally while the page is shown, and removed when it is left', async ({ page }) => {
+test('the questions are exposed globally while the page is shown, and removed when it is left', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ec/ambato/misoprostol')
   await expect(page.getByRole('article')).toBeVisible()
   await page.waitForFunction(() => '__FAQ_DATA__' in window)
@@ -88,39 +111,26 @@ test('the questions are exposed globally while the page is shown, and removed wh
   await expect.poll(() => page.evaluate(() => '__FAQ_DATA__' in window)).toBe(false)
 })
 
-test('the map is asked for only by a click that says so, and no chat before one', async ({ page, allowOrigin }) => {
+test('the map is asked for only by a click that says so, and no chat before one', { tag: '@phone' }, async ({
+  page,
+  allowOrigin,
+}) => {
   allowOrigin('https://www.google.com')
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'mapa' }))
   const asked: string[] = []
   page.on('request', (request) => {
     if (/google|wa\.me|whatsapp/.test(new URL(request.url()).hostname)) asked.push(request.url())
   })
-  await page.goto('/ec/quito/misoprostol', { waitUntil: 'networkidle' })
+  await page.goto('/ec/quito/misoprostol')
   const open = page.getByRole('button', { name: 'Abrir mapa: se conecta con Google Maps' })
   await open.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await open.click()
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('title', /Quito/)
   await expect(frame).toHaveAttribute('src', /-0\.\d+,-78\.\d+.*z=13/)
   await expect.poll(() => asked.length).toBe(1)
-})
-
-test('a town on no map has no map to open, and is told of the nearest by the point of its own health centre', async ({
-  page,
-}) => {
-  await page.goto('/ec/pucara/misoprostol')
-  await expect(page.getByRole('article')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Abrir mapa/ })).toHaveCount(0)
-  await expect(page.locator('#recursos-locales')).toContainText(/a\s\d+\skm/)
-})
-
-test('a town where nobody attends emergencies names the nearest, with kilometres in a straight line', async ({
-  page,
-}) => {
-  await page.goto('/ec/chordeleg/cytotec')
-  await expect(page.locator('#recursos-locales')).toContainText('Distancias desde Chordeleg en línea recta.')
-  await expect(page.locator('#recursos-locales')).toContainText(/Azogues, Cañar.*a\s22\skm/)
 })
 
 test('the chat says its message, its hours and that it is not for emergencies', async ({ page }) => {
@@ -139,35 +149,20 @@ test('the chat says its message, its hours and that it is not for emergencies', 
   expect(texts.some((text) => text && !/cytotec|misoprostol|Quito/i.test(text))).toBe(true)
 })
 
-for (const loose of ['Quito', 'QUITO', 'ca%C3%B1ar', 'santo%20domingo']) {
-  test(`the loose address «${loose}» leads to the canonical one`, async ({ page }) => {
-    await page.goto(`/ec/${loose}/misoprostol`)
-    await expect(page.getByRole('article')).toBeVisible()
-    await expect(page).toHaveURL(/\/ec\/[a-z-]+\/misoprostol$/)
+test('the ways to write an address lead to the canonical one, and two cities with one name say their province', {
+  tag: '@desk',
+}, async ({ page }) => {
+  for (const loose of ['Quito', 'QUITO', 'ca%C3%B1ar', 'santo%20domingo'])
+    await test.step(`«${loose}»`, async () => {
+      await page.goto(`/ec/${loose}/misoprostol`)
+      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page).toHaveURL(/\/ec\/[a-z-]+\/misoprostol$/)
+    })
+
+  await test.step('two cities with one name have different titles that say the province', async () => {
+    await page.goto('/ec/olmedo-loja/misoprostol')
+    await expect(page).toHaveTitle(/Olmedo.*Loja/)
+    await page.goto('/ec/olmedo-manabi/misoprostol')
+    await expect(page).toHaveTitle(/Olmedo.*Manabí/)
   })
-}
-
-test('two cities with one name have different titles that say the province', async ({ page }) => {
-  await page.goto('/ec/olmedo-loja/misoprostol')
-  await expect(page).toHaveTitle(/Olmedo.*Loja/)
-  await page.goto('/ec/olmedo-manabi/misoprostol')
-  await expect(page).toHaveTitle(/Olmedo.*Manabí/)
-})
-
-test('the contents list leads to each section and puts it in the address', async ({ page, isMobile }) => {
-  await page.goto('/ec/loja/cytotec')
-  // On a phone the list opens at a press.
-  if (isMobile) await page.getByText('En esta página').first().click()
-  await page
-    .getByRole('navigation', { name: /contenido|esta página/i })
-    .getByRole('link', { name: 'Preguntas frecuentes' })
-    .click()
-  await expect(page).toHaveURL(/#preguntas-frecuentes$/)
-  await expect(page.locator('#preguntas-frecuentes')).toBeInViewport()
-})
-
-test('nothing on a city page is wider than the screen', async ({ page }) => {
-  await page.goto('/ec/general-leonidas-plaza-gutierrez/cytotec')
-  await expect(page.getByRole('article')).toBeVisible()
-  expect(await overflow(page)).toBe(0)
 })

@@ -13,9 +13,7 @@ test('who asks for less motion gets none', async ({ page }) => {
 })
 
 // On a phone the menu is closed.
-test('where the system forces its colours, the menu still shows which page this is', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('where the system forces its colours, the menu still shows which page this is', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/riesgos-y-efectos-secundarios')
   const menu = page.getByRole('navigation', { name: 'Principal' })
@@ -26,13 +24,13 @@ test('where the system forces its colours, the menu still shows which page this 
   expect(await lineUnder('Riesgos')).not.toBe(ground)
 })
 
-test.describe('on paper', { tag: '@desk' }, () => {
-  for (const path of ['/ec/cuenca/misoprostol', '/cuidados-y-alertas']) {
-    test(`${path}: the numbers to call on the first sheet, dark ink, addresses of links, and nothing to press`, async ({
-      page,
-    }) => {
-      // A4 within its margins.
-      await page.setViewportSize({ width: 718, height: 1046 })
+test('on paper: the numbers to call on the first sheet, dark ink, addresses of links, and nothing to press', async ({
+  page,
+}) => {
+  // A4 within its margins.
+  await page.setViewportSize({ width: 718, height: 1046 })
+  for (const path of ['/ec/cuenca/misoprostol', '/cuidados-y-alertas'])
+    await test.step(path, async () => {
       await open(page, path)
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       for (const call of ['Llamar 911 - Emergencias', 'Salud Pública: 171'])
@@ -49,13 +47,13 @@ test.describe('on paper', { tag: '@desk' }, () => {
         expect(await page.locator(`${part} >> visible=true`).count(), part).toBe(0)
       expect(await paleText(page)).toEqual([])
       expect(await linksWithoutAddress(page)).toEqual([])
+      await page.emulateMedia({ media: null, colorScheme: null })
     })
-  }
 })
 
-test('a city page is three sheets of paper, and the first says the signs, whom to call and where to go', {
-  tag: '@desk',
-}, async ({ page }) => {
+test('a city page is three sheets of paper, and the first says the signs, whom to call and where to go', async ({
+  page,
+}) => {
   for (const path of ['/ec/quito/misoprostol', '/ec/guayaquil/cytotec', '/ec/chordeleg/misoprostol']) {
     await open(page, path)
     const margin = '10mm'
@@ -72,7 +70,7 @@ test('a city page is three sheets of paper, and the first says the signs, whom t
   }
 })
 
-test.describe('with the keyboard alone', { tag: '@desk' }, () => {
+test.describe('with the keyboard alone', () => {
   test('from home to the hospital of a city', async ({ page }) => {
     await open(page, '/')
     await tabTo(page, 'Ciudad o provincia', 'main')

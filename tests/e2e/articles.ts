@@ -1,0 +1,71 @@
+/** What is asked of an article that stands open, beyond what is true of every page. */
+import type { Page } from '@playwright/test'
+import { expect, expectEmergencyNumber, test } from './portal'
+
+type Article = { path: string; sections: number; also?: (page: Page) => Promise<void> }
+
+export const ARTICLES: readonly Article[] = [
+  { path: '/que-es-misoprostol', sections: 6 },
+  { path: '/riesgos-y-efectos-secundarios', sections: 6, also: expectWarning },
+  { path: '/marco-legal-ec', sections: 6 },
+  { path: '/cuidados-y-alertas', sections: 4 },
+  { path: '/sobre-nosotros', sections: 4, also: expectSampleReviewers },
+  { path: '/politica-editorial', sections: 5, also: expectCredits },
+]
+
+export async function expectArticle(page: Page, { path, sections, also }: Article, isMobile: boolean): Promise<void> {
+  await also?.(page)
+  await test.step('contents, numbered references, review dates', async () => {
+    const contents = page.getByRole('navigation', { name: /En esta página/ })
+    const links = contents.getByRole('link')
+    if (isMobile) {
+      await expect(links.first()).toBeHidden()
+      await contents.locator('summary').click()
+    }
+    await expect(links.nth(sections - 1)).toBeVisible()
+
+    await links.nth(2).click()
+    const hash = await links.nth(2).getAttribute('href')
+    await expect(page).toHaveURL(`${path}${hash}`)
+    const heading = page.locator(hash ?? 'no hash')
+    await expect(heading).toBeInViewport()
+    await expect(page.locator(':focus')).toBeInViewport()
+    await expect(links.nth(2)).toHaveAttribute('aria-current', /.+/)
+
+    const mark = page.locator('a[href^="#referencia-"]').first()
+    const target = (await mark.getAttribute('href')) ?? 'no target'
+    await mark.click()
+    await expect(page.locator(target)).toBeInViewport()
+
+    await expect(page.getByText(/Texto del/)).toBeVisible()
+    await expect(page.getByText(/Próxima revisión/)).toBeVisible()
+    await expectEmergencyNumber(page)
+  })
+}
+
+async function expectWarning(page: Page): Promise<void> {
+  await test.step('it opens with the critical warning and the call, before any other link of the page', async () => {
+    const phone = page.getByRole('main').getByRole('link', { name: /911/ }).first()
+    await expect(phone).toHaveAttribute('href', 'tel:911')
+    const box = await phone.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(48)
+    for (const level of ['Situación de Emergencia Médica', 'Pida atención hoy', 'Para consultar sin urgencia']) {
+      await expect(page.getByRole('main').getByText(level, { exact: true }).first()).toBeVisible()
+    }
+  })
+}
+
+async function expectSampleReviewers(page: Page): Promise<void> {
+  await test.step('the reviewers are shown as samples, with no registry number', async () => {
+    await expect(page.getByText('Perfil de muestra: revisión profesional pendiente').nth(1)).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/registro[^.]{0,40}\d{3,}/i)
+  })
+}
+
+async function expectCredits(page: Page): Promise<void> {
+  await test.step('the data credits stand there', async () => {
+    for (const source of ['GeoNames', 'Who’s On First', 'INEC', 'CONALI', 'Wikipedia']) {
+      await expect(page.getByRole('main')).toContainText(source)
+    }
+  })
+}

@@ -1,0 +1,64 @@
+/** Whoever has no scripts, or whose line never brings them: the pages as the build wrote them, and the browser's own doing. */
+import { expectChat, expectSources } from './closed-parts'
+import { expect, expectEmergencyNumber, test } from './portal'
+
+test.use({ javaScriptEnabled: false })
+
+test('closed parts open at a press, and the header’s field is a form that leads to the city', async ({ page }) => {
+  await test.step('a province of the directory opens with a press', async () => {
+    await page.goto('/ec')
+    const city = page.getByRole('link', { name: 'Misoprostol en Girón' })
+    await expect(city).toBeHidden()
+    await page.getByRole('heading', { name: 'Azuay' }).click()
+    await city.click()
+    await expect(page).toHaveURL(/\/ec\/giron\/misoprostol$/)
+  })
+
+  await expectChat(page)
+  await expectSources(page)
+
+  await test.step('the header’s field is a form at every width, and leads to lists with a way to the city', async () => {
+    await page.goto('/riesgos-y-efectos-secundarios')
+    await page.getByPlaceholder('Buscar ciudad...').fill('Cuenca')
+    await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL('/search?q=Cuenca')
+    await expect(page.getByText('Su navegador no ejecuta JavaScript')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Cuenca', exact: true }).click()
+    await expect(page).toHaveURL('/ec/cuenca')
+    await page.getByRole('link', { name: 'Misoprostol en Cuenca' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+  })
+})
+
+test('a city’s page is whole, and a search or the list of resources leads to a town', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await test.step('it has its questions, its hospitals and its calls; the menu is open and the dead button gone', async () => {
+    await page.goto('/ec/cuenca/misoprostol')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectEmergencyNumber(page)
+    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+    await expect(page.locator('#preguntas-frecuentes').getByRole('heading', { name: /\?$/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: '171' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Abrir mapa/ })).toBeHidden()
+    await expect(
+      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }),
+    ).toBeVisible()
+  })
+
+  await test.step('a search leads to a list from which the city can be reached', async () => {
+    await page.goto('/')
+    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('cuenca')
+    await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').press('Enter')
+    await expect(page).toHaveURL('/search?q=cuenca')
+    await page.getByRole('main').getByRole('link', { name: 'Cuenca' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+  })
+
+  await test.step('any town’s places are two presses away', async () => {
+    await page.goto('/recursos-oficiales')
+    await page.locator('#recursos-chimborazo summary').click()
+    await page.locator('#ciudad-chunchi').getByRole('link', { name: 'Chunchi', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText('Para una emergencia, en Chunchi')
+  })
+})
