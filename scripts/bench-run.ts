@@ -66,6 +66,7 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
       return { page, written: true }
     },
     updateCity: async () => undefined,
+    openRun: () => async () => 'a run',
     wait: clock.wait,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     now: clock.ms,

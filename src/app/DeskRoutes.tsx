@@ -22,6 +22,8 @@ const CityDeskPage = lazily(() => import('@/admin/cities/CityDeskPage').then(({ 
 const RevisionHistoryPage = lazily(() =>
   import('@/admin/history/RevisionHistoryPage').then(({ RevisionHistoryPage }) => RevisionHistoryPage),
 )
+const RunPage = lazily(() => import('@/admin/history/RunPage').then(({ RunPage }) => RunPage))
+const ReleasePage = lazily(() => import('@/admin/publication/ReleasePage').then(({ ReleasePage }) => ReleasePage))
 const FacilitiesPage = lazily(() =>
   import('@/admin/facilities/register/FacilitiesPage').then(({ FacilitiesPage }) => FacilitiesPage),
 )
@@ -60,8 +62,10 @@ function DeskRoutes() {
         <Route path={within(paths.adminCities)} element={<CitiesPage />} />
         <Route path={within(routePatterns.adminCity)} element={<CityDeskPage />} />
         <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
+        <Route path={within(routePatterns.adminRun)} element={<RunPage />} />
         <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
         <Route path={within(paths.adminPublish)} element={<PublicationPage />} />
+        <Route path={within(routePatterns.adminRelease)} element={<ReleasePage />} />
         <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
         <Route path={within(paths.adminImport)} element={<ImportPage />} />
         <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />

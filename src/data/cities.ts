@@ -9,6 +9,7 @@ import { DataError } from './errors'
 import { allRows } from './request/all-rows'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
+import type { OpenRun } from './runs'
 import { supabase } from './supabase'
 
 const COLUMNS = (
@@ -96,10 +97,17 @@ export async function readCityList(): Promise<CityList> {
 /** What editors change of a city, and the mass run with them. */
 export type CityChange = { province: string } | { medicalFacilities: MedicalFacilities }
 
-/** Changes a city and returns it. Throws a `DataError`: `forbidden` also where row security let no row through. */
-export async function updateCity(id: string, change: CityChange): Promise<City> {
+/** Changes a city, as part of a run where one is given, and returns it. Throws a `DataError`: `forbidden` also where row security let no row through. */
+export async function updateCity(id: string, change: CityChange, run?: OpenRun): Promise<City> {
+  const runId = (await run?.()) ?? null
   const client = await supabase()
-  const { rows } = await rowsOf(client.from('cities').update(columnsOf(change)).eq('id', id).select(COLUMNS))
+  const { rows } = await rowsOf(
+    client
+      .from('cities')
+      .update({ ...columnsOf(change), runId })
+      .eq('id', id)
+      .select(COLUMNS),
+  )
   if (rows.length === 0) throw new DataError('forbidden', new Error(`no city changed: ${id}`))
   return parseCity(rows[0])
 }

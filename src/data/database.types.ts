@@ -17,11 +17,11 @@ export type Database = {
         Row: CityRevisionRow
         Insert: Optional<CityRevisionRow, Exclude<keyof CityRevisionRow, 'cityId'>>
         Update: Partial<CityRevisionRow>
-        Relationships: []
+        Relationships: [ReferenceToRun<'cityRevisions_runId_fkey', 'runId'>]
       }
       generatedPages: {
         Row: GeneratedPageRow
-        Insert: Optional<GeneratedPageRow, 'id' | 'datePublished' | 'dateModified' | 'awaitsEditor'>
+        Insert: Optional<GeneratedPageRow, 'id' | 'datePublished' | 'dateModified' | 'awaitsEditor' | 'runId'>
         Update: Partial<GeneratedPageRow>
         Relationships: [
           {
@@ -35,9 +35,9 @@ export type Database = {
       }
       pageRevisions: {
         Row: PageRevisionRow
-        Insert: Optional<PageRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before'>
+        Insert: Optional<PageRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before' | 'runId'>
         Update: Partial<PageRevisionRow>
-        Relationships: []
+        Relationships: [ReferenceToRun<'pageRevisions_runId_fkey', 'runId'>]
       }
       pageTexts: {
         Row: PageTextRow
@@ -77,6 +77,12 @@ export type Database = {
         Update: Partial<FacilityRevisionRow>
         Relationships: []
       }
+      runs: {
+        Row: RunRow
+        Insert: Partial<RunRow>
+        Update: Partial<RunRow>
+        Relationships: [ReferenceToRun<'runs_restoresRun_fkey', 'restoresRun'>]
+      }
       seoStatus: {
         Row: SeoStatusRow
         Insert: Optional<SeoStatusRow, Exclude<keyof SeoStatusRow, 'userId'>>
@@ -108,13 +114,16 @@ export type Database = {
         Relationships: []
       }
     }
-    Views: Record<never, never>
+    Views: {
+      history: { Row: HistoryRow; Relationships: [] }
+      runTotals: { Row: RunTotalsRow; Relationships: [] }
+    }
     Functions: Record<never, never>
   }
 }
 
 /**
- * `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity` reads them. The database keeps the first, and
+ * `runId` is sent with what a run writes, and is null when read. `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity` reads them. The database keeps the first, and
  * `hasHospital`, from the register of places, whatever is sent.
  */
 type CityRow = {
@@ -132,6 +141,7 @@ type CityRow = {
   hasHospital: number
   medicalFacilities: string
   emergencyContacts: string
+  runId: string | null
 }
 
 /** Written by a trigger on `cities` alone. `before` and `after` are that row in those days, without its id and its places of care. */
@@ -142,9 +152,10 @@ type CityRevisionRow = {
   changedBy: string | null
   before: PastCity | null
   after: PastCity | null
+  runId: string | null
 }
 
-type PastCity = Partial<Omit<CityRow, 'id' | 'hasHospital' | 'medicalFacilities'>>
+type PastCity = Partial<Omit<CityRow, 'id' | 'hasHospital' | 'medicalFacilities' | 'runId'>>
 
 /**
  * The database keeps both dates and `awaitsEditor`, whatever is sent: `dateModified` changes with `contentHash`, and both dates with
@@ -164,6 +175,7 @@ type GeneratedPageRow = {
   datePublished: string
   dateModified: string
   awaitsEditor: boolean
+  runId: string | null
 }
 
 /** Written by a trigger on `generatedPages` alone. `before` and `after` are that row without its id. */
@@ -174,8 +186,9 @@ type PageRevisionRow = {
   pageType: string
   changedAt: string
   changedBy: string | null
-  before: Omit<GeneratedPageRow, 'id'> | null
-  after: Omit<GeneratedPageRow, 'id'>
+  before: Omit<GeneratedPageRow, 'id' | 'runId'> | null
+  after: Omit<GeneratedPageRow, 'id' | 'runId'>
+  runId: string | null
 }
 
 /** The text that a record was made of, under its hash; `readToldPage` reads it. Rows are only ever added. */
@@ -240,6 +253,46 @@ type FacilityRevisionRow = {
   changedBy: string | null
   before: Omit<FacilityRow, 'id'> | null
   after: Omit<FacilityRow, 'id'>
+}
+
+/** A run of the desk; the database says who and when, whatever is sent. One that generates restores nothing. */
+type RunRow = {
+  id: string
+  startedAt: string
+  startedBy: string | null
+  restoresRun: string | null
+  restoresRelease: string | null
+}
+
+/**
+ * A change or a run, as the view has them in one order. `rowId` is the record, the city, the place or the run, which has no id of its
+ * own, names no city and has no states.
+ */
+type HistoryRow = {
+  kind: 'page' | 'city' | 'facility' | 'run'
+  id: number
+  rowId: string
+  changedAt: string
+  changedBy: string | null
+  runId: string | null
+  cityId: string | null
+  pageType: string | null
+  before: object | null
+  after: object | null
+  restoresRun: string | null
+  restoresRelease: string | null
+  isFilling: boolean
+}
+
+/** A run with how much it changed; the last is null for one that changed nothing. */
+type RunTotalsRow = RunRow & { pages: number; newPages: number; cities: number; endedAt: string | null }
+
+type ReferenceToRun<Name extends string, Column extends string> = {
+  foreignKeyName: Name
+  columns: [Column]
+  isOneToOne: false
+  referencedRelation: 'runs'
+  referencedColumns: ['id']
 }
 
 type SeoStatusRow = {

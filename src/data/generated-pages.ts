@@ -10,6 +10,7 @@ import { batched } from './request/batched'
 import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
+import type { OpenRun } from './runs'
 import { supabase } from './supabase'
 
 /** A row of the table. */
@@ -71,18 +72,28 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
 /**
  * Keeps the record of a page for an editor: creates it, updates it when the content is another or a visitor's, and says whether it
  * wrote. `existing` is the record as last read: without it the page is taken for new. The text it is made of is kept first, so that
- * no record is without one where only half of this succeeds. Throws a `DataError`, `forbidden` when refused.
+ * no record is without one where only half of this succeeds. `run` is the run that this is part of. Throws a `DataError`, `forbidden`
+ * when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
   existing?: GeneratedPage,
   text?: KeptText,
+  run?: OpenRun,
 ): Promise<Saved> {
   // Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like.
   const isKept = (kept: GeneratedPage) => saysTheSame(kept, record) && !kept.awaitsEditor
   if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
-  return save(record, existing, { isKept, create: () => createRecord(record), rewrite: () => rewriteRecord(record) })
+  const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
+  return save(record, existing, {
+    isKept,
+    create: async () => createRecord(await write()),
+    rewrite: async () => rewriteRecord(await write()),
+  })
 }
+
+/** A record as the desk sends it, with the run that it is part of. */
+type Write = PageRecord & { runId: string | null }
 
 type Saved = { page: GeneratedPage; written: boolean }
 
@@ -121,20 +132,20 @@ async function updateWhereAllowed(page: GeneratedPage | undefined, record: PageR
 }
 
 /** Creates a record, with those that a run creates at the same time. Null for a page that has one already. */
-const createRecord = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: true }))
+const createRecord = batched((records: Write[]) => upsert(records, { ignoreDuplicates: true }))
 
 /** Brings a record up to date, with others at the same time, and creates it where it is gone. Null where that was refused. */
-const rewriteRecord = batched((records: PageRecord[]) => upsert(records, { ignoreDuplicates: false }))
+const rewriteRecord = batched((records: Write[]) => upsert(records, { ignoreDuplicates: false }))
 
 /** For each record its row, null where none was written. */
 async function upsert(
-  records: PageRecord[],
+  records: readonly (PageRecord | Write)[],
   options: { ignoreDuplicates: boolean },
 ): Promise<(GeneratedPage | null)[]> {
   const rows = await ask(generatedPage, (client) =>
     client
       .from('generatedPages')
-      .upsert(records, { onConflict: 'cityId,pageType', ...options })
+      .upsert([...records], { onConflict: 'cityId,pageType', ...options })
       .select(COLUMNS),
   )
   const pages = new Map(rows.map((page) => [page.urlPath, page]))

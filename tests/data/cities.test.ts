@@ -209,7 +209,7 @@ test('changing the facilities of a city writes them as JSON text, and how many h
     return rowsAnswer([row('Paute', { medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}' })])
   })
   const city = await updateCity('id-Paute', { medicalFacilities: { hospitals: ['A', 'B'], clinics: ['C'] } })
-  expect(body).toEqual({ medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}', hasHospital: 2 })
+  expect(body).toEqual({ medicalFacilities: '{"hospitals":["A","B"],"clinics":["C"]}', hasHospital: 2, runId: null })
   expect(asked.map(({ method, url }) => `${method} ${url.searchParams.get('id')}`)).toEqual(['PATCH eq.id-Paute'])
   expect(city.medicalFacilities.clinics).toEqual(['C'])
 })

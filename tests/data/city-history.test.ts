@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DataError } from '@/data/errors'
-import { type CityRevision, cityHistory, restoreCity } from '@/data/revisions'
+import { type CityRevision, restoreCity } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
+import { cityChanges } from './changes-of'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
-import { read } from './stub-fetch'
 
 let backend: Backend
 let id: string
@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const history = () => read(cityHistory.of(id))
+const history = () => cityChanges({ rowId: id })
 const now = async () => (await backend.sql('select * from cities where id = $1', [id]))[0]
 const kindOf = (work: Promise<unknown>) =>
   work.then(
@@ -64,12 +64,6 @@ test('the history of a city has every change, the latest first, with who made it
     after: { name: 'Palmira', province: 'Azuay', population: 1200 },
   })
   expect(Date.now() - Date.parse(first?.changedAt ?? '')).toBeLessThan(60_000)
-})
-
-test('the latest changes of all cities are read a few at a time', async () => {
-  const [last] = await read(cityHistory.recent({ limit: 1 }))
-  const [next] = await read(cityHistory.recent({ limit: 1, before: last?.id ?? '' }))
-  expect([last, next]).toEqual((await history()).slice(0, 2))
 })
 
 test('what a change made of a city is taken back, what was changed since stays, and that is one more change', async () => {

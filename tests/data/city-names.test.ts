@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type CityNames, cityNamesQuery, saveCityNames } from '@/data/city-names'
 import { DataError } from '@/data/errors'
-import { cityHistory } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
+import { cityChanges } from './changes-of'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read } from './stub-fetch'
 
@@ -48,7 +48,7 @@ const kindOf = (work: Promise<unknown>) =>
 test('an editor changes the names, the province and its region, and the history has it as one change', async () => {
   const change = { canonicalName: 'General Villamil', province: 'Azuay', region: 'Sierra' }
   expect(await saveCityNames(id, before, change)).toEqual({ saved: { ...before, ...change } })
-  const [latest] = await read(cityHistory.ofCity(id, 1))
+  const [latest] = await cityChanges({ cityId: id }, 1)
   expect(latest).toMatchObject({ changedBy: SIGNED_IN.editor.id, after: change })
 })
 

@@ -7,6 +7,7 @@ import { type Backend, startBackend } from '../support/backend'
  * said to be what it is not, does not compile), and the test holds the lists against the migrated tables.
  */
 type Tables = Database['public']['Tables']
+type Views = Database['public']['Views']
 type Kind<Value> =
   | (NonNullable<Value> extends string
       ? 'text'
@@ -41,6 +42,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     hasHospital: ['number', 'never null', 'optional'],
     medicalFacilities: ['text', 'never null', 'optional'],
     emergencyContacts: ['text', 'never null', 'optional'],
+    runId: ['text', 'or null', 'optional'],
   },
   cityRevisions: {
     id: ['number', 'never null', 'optional'],
@@ -49,6 +51,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     changedBy: ['text', 'or null', 'optional'],
     before: ['object', 'or null', 'optional'],
     after: ['object', 'or null', 'optional'],
+    runId: ['text', 'or null', 'optional'],
   },
   generatedPages: {
     id: ['text', 'never null', 'optional'],
@@ -64,6 +67,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     datePublished: ['text', 'never null', 'optional'],
     dateModified: ['text', 'never null', 'optional'],
     awaitsEditor: ['boolean', 'never null', 'optional'],
+    runId: ['text', 'or null', 'optional'],
   },
   pageRevisions: {
     id: ['number', 'never null', 'optional'],
@@ -74,6 +78,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     changedBy: ['text', 'or null', 'optional'],
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
+    runId: ['text', 'or null', 'optional'],
   },
   pageTexts: {
     contentHash: ['text', 'never null', 'required'],
@@ -128,6 +133,13 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
   },
+  runs: {
+    id: ['text', 'never null', 'optional'],
+    startedAt: ['text', 'never null', 'optional'],
+    startedBy: ['text', 'or null', 'optional'],
+    restoresRun: ['text', 'or null', 'optional'],
+    restoresRelease: ['text', 'or null', 'optional'],
+  },
   seoStatus: {
     id: ['text', 'never null', 'optional'],
     userId: ['text', 'never null', 'required'],
@@ -167,18 +179,65 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
   },
 }
 
+/** The columns of the views: what can be null there is not to be learned from the catalogue. */
+const EXPECTED_VIEWS: {
+  [View in keyof Views]: {
+    [Column in keyof Views[View]['Row']]-?: Exclude<Kind<Views[View]['Row'][Column]>, 'or null'>
+  }
+} = {
+  history: {
+    kind: 'text',
+    id: 'number',
+    rowId: 'text',
+    changedAt: 'text',
+    changedBy: 'text',
+    runId: 'text',
+    cityId: 'text',
+    pageType: 'text',
+    before: 'object',
+    after: 'object',
+    restoresRun: 'text',
+    restoresRelease: 'text',
+    isFilling: 'boolean',
+  },
+  runTotals: {
+    id: 'text',
+    startedAt: 'text',
+    startedBy: 'text',
+    restoresRun: 'text',
+    restoresRelease: 'text',
+    pages: 'number',
+    newPages: 'number',
+    cities: 'number',
+    endedAt: 'text',
+  },
+}
+
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend()
 })
 afterAll(() => backend.close())
 
-test('the types name every table and no other', async () => {
+test('the types name every table and view and no other', async () => {
   const tables = await backend.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
-  expect(Object.keys(EXPECTED).sort()).toEqual(tables.map(({ name }) => name).sort())
+  const named = [...Object.keys(EXPECTED), ...Object.keys(EXPECTED_VIEWS)]
+  expect(named.sort()).toEqual(tables.map(({ name }) => name).sort())
 })
+
+test.each(Object.entries(EXPECTED_VIEWS))(
+  'the types of the view %s are those of its columns',
+  async (view, expected) => {
+    const columns = await backend.sql<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = $1`,
+      [view],
+    )
+    expect(Object.fromEntries(columns.map(({ name, type }) => [name, kindOf(type)]))).toEqual(expected)
+  },
+)
 
 test.each(Object.entries(EXPECTED))('the types of %s are those of its columns', async (table, expected) => {
   const columns = await backend.sql<{ name: string; type: string; nullable: boolean; filled: boolean }>(
@@ -214,10 +273,14 @@ function kindOf(type: string) {
 test.each<[table: keyof Tables, name: string]>([
   ['generatedPages', 'generatedPages_cityId_fkey' satisfies ReferenceOf<'generatedPages'>],
   ['facilities', 'facilities_cityId_fkey' satisfies ReferenceOf<'facilities'>],
-])('the reference from %s to cities is the one that the types name', async (table, name) => {
+  ['pageRevisions', 'pageRevisions_runId_fkey' satisfies ReferenceOf<'pageRevisions'>],
+  ['cityRevisions', 'cityRevisions_runId_fkey' satisfies ReferenceOf<'cityRevisions'>],
+  ['runs', 'runs_restoresRun_fkey' satisfies ReferenceOf<'runs'>],
+])('the reference from %s to another table is the one that the types name', async (table, name) => {
   expect(
     await backend.sql(`select conname from pg_constraint where conrelid = '"${table}"'::regclass and contype = 'f'`),
   ).toEqual([{ conname: name }])
 })
 
-type ReferenceOf<Table extends 'generatedPages' | 'facilities'> = Tables[Table]['Relationships'][0]['foreignKeyName']
+type ReferenceOf<Table extends 'generatedPages' | 'facilities' | 'pageRevisions' | 'cityRevisions' | 'runs'> =
+  Tables[Table]['Relationships'][0]['foreignKeyName']

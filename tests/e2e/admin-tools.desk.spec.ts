@@ -108,7 +108,7 @@ test('a change of a city is in its history, and what it changed can be taken bac
   expect(changed.ok(), await changed.text()).toBe(true)
 
   await page.goto('/admin/historial')
-  await page.getByRole('navigation', { name: 'De qué es el historial' }).getByRole('link', { name: 'Ciudades' }).click()
+  await page.getByLabel('Qué', { exact: true }).selectOption('Ciudades')
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pasaje', exact: true }) })
   await expect(entry.first()).toContainText('alguien sin sesión')
   await entry.first().getByRole('link', { name: 'Solo esta ciudad' }).click()
@@ -140,10 +140,7 @@ test('a change of a place of care is in the history, and so is what the place sa
   expect(changed.ok(), await changed.text()).toBe(true)
 
   await page.goto('/admin/historial')
-  await page
-    .getByRole('navigation', { name: 'De qué es el historial' })
-    .getByRole('link', { name: 'Lugares de atención' })
-    .click()
+  await page.getByLabel('Qué', { exact: true }).selectOption('Lugares de atención')
   const latest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await latest.first().getByRole('link', { name: 'Solo este lugar' }).click()
   // What was changed now, and the day on which the register was filled.

@@ -27,6 +27,7 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
     await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2025')`
     await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
     await sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })}`
+    await sql`insert into runs (id) values (${RUN})`
     await sql`insert into "pageTexts" ${sql(OLD_TEXT)}`
     await sql`insert into publications (id) values (${PUBLICATION})`
     await sql`update publications set state = 'published'`
@@ -120,6 +121,13 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
         upsert: () =>
           sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })} on conflict (id) do update set note = excluded.note`,
       },
+      runs: {
+        select: () => sql`select from runs`,
+        insert: () => sql`insert into runs default values`,
+        update: () => sql`update runs set "startedBy" = null`,
+        delete: () => sql`delete from runs`,
+        upsert: () => sql`insert into runs (id) values (${RUN}) on conflict (id) do update set "startedBy" = null`,
+      },
       facilities: {
         select: () => sql`select id, name from facilities where name = 'Puesto viejo'`,
         insert: () => sql`insert into facilities ${sql(post(quito.id, 'Puesto nuevo'))}`,
@@ -192,6 +200,7 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
 })
 
 const REVIEW = '00000000-0000-4000-8000-000000000001'
+const RUN = '5c0a3f9e-0000-4000-8000-0000000000bb'
 
 const OLD_TEXT = textRow('Un texto guardado')
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NamedCity, pageOf } from '../rls/rows'
+import { type NamedCity, pageOf, reviewOf, textRow } from '../rls/rows'
 import { SIGNED_IN } from '../support/people'
 import { programsFolder, runProgram } from './cluster'
 import { type Project, startProject } from './project'
@@ -31,10 +31,17 @@ async function live({ sql, as }: Project) {
     // Some are saved by an editor; their dates are then not those of the visit.
     if (index % 3 > 0)
       await as('editor', (one) => one`update "generatedPages" set "seoScore" = 90 where "cityId" = ${city.id}`)
+    if (index === 0) await as('editor', (one) => one`insert into "pageReviews" ${one(reviewOf(city))}`)
   }
   await as('editor', (one) => one`update cities set province = 'Otra' where slug = 'loja'`)
   await as('editor', (one) => one`insert into "seoStatus" ("userId") values (${SIGNED_IN.editor.id})`)
   await sql`delete from cities where slug = 'tena'`
+  const run = '5c0a3f9e-0000-4000-8000-0000000000bb'
+  await as('editor', (one) => one`insert into runs (id) values (${run})`)
+  await as('editor', (one) => one`update cities set province = 'Loja', "runId" = ${run} where slug = 'loja'`)
+  await as('editor', (one) => one`insert into "pageTexts" ${one(textRow('Un texto'))}`)
+  await as('editor', (one) => one`insert into publications default values`)
+  await as('editor', (one) => one`insert into releases ("builtAt", pages, hashes) values ('2026-11-01', 8, '{}')`)
 }
 
 /** All rows of all tables, as text. */

@@ -42,6 +42,11 @@ pageReviews     insert  no     yes    no     yes    yes    yes    yes    yes
 pageReviews     update  no     no     no     no     no     no     no     no
 pageReviews     delete  no     no     no     no     no     no     no     no
 pageReviews     upsert  no     no     no     no     no     no     no     no
+runs            select  none   yes    none   yes    yes    yes    yes    yes
+runs            insert  no     yes    no     yes    yes    yes    yes    yes
+runs            update  no     no     no     no     no     no     no     no
+runs            delete  no     no     no     no     no     no     no     no
+runs            upsert  no     no     no     no     no     no     no     no
 facilities      select  yes    yes    yes    yes    yes    yes    yes    yes
 facilities      insert  no     yes    no     yes    yes    yes    yes    yes
 facilities      update  none   yes    none   yes    yes    yes    yes    yes
@@ -95,6 +100,7 @@ export const TABLES = [
   'pageRevisions',
   'pageTexts',
   'pageReviews',
+  'runs',
   'facilities',
   'facilityRevisions',
   'facilitySources',

@@ -19,6 +19,7 @@ export async function rowsAsked(backend: Backend) {
   const cuenca = await cityOf(backend, 'cuenca')
   const place = await placeIn(backend, 'mira')
   const [review] = await backend.sql<{ id: string }>('select id from "pageReviews"')
+  const [run] = await backend.sql<{ id: string }>('select id from runs limit 1')
   return {
     cuenca,
     quito: await cityOf(backend, 'quito'),
@@ -27,12 +28,13 @@ export async function rowsAsked(backend: Backend) {
     cityChange: await lastOf(backend, 'cityRevisions', cuenca.id),
     placeChange: await lastOf(backend, 'facilityRevisions', place.cityId),
     reviewId: review?.id ?? '',
+    runId: run?.id ?? '',
   }
 }
 
 /** `self` is the id that a signed-in person has; a visitor borrows the stranger's. */
 export function requestsOf(
-  { cuenca, quito, place, pageChange, cityChange, placeChange, reviewId }: Awaited<ReturnType<typeof rowsAsked>>,
+  { cuenca, quito, place, pageChange, cityChange, placeChange, reviewId, runId }: Awaited<ReturnType<typeof rowsAsked>>,
   table: Table,
   self: string,
 ): Requests {
@@ -86,6 +88,13 @@ export function requestsOf(
       update: (client) => client.from('pageReviews').update({ note: 'Otra' }, counted).eq('id', reviewId),
       delete: (client) => client.from('pageReviews').delete(counted).eq('id', reviewId),
       upsert: (client) => client.from('pageReviews').upsert({ ...reviewOf(cuenca), id: reviewId }, counted),
+    },
+    runs: {
+      select: (client) => client.from('runs').select('*', counted).eq('id', runId),
+      insert: (client) => client.from('runs').insert({ restoresRun: null }, counted),
+      update: (client) => client.from('runs').update({ startedBy: SIGNED_IN.stranger.id }, counted).eq('id', runId),
+      delete: (client) => client.from('runs').delete(counted).eq('id', runId),
+      upsert: (client) => client.from('runs').upsert({ id: runId }, counted),
     },
     facilities: {
       // Not all columns: what editors note is not for visitors.
@@ -216,6 +225,7 @@ export async function setTheTable(backend: Backend, verb: Verb) {
   await insertAsOwner(backend, 'generatedPages', pageOf(cuenca))
   const reviews = await backend.sql('select id from "pageReviews" limit 1')
   if (reviews.length === 0) await insertAsOwner(backend, 'pageReviews', reviewOf(cuenca))
+  await backend.sql('insert into runs select where not exists (select from runs)')
   await backend.sql('insert into "pageTexts" values ($1, $2, $3) on conflict do nothing', Object.values(OLD_TEXT))
   if (verb === 'insert') return
   for (const { id } of Object.values(SIGNED_IN)) await insertAsOwner(backend, 'seoStatus', { userId: id })

@@ -65,7 +65,7 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
       </section>
       <CityPlaces city={city} />
       <CityNamesForm city={city} cities={cities} />
-      <CityHistory cityId={city.id} />
+      <CityHistory cityId={city.id} slug={citySlug(city)} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { type CityRevision, restoreCity } from '@/data/revisions'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { changedFields } from './changed-fields'
 import { CITY_WORDS } from './city-words'
 import { RestoreButton } from './RestoreButton'
 import { RevisionCard } from './RevisionCard'
 
 /** One change of a city. */
-export function CityEntry({ revision }: { revision: CityRevision }) {
+export function CityEntry({ revision, runId }: { revision: CityRevision; runId: string | null }) {
   const { before, after, cityId } = revision
   const named = after ?? before
   const name = named?.canonicalName ?? named?.name ?? cityId
@@ -15,6 +15,7 @@ export function CityEntry({ revision }: { revision: CityRevision }) {
   return (
     <RevisionCard
       revision={revision}
+      runId={runId}
       name={name}
       verb={before ? (after ? 'Cambiada' : 'Borrada') : 'Agregada'}
       fields={fields}
@@ -32,9 +33,7 @@ export function CityEntry({ revision }: { revision: CityRevision }) {
           restore={() => restoreCity(revision)}
         />
       )}
-      <Link to={paths.adminCityHistoryOf(cityId)} className="inline-flex min-h-11 items-center">
-        Solo esta ciudad
-      </Link>
+      <TapLink to={paths.adminCityHistoryOf(cityId)}>Solo esta ciudad</TapLink>
     </RevisionCard>
   )
 }

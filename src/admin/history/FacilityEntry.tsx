@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { fieldWords } from '@/admin/facilities/facility-words'
 import type { FacilityRevision } from '@/data/revisions'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { useCities } from '@/visitor/directory/use-cities'
 import { changedFields } from './changed-fields'
 import { RevisionCard } from './RevisionCard'
@@ -20,9 +20,7 @@ export function FacilityEntry({ revision }: { revision: FacilityRevision }) {
       fields={changedFields(words, before, after)}
       foldedAs={before ? undefined : 'Ver lo agregado'}
     >
-      <Link to={paths.adminFacilityHistoryOf(facilityId)} className="inline-flex min-h-11 items-center">
-        Solo este lugar
-      </Link>
+      <TapLink to={paths.adminFacilityHistoryOf(facilityId)}>Solo este lugar</TapLink>
     </RevisionCard>
   )
 }

@@ -1,23 +1,22 @@
 import { RecordChanges } from '@/admin/changes/RecordChanges'
-import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { displayName } from '@/cities/city-name'
 import { type PageRevision, restorePage } from '@/data/revisions'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
-import { useCities } from '@/visitor/directory/use-cities'
+import { TapLink } from '@/ui/TapLink'
 import { changedFields } from './changed-fields'
 import { RestoreButton } from './RestoreButton'
 import { RevisionCard } from './RevisionCard'
 import { RECORD_WORDS } from './record-words'
+import { useItemName } from './use-item-name'
 
 /** One change of the record of a page. */
-export function PageEntry({ revision }: { revision: PageRevision }) {
-  const { before, after, pageId } = revision
-  const name = usePageName(revision)
+export function PageEntry({ revision, runId }: { revision: PageRevision; runId: string | null }) {
+  const { before, after, pageId, cityId, pageType } = revision
+  const name = useItemName({ cityId, pageType, said: after.urlPath })
   const fields = changedFields(RECORD_WORDS, before, after)
   return (
     <RevisionCard
       revision={revision}
+      runId={runId}
       name={name}
       verb={before ? 'Cambiado' : 'Registrado por primera vez'}
       fields={fields}
@@ -35,15 +34,7 @@ export function PageEntry({ revision }: { revision: PageRevision }) {
           restore={() => restorePage(revision)}
         />
       )}
-      <Link to={paths.adminHistoryOf(pageId)} className="inline-flex min-h-11 items-center">
-        Solo esta página
-      </Link>
+      <TapLink to={paths.adminHistoryOf(pageId)}>Solo esta página</TapLink>
     </RevisionCard>
   )
-}
-
-/** «Misoprostol en Cuenca»; the address where the city is not known (any more). */
-function usePageName({ cityId, pageType, after }: PageRevision): string {
-  const city = useCities().cities.find(({ id }) => id === cityId)
-  return city ? `${TYPE_LABELS[pageType]} en ${displayName(city)}` : after.urlPath
 }

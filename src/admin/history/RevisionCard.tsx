@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import type { Revision } from '@/data/revisions'
+import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
+import { TapLink } from '@/ui/TapLink'
 import type { ChangedField } from './changed-fields'
 import { FieldList } from './FieldList'
 
 type RevisionCardProps = {
   revision: Revision
+  /** The run that it is part of, if any. */
+  runId?: string | null
   /** What was changed: «Misoprostol en Cuenca», «Cuenca». */
   name: string
   /** «Cambiado», «Agregada»… */
@@ -24,6 +28,7 @@ type RevisionCardProps = {
 /** One change, of whatever it is: who made it, when, and what it changed word by word. */
 export function RevisionCard({
   revision,
+  runId,
   name,
   verb,
   fields,
@@ -48,7 +53,11 @@ export function RevisionCard({
       ) : (
         <FieldList fields={fields} />
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {children}
+        {runId && <TapLink to={paths.adminRun(runId)}>La generación de la que es parte</TapLink>}
+        {changedBy !== null && <TapLink to={paths.adminHistoryBy(changedBy)}>Todo lo de esta persona</TapLink>}
+      </div>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { parseCity } from '@/cities/city'
-import type { CityFields } from '@/data/revisions'
+import type { CityFields } from '@/data/row-states'
 import type { FieldWords } from './changed-fields'
 
 /** What the history tells of a city: not its places of care, which have a history of their own. */

@@ -5,7 +5,7 @@ import { dateTime } from '@/admin/desk/date-time'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { publicationQueries, type SeenRelease } from '@/data/publications'
 import { paths } from '@/paths'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { formatNumber } from '@/visitor/directory/population'
 import { compareReleases, type ReleaseChange } from './compare-releases'
 
@@ -19,6 +19,7 @@ export function ReleaseComparison() {
     return (
       <Section>
         <p>Hay una sola publicación guardada ({dateTime(newest.builtAt)}): con la próxima se podrá comparar.</p>
+        <WaysBack releases={releases} />
       </Section>
     )
   const after = releases.find(({ builtAt }) => builtAt === chosen.after) ?? newest
@@ -41,6 +42,7 @@ export function ReleaseComparison() {
         />
       </div>
       <Changes changes={compareReleases(before, after)} />
+      <WaysBack releases={releases} />
     </Section>
   )
 }
@@ -51,6 +53,22 @@ function Section({ children }: { children: ReactNode }) {
       <h2>Comparar publicaciones</h2>
       {children}
     </section>
+  )
+}
+
+/** From each release to the records as they were then. */
+function WaysBack({ releases }: { releases: readonly SeenRelease[] }) {
+  return (
+    <div>
+      <h3>Restaurar los registros de una publicación</h3>
+      <ul>
+        {releases.map(({ builtAt }) => (
+          <li key={builtAt}>
+            <TapLink to={paths.adminRelease(builtAt)}>Los del {dateTime(builtAt)}</TapLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -72,9 +90,9 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {changes.slice(0, SHOWN).map(({ slug, pageType, kind }) => (
           <li key={`${slug} ${pageType}`}>
-            <Link to={paths.cityPage(slug, pageType)} className="inline-flex min-h-11 items-center">
+            <TapLink to={paths.cityPage(slug, pageType)}>
               {slug} · {TYPE_LABELS[pageType]}
-            </Link>{' '}
+            </TapLink>{' '}
             <span className="text-sm">{KINDS[kind]}</span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function RunBanner() {
         <span className="font-semibold tabular-nums">{textOf(notice, place)}</span>
         {place !== 'elsewhere' && (
           <Link to={screenOf(notice)} className={LINK}>
-            {place === 'left' ? 'Continuar donde quedó' : 'Ver la generación'}
+            {place === 'left' ? 'Continuar donde quedó' : `Ver la ${wordsOf(notice).noun}`}
           </Link>
         )}
         {place === 'left' && (
@@ -30,14 +30,24 @@ export function RunBanner() {
 
 const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
 
-function textOf({ phase, done, total }: RunNotice, place: 'here' | 'elsewhere' | 'left'): string {
-  const far = `${formatNumber(done)} de ${formatNumber(total)} páginas`
-  if (place === 'left') return `Una generación quedó a medias: ${far}. Lo escrito está guardado.`
+function textOf(notice: RunNotice, place: 'here' | 'elsewhere' | 'left'): string {
+  const { phase, done, total } = notice
+  const { noun, doing, what } = wordsOf(notice)
+  const far = `${formatNumber(done)} de ${formatNumber(total)} ${what}`
+  if (place === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
   const where = place === 'elsewhere' ? ' en otra pestaña' : ''
-  return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `Generando${where}: ${far}`
+  return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `${doing}${where}: ${far}`
 }
 
-function screenOf({ face }: RunNotice): string {
+const GENERATION = { noun: 'generación', doing: 'Generando', what: 'páginas' }
+const RESTORATION = { noun: 'restauración', doing: 'Restaurando', what: 'cambios' }
+
+function wordsOf({ face }: RunNotice) {
+  return face === 'restore' ? RESTORATION : GENERATION
+}
+
+function screenOf({ face, screen }: RunNotice): string {
+  if (screen) return screen
   // Pages that an editor chose are chosen again among the drafts.
   if (face === 'selection') return paths.adminDrafts
   return face === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities

@@ -2,10 +2,13 @@ import * as v from 'valibot'
 
 /** What every screen and every tab may know of a run. */
 const runNotice = v.object({
+  /** Which screen of the generator runs it; `restore` where records are brought back. */
   face: v.string(),
   phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Where it is shown and continued, if that is no screen of the generator. */
+  screen: v.optional(v.pipe(v.string(), v.startsWith('/admin/'))),
   /** Milliseconds since 1970, when it was last told. */
   at: v.number(),
 })

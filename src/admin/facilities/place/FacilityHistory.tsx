@@ -5,7 +5,7 @@ import { RestoreButton } from '@/admin/history/RestoreButton'
 import { RevisionCard } from '@/admin/history/RevisionCard'
 import type { City } from '@/cities/city'
 import { restorePlace } from '@/data/facility-register'
-import { facilityHistory } from '@/data/revisions'
+import { historyQuery } from '@/data/history'
 import { Button } from '@/ui/button/Button'
 import { Spinner } from '@/ui/waiting/Spinner'
 
@@ -16,9 +16,12 @@ type FacilityHistoryProps = {
   onRestored: () => Promise<unknown>
 }
 
+/** There are seldom more than a few. */
+const MOST = 200
+
 /** Every change of one place, with the way back. */
 export function FacilityHistory({ id, cities, signedIn, onRestored }: FacilityHistoryProps) {
-  const { data, isError, refetch } = useQuery(facilityHistory.of(id))
+  const { data, isError, refetch } = useQuery(historyQuery({ kind: 'facility', rowId: id }, MOST))
   return (
     <section className="mt-10">
       <h2>Historial de este lugar</h2>
@@ -38,7 +41,9 @@ export function FacilityHistory({ id, cities, signedIn, onRestored }: FacilityHi
         </p>
       )}
       <ol className="mt-4 space-y-4">
-        {data?.map((revision) => {
+        {data?.map((entry) => {
+          if (entry.kind !== 'facility') return null
+          const { revision } = entry
           const { before, after } = revision
           const fields = changedFields(fieldWords(cities), before, after)
           const name = after.name ?? id

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cityListQuery } from '@/admin/desk/use-city-list'
 import { updateCity } from '@/data/cities'
 import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { openRun } from '@/data/runs'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
 import type { RunPorts } from './run-ports'
@@ -17,6 +18,7 @@ export function browserPorts(client: QueryClient): RunPorts {
     generate: (city, pageType, cities) => generateContent(city, pageType, { cities, now: new Date() }),
     writePage: writeGeneratedPage,
     updateCity,
+    openRun: () => openRun(),
     wait,
     breathe,
     now: () => performance.now(),

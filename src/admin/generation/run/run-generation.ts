@@ -35,6 +35,7 @@ export type Run = ReturnType<typeof createRun>
 export function createRun(ports: RunPorts, pace: Pace) {
   let state: RunState = INITIAL_STATE
   let gate: Gate = newGate()
+  let run = ports.openRun()
   const listeners = new Set<(event: RunEvent) => void>()
 
   return {
@@ -89,8 +90,11 @@ export function createRun(ports: RunPorts, pace: Pace) {
     else take({ type: 'plan-left' })
   }
 
+  /** A run of its own in the history; what is tried again later is part of the same. */
   async function start(): Promise<void> {
-    if (take({ type: 'start', at: ports.now() })) await work(dueCities(state.cities))
+    if (!take({ type: 'start', at: ports.now() })) return
+    run = ports.openRun()
+    await work(dueCities(state.cities))
   }
 
   function pause(): void {
@@ -118,7 +122,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     gate = newGate()
     let ending: Ending = 'complete'
     try {
-      await runPages(indexes, { ports, pace, gate, cityAt: (index) => state.cities[index], take, tell })
+      await runPages(indexes, { ports, run, pace, gate, cityAt: (index) => state.cities[index], take, tell })
     } catch (error) {
       ending = endingOf(error)
     }

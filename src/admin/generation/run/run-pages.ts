@@ -1,5 +1,6 @@
 import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
+import type { OpenRun } from '@/data/runs'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
@@ -14,6 +15,8 @@ export type RunNews =
 
 type Walk = {
   ports: RunPorts
+  /** The run that all of it is part of. */
+  run: OpenRun
   pace: Pace
   gate: Gate
   cityAt: (index: number) => CityRun | undefined
@@ -59,7 +62,7 @@ async function runCity(index: number, walk: Walk): Promise<void> {
 async function correct({ city, correction }: CityRun, walk: Walk): Promise<string | null> {
   const update = (change: CityChange) =>
     tryThrough(walk.gate, async () => {
-      await walk.ports.updateCity(city.id, change)
+      await walk.ports.updateCity(city.id, change, walk.run)
     })
   if (correction?.province) {
     const message = await update({ province: correction.province })
@@ -79,7 +82,7 @@ async function runPage(index: number, pageType: PageType, walk: Walk): Promise<v
   take({ type: 'page-begun', index, pageType })
   try {
     const message = await tryThrough(gate, async () => {
-      const { page } = await ports.writePage(planned, record ?? undefined, text?.())
+      const { page } = await ports.writePage(planned, record ?? undefined, text?.(), walk.run)
       take({ type: 'page-written', index, pageType, record: page })
     })
     if (message === null) return await gate.wait(pace.afterSuccessMs[pageType])

@@ -3,6 +3,7 @@ import type { CityList } from '@/cities/city-list'
 import type { CityChange } from '@/data/cities'
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageRecord } from '@/data/page-record'
+import type { OpenRun } from '@/data/runs'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 
@@ -18,8 +19,11 @@ export type RunPorts = {
     record: PageRecord,
     existing?: GeneratedPage,
     text?: KeptText,
+    run?: OpenRun,
   ) => Promise<{ page: GeneratedPage; written: boolean }>
-  updateCity: (id: string, change: CityChange) => Promise<unknown>
+  updateCity: (id: string, change: CityChange, run?: OpenRun) => Promise<unknown>
+  /** What the history is to keep together as one run. */
+  openRun: () => OpenRun
   /** Resolves after so long, or as soon as the signal is given. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** Lets the browser draw and answer before the next piece of work. */

@@ -79,6 +79,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
         const counted = 'medicalFacilities' in change ? { hasHospital: change.medicalFacilities.hospitals.length } : {}
         if (city) cities.set(id, { ...city, ...change, ...counted })
       }),
+    openRun: () => async () => 'a run',
     wait: (ms, signal) => {
       waits.push(ms)
       return clock.wait(ms, signal)

@@ -1,0 +1,18 @@
+import type { DeskRun } from '@/data/runs'
+import { paths } from '@/paths'
+import { Card } from '@/ui/Card'
+import { TapLink } from '@/ui/TapLink'
+import { RunFacts, runName } from './RunFacts'
+
+/** A run of the desk: however much it changed, one entry, which is opened on demand. */
+export function RunEntry({ run }: { run: DeskRun }) {
+  return (
+    <Card as="li">
+      <h2 className="text-lg">{runName(run)}</h2>
+      <RunFacts run={run} />
+      <p>
+        <TapLink to={paths.adminRun(run.id)}>Ver todos sus cambios, o restaurarla entera</TapLink>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Retry } from '@/admin/desk/Retry'
+import { RunElsewhere } from '@/admin/running/RunElsewhere'
+import { useOneRun } from '@/admin/running/this-tab'
+import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
+import type { Restored } from '@/data/runs'
+import { Button } from '@/ui/button/Button'
+import { Spinner } from '@/ui/waiting/Spinner'
+import { RestorePreview } from './RestorePreview'
+import { RestoreEnd, RestoreProgress } from './RestoreProgress'
+import { useRestore, useRestorePlan } from './use-restore'
+
+type RestoreManyProps = {
+  source: Restored
+  /** Where this stands: a restoring that goes on is led back to it. */
+  screen: string
+  /** «Ver qué se restauraría». */
+  ask: string
+}
+
+/** Many records at once as they were: what would change is shown first, and it can be stopped and continued. */
+export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
+  const { restore, state } = useRestore(source, screen)
+  const [isAsked, setAsked] = useState(state.phase !== 'idle')
+  const isGoing = state.phase === 'running' || state.phase === 'stopping'
+  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const { data: plan, isError, refetch, isFetching } = useRestorePlan(source, isAsked && !isGoing)
+  if (!isAsked)
+    return (
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {ask}
+      </Button>
+    )
+  return (
+    <div className="space-y-4">
+      {state.phase === 'ended' && <RestoreEnd state={state} />}
+      {isGoing && <RestoreProgress state={state} onStop={restore.stop} />}
+      {isElsewhere && <RunElsewhere />}
+      {isError && !plan && (
+        <p role="alert">
+          No se pudo comparar con la base de datos; nada ha cambiado. <Retry onRetry={() => void refetch()} />
+        </p>
+      )}
+      {!isGoing && !plan && !isError && <Spinner text="Comparando con lo que hay ahora..." />}
+      {!isGoing && plan && (
+        <>
+          <ReadOnlyNote />
+          <RestorePreview
+            plan={plan}
+            isContinued={state.phase === 'ended'}
+            isHeld={isElsewhere || isFetching}
+            onRestore={(items) => void restore.start(items)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

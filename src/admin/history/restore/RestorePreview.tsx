@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useItemName } from '@/admin/history/use-item-name'
+import { counted } from '@/generator/spanish'
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
+import type { RestoreItem } from './plan-restore'
+
+type RestorePreviewProps = {
+  plan: readonly RestoreItem[]
+  isContinued: boolean
+  /** Nothing can be started at the moment. */
+  isHeld: boolean
+  onRestore: (items: RestoreItem[]) => void
+}
+
+/** What would be brought back and what not. What somebody changed since is brought back only where an editor has marked it. */
+export function RestorePreview({ plan, isContinued, isHeld, onRestore }: RestorePreviewProps) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const of = (standing: RestoreItem['standing']) => plan.filter((item) => item.standing === standing)
+  const [ready, changed] = [of('ready'), of('changed')]
+  const chosen = [...ready, ...changed.filter(({ id }) => marked.has(id))]
+  const toggle = (id: string) =>
+    setMarked((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  return (
+    <div className="max-w-measure space-y-4">
+      <div role="status" aria-label="Qué se restauraría">
+        <ul className="list-disc pl-5">
+          <li>{readyText(ready.length)}</li>
+          {of('done').length > 0 && <li>{doneText(of('done').length)}</li>}
+          {changed.length > 0 && <li>{changedText(changed.length)}</li>}
+          {of('first').length > 0 && <li>{firstText(of('first').length)}</li>}
+          {of('gone').length > 0 && <li>{goneText(of('gone').length)}</li>}
+        </ul>
+      </div>
+      {changed.length > 0 && (
+        <fieldset className="space-y-1 border-l-8 border-today-band pl-4">
+          <legend className="font-semibold">Cambiado después por alguien</legend>
+          <p className="text-sm">Queda como está, a menos que lo marque. Mire antes su historia.</p>
+          {changed.slice(0, SHOWN).map((item) => (
+            <ChangedItem key={item.id} item={item} isMarked={marked.has(item.id)} onToggle={() => toggle(item.id)} />
+          ))}
+          {changed.length > SHOWN && <p>Se muestran los primeros {SHOWN}; los demás quedan como están.</p>}
+        </fieldset>
+      )}
+      {ready.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2">Ver cuáles volverían</summary>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {ready.slice(0, SHOWN).map((item) => (
+              <li key={item.id}>
+                <ItemLink item={item} />
+              </li>
+            ))}
+          </ul>
+          {ready.length > SHOWN && <p>Se muestran los primeros {SHOWN}.</p>}
+        </details>
+      )}
+      {chosen.length > 0 && (
+        <Button disabled={isHeld} onClick={() => onRestore(chosen)}>
+          {isContinued
+            ? `Continuar: ${counted(chosen.length, 'cambio que falta', 'cambios que faltan')}`
+            : `Restaurar ${counted(chosen.length, 'cambio', 'cambios')}`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const SHOWN = 100
+
+function ChangedItem({ item, isMarked, onToggle }: { item: RestoreItem; isMarked: boolean; onToggle: () => void }) {
+  const name = useItemName(item)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" checked={isMarked} onChange={onToggle} className="size-5 shrink-0 accent-primary" />
+        Restaurar también {name}
+      </label>
+      <Link to={historyOf(item)} className="inline-flex min-h-11 items-center text-sm">
+        Ver su historia<span className="sr-only"> ({name})</span>
+      </Link>
+    </div>
+  )
+}
+
+function ItemLink({ item }: { item: RestoreItem }) {
+  return <TapLink to={historyOf(item)}>{useItemName(item)}</TapLink>
+}
+
+function historyOf({ kind, id }: RestoreItem): string {
+  return kind === 'page' ? paths.adminHistoryOf(id) : paths.adminCityHistoryOf(id)
+}
+
+function readyText(count: number): string {
+  if (count === 0) return 'No queda nada por restaurar.'
+  return count === 1 ? '1 volvería a decir lo de antes.' : `${count} volverían a decir lo de antes.`
+}
+
+function doneText(count: number): string {
+  return count === 1 ? '1 ya dice lo de antes.' : `${count} ya dicen lo de antes.`
+}
+
+function changedText(count: number): string {
+  return count === 1
+    ? '1 cambió después: queda como está, a menos que lo marque.'
+    : `${count} cambiaron después: quedan como están, a menos que los marque.`
+}
+
+function firstText(count: number): string {
+  return count === 1
+    ? '1 se registró entonces por primera vez: no hay un antes, y queda.'
+    : `${count} se registraron entonces por primera vez: no hay un antes, y quedan.`
+}
+
+function goneText(count: number): string {
+  return count === 1 ? '1 ya no existe.' : `${count} ya no existen.`
+}

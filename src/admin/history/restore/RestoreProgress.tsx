@@ -1,0 +1,63 @@
+import { useSignIn } from '@/admin/session/SignIn'
+import { counted } from '@/generator/spanish'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+import { ProgressBar } from '@/ui/waiting/ProgressBar'
+import type { RestoreState } from './run-restore'
+
+/** How far it is, and the way to hold it. */
+export function RestoreProgress({ state, onStop }: { state: RestoreState; onStop: () => void }) {
+  const { restored, changed, failed, total, phase } = state
+  return (
+    <section aria-label="Avance de la restauración" className="space-y-3 rounded-md border border-line bg-raised p-4">
+      <p className="font-semibold">{headline(state)}</p>
+      <ProgressBar label="Cambios de esta restauración" value={restored + changed + failed} max={total} />
+      <Button variant="secondary" disabled={phase === 'stopping'} onClick={onStop}>
+        Detener
+      </Button>
+    </section>
+  )
+}
+
+function headline({ phase, hold }: RestoreState): string {
+  if (hold === 'network') return 'Sin conexión con el servidor. Se continúa sola apenas vuelva; no se pierde nada.'
+  if (hold === 'busy') return 'El servidor está saturado. Se espera un momento y se vuelve a intentar.'
+  return phase === 'stopping' ? 'Deteniendo: termina lo que está en curso…' : 'Restaurando…'
+}
+
+/** How it ended; what is left stands below, as the database says. */
+export function RestoreEnd({ state }: { state: RestoreState }) {
+  const { ending, restored, changed, failed } = state
+  const openSignIn = useSignIn()
+  return (
+    <div role="status">
+      <Callout
+        tone={ending === 'complete' && failed === 0 ? 'info' : 'warning'}
+        heading={HEADINGS[ending ?? 'stopped']}
+        headingLevel={3}
+      >
+        <p>
+          {restored === 0
+            ? 'No se restauró nada.'
+            : `${counted(restored, 'cambio restaurado', 'cambios restaurados')}. Está anotado en el historial.`}
+        </p>
+        {changed > 0 && (
+          <p>{counted(changed, 'quedó como está', 'quedaron como están')}: alguien lo cambió mientras tanto.</p>
+        )}
+        {failed > 0 && <p>{counted(failed, 'no se pudo escribir', 'no se pudieron escribir')}. Inténtelo otra vez.</p>}
+        {ending === 'refused' && (
+          <>
+            <p>La base de datos no permite escribir con su sesión. Lo ya restaurado está guardado.</p>
+            <Button onClick={openSignIn}>Iniciar sesión</Button>
+          </>
+        )}
+      </Callout>
+    </div>
+  )
+}
+
+const HEADINGS = {
+  complete: 'Restauración completada',
+  stopped: 'Restauración detenida',
+  refused: 'Inicie sesión para continuar',
+} as const

@@ -1,0 +1,102 @@
+import { createGate, type Gate, Halted, tryThrough } from '@/admin/generation/run/run-gate'
+import type { RunPorts } from '@/admin/generation/run/run-ports'
+import { DataError } from '@/data/errors'
+import type { RestoreItem } from './plan-restore'
+
+/** So many rows are on their way at once: each is asked for by itself, because each is written only from the state that was shown. */
+const AT_ONCE = 4
+
+/** What restoring many needs of the world. */
+export type RestorePorts = Pick<RunPorts, 'wait' | 'online' | 'onOnline'> & {
+  restore: (item: RestoreItem) => Promise<'restored' | 'changed'>
+}
+
+export type RestoreState = {
+  phase: 'idle' | 'running' | 'stopping' | 'ended'
+  /** Why it holds still. */
+  hold: 'network' | 'busy' | null
+  ending: 'complete' | 'stopped' | 'refused' | null
+  total: number
+  restored: number
+  /** Changed by somebody while this was going on: they stay as they are. */
+  changed: number
+  /** What three tries did not bring in. */
+  failed: number
+}
+
+const IDLE: RestoreState = {
+  phase: 'idle',
+  hold: null,
+  ending: null,
+  total: 0,
+  restored: 0,
+  changed: 0,
+  failed: 0,
+}
+
+export type Restore = ReturnType<typeof createRestore>
+
+/**
+ * Brings many rows back, one by one. Nothing of it is kept: what is still to be done is what the database does not say yet, so that one
+ * stopped at any moment is continued by planning again.
+ */
+export function createRestore(ports: RestorePorts) {
+  let state = IDLE
+  let gate: Gate | undefined
+  const listeners = new Set<() => void>()
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start,
+    stop,
+  }
+
+  async function start(items: readonly RestoreItem[]): Promise<void> {
+    if (state.phase === 'running' || state.phase === 'stopping') return
+    const own = createGate(ports, (hold) => set({ hold }))
+    gate = own
+    set({ ...IDLE, phase: 'running', total: items.length })
+    const waiting = [...items]
+    const lane = async () => {
+      for (let item = waiting.shift(); item; item = waiting.shift()) await bringBack(item, own)
+    }
+    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
+    const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    set({ phase: 'ended', hold: null, ending: endingOf(failures) })
+  }
+
+  /** Ends with the rows in hand. */
+  function stop(): void {
+    if (state.phase !== 'running') return
+    set({ phase: 'stopping' })
+    gate?.stop()
+  }
+
+  async function bringBack(item: RestoreItem, own: Gate): Promise<void> {
+    let outcome: 'restored' | 'changed' = 'restored'
+    const problem = await tryThrough(own, async () => {
+      outcome = await ports.restore(item)
+    })
+    if (problem !== null) {
+      console.error('Error restoring a record', problem)
+      set({ failed: state.failed + 1 })
+    } else set({ [outcome]: state[outcome] + 1 })
+  }
+
+  function set(change: Partial<RestoreState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+}
+
+function endingOf(failures: readonly unknown[]): NonNullable<RestoreState['ending']> {
+  if (failures.length === 0) return 'complete'
+  if (failures.some((failure) => failure instanceof DataError && failure.kind === 'forbidden')) return 'refused'
+  const unforeseen = failures.find((failure) => !(failure instanceof Halted))
+  if (unforeseen) console.error('Error restoring records', unforeseen)
+  return 'stopped'
+}

@@ -1,0 +1,91 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { toast } from 'sonner'
+import { wait } from '@/admin/generation/run/wait'
+import { oneRun } from '@/admin/running/this-tab'
+import { pageQueries } from '@/data/generated-pages'
+import { readPolicy } from '@/data/request/read-policy'
+import { readChanges, readCityFields, restoreCityFields, restoreRecord } from '@/data/restores'
+import { openRun, type Restored } from '@/data/runs'
+import { planRestore, type RestoreItem } from './plan-restore'
+import { createRestore, type Restore, type RestoreState } from './run-restore'
+
+/** What it would take to restore this, read anew each time; only where it is asked for. */
+export function useRestorePlan(source: Restored, isAsked: boolean) {
+  return useQuery({ ...restorePlanQuery(source), enabled: isAsked })
+}
+
+const restorePlanQuery = (source: Restored) =>
+  queryOptions({
+    queryKey: ['revisions', 'restore', source],
+    queryFn: async ({ client }) => {
+      const [changes, records] = await Promise.all([
+        readChanges(source),
+        client.fetchQuery({ ...pageQueries.all(), staleTime: 0, retry: false }),
+      ])
+      const cities = changes.cities.length > 0 ? await readCityFields() : new Map()
+      return planRestore(changes, { records, cities })
+    },
+    ...readPolicy,
+    staleTime: 0,
+  })
+
+type DeskRestore = { getState: () => RestoreState; subscribe: Restore['subscribe']; stop: () => void } & {
+  start: (items: readonly RestoreItem[]) => Promise<void>
+}
+
+const restores = new WeakMap<QueryClient, Map<string, DeskRestore>>()
+
+/** The restoring of this, one for the visit: it goes on while its editor looks at another page of the desk, which is at `screen`. */
+export function useRestore(source: Restored, screen: string): { restore: DeskRestore; state: RestoreState } {
+  const client = useQueryClient()
+  const ofVisit = restores.get(client) ?? new Map<string, DeskRestore>()
+  restores.set(client, ofVisit)
+  const restore = ofVisit.get(screen) ?? alone(source, screen, client)
+  ofVisit.set(screen, restore)
+  return { restore, state: useSyncExternalStore(restore.subscribe, restore.getState) }
+}
+
+/** Alone among all tabs, like a run that generates: both write the same records. */
+function alone(source: Restored, screen: string, client: QueryClient): DeskRestore {
+  // One entry of the history, also where it is stopped and continued.
+  let run = openRun(source)
+  const engine = createRestore({
+    restore: (item) =>
+      item.kind === 'page'
+        ? restoreRecord(item.id, item.from, item.to, run)
+        : restoreCityFields(item.id, item.from, item.to, run),
+    wait,
+    online: () => navigator.onLine,
+    onOnline: (listener) => {
+      window.addEventListener('online', listener)
+      return () => window.removeEventListener('online', listener)
+    },
+  })
+  engine.subscribe(() => {
+    const { phase, restored, changed, failed, total } = engine.getState()
+    if (phase !== 'running' && phase !== 'stopping') return
+    oneRun.tell({ face: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
+  })
+  const work = async (items: readonly RestoreItem[]) => {
+    if (engine.getState().ending === 'complete') run = openRun(source)
+    window.addEventListener('beforeunload', warn)
+    try {
+      await engine.start(items)
+    } finally {
+      window.removeEventListener('beforeunload', warn)
+      for (const key of ['revisions', 'generated-pages', 'cities']) void client.invalidateQueries({ queryKey: [key] })
+    }
+  }
+  return {
+    ...engine,
+    start: async (items) => {
+      if (!(await oneRun.alone(() => work(items)))) toast.error('Otra pestaña está escribiendo: espere a que termine.')
+    },
+  }
+}
+
+/** The browser asks in its own words. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { dateTime } from '@/admin/desk/date-time'
+import { Retry } from '@/admin/desk/Retry'
+import { RestoreMany } from '@/admin/history/restore/RestoreMany'
+import { publicationQueries } from '@/data/publications'
+import { paths } from '@/paths'
+import { Head } from '@/seo/Head'
+import { adminHead } from '@/seo/page-head'
+import { PageHeading } from '@/ui/PageHeading'
+import { TapLink } from '@/ui/TapLink'
+import { Spinner } from '@/ui/waiting/Spinner'
+
+/** `/admin/publicar/{moment}`: the records as they were when the site was built at that moment, to be brought back. */
+export function ReleasePage() {
+  const { builtAt = '' } = useParams()
+  const { data: releases, isError, refetch } = useQuery(publicationQueries.releases())
+  const release = releases?.find((one) => Date.parse(one.builtAt) === Date.parse(builtAt))
+  const title = 'Registros de una publicación'
+  return (
+    <div className="space-y-4">
+      <Head head={adminHead(title, paths.adminRelease(builtAt))} />
+      <p>
+        <TapLink to={paths.adminPublish}>Publicación</TapLink>
+      </p>
+      <PageHeading isWholePath>{title}</PageHeading>
+      {release ? (
+        <>
+          <p className="max-w-measure">
+            Aquí los registros vuelven a ser los del <strong>{dateTime(release.builtAt)}</strong>, cuando se publicó. Lo
+            que alguien cambió a mano después no se toca sin que usted lo vea. Lo que lee un visitante se escribe al
+            publicar, con los datos de las ciudades y de los lugares: esos se corrigen aparte.
+          </p>
+          <RestoreMany
+            source={{ restoresRelease: release.builtAt }}
+            screen={paths.adminRelease(release.builtAt)}
+            ask="Ver qué registros son otros desde entonces"
+          />
+        </>
+      ) : isError ? (
+        <p role="alert">
+          No se pudieron leer las publicaciones guardadas. <Retry onRetry={() => void refetch()} />
+        </p>
+      ) : releases ? (
+        <p>Esta publicación no está entre las cinco que se guardan.</p>
+      ) : (
+        <Spinner text="Leyendo las publicaciones guardadas..." />
+      )}
+    </div>
+  )
+}

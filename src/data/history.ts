@@ -1,0 +1,113 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { DataError } from './errors'
+import { markOf, parseMark } from './history-mark'
+import { ask } from './request/ask'
+import { parsed } from './request/parsed'
+import { readPolicy } from './request/read-policy'
+import { timestamp } from './request/timestamp'
+import {
+  type CityRevision,
+  cityRevision,
+  type FacilityRevision,
+  facilityRevision,
+  type PageRevision,
+  pageRevision,
+} from './revisions'
+import { type DeskRun, readRuns } from './runs'
+
+/** What of the history is asked for; what is left out narrows nothing. */
+export type HistoryFilter = {
+  kind?: HistoryKind
+  /** A record, a city or a place of care. */
+  rowId?: string
+  cityId?: string
+  runId?: string
+  /** Whose changes; null for those of nobody signed in. */
+  by?: string | null
+  /** From this moment on, and before that one. */
+  since?: string
+  until?: string
+  /** Not the places that the register was filled with: that is nobody's change. */
+  isWithoutFilling?: boolean
+  /** Where the sheet begins: what came before the change with this mark. */
+  before?: string
+}
+
+export type HistoryKind = (typeof KINDS)[number]
+const KINDS = ['page', 'city', 'facility', 'run'] as const
+
+/** A change, with the run that it is part of, or a run. */
+export type HistoryEntry = { mark: string } & (
+  | { kind: 'page'; revision: PageRevision; runId: string | null }
+  | { kind: 'city'; revision: CityRevision; runId: string | null }
+  | { kind: 'facility'; revision: FacilityRevision; runId: null }
+  | { kind: 'run'; run: DeskRun }
+)
+
+/**
+ * The latest entries of the history of everything, as many as asked for. A run is one entry; where a row, a city, a run or one kind of
+ * change is asked for, its changes are told one by one. Nobody but editors reads it while the admin is closed: for others it is empty.
+ */
+export function historyQuery(filter: HistoryFilter, limit: number) {
+  return queryOptions({
+    queryKey: ['revisions', 'all', filter, limit],
+    queryFn: () => readHistory(filter, limit),
+    ...readPolicy,
+    staleTime: 0,
+  })
+}
+
+async function readHistory(filter: HistoryFilter, limit: number): Promise<HistoryEntry[]> {
+  const { kind, rowId, cityId, runId, by, since, until, before, isWithoutFilling } = filter
+  const entries = await ask(entryRow, (client) => {
+    let asked = client.from('history').select(COLUMNS)
+    if (kind) asked = asked.eq('kind', kind)
+    else if (rowId || cityId || runId) asked = asked.neq('kind', 'run')
+    else asked = asked.is('runId', null)
+    if (rowId) asked = asked.eq('rowId', rowId)
+    if (cityId) asked = asked.eq('cityId', cityId)
+    if (runId) asked = asked.eq('runId', runId)
+    if (by) asked = asked.eq('changedBy', by)
+    if (by === null) asked = asked.is('changedBy', null)
+    if (since) asked = asked.gte('changedAt', since)
+    if (until) asked = asked.lt('changedAt', until)
+    if (isWithoutFilling) asked = asked.is('isFilling', false)
+    if (before) asked = asked.or(olderThan(before))
+    const latest = { ascending: false }
+    return asked.order('changedAt', latest).order('id', latest).order('kind', latest).limit(limit)
+  })
+  const runs = await readRuns(entries.flatMap((entry) => (entry.kind === 'run' ? [entry.rowId] : [])))
+  return entries.flatMap((entry) => entryOf(entry, runs))
+}
+
+const entryRow = v.looseObject({
+  kind: v.picklist(KINDS),
+  id: v.number(),
+  rowId: v.string(),
+  changedAt: timestamp,
+  runId: v.nullable(v.string()),
+})
+
+const COLUMNS = 'kind,id,rowId,changedAt,changedBy,runId,cityId,pageType,before,after'
+
+function entryOf(row: v.InferOutput<typeof entryRow>, runs: readonly DeskRun[]): HistoryEntry[] {
+  const { kind, rowId, runId } = row
+  const mark = markOf(row)
+  if (kind === 'page') return [{ kind, mark, runId, revision: parsed(pageRevision, { ...row, pageId: rowId }) }]
+  if (kind === 'city') return [{ kind, mark, runId, revision: parsed(cityRevision, { ...row, cityId: rowId }) }]
+  if (kind === 'facility')
+    return [{ kind, mark, runId: null, revision: parsed(facilityRevision, { ...row, facilityId: rowId }) }]
+  return runs.filter((run) => run.id === rowId).map((run) => ({ kind, mark, run }))
+}
+
+/** Many changes have one moment: those of one moment stand in the order of their ids. */
+function olderThan(mark: string): string {
+  const { changedAt, id, kind } = parseMark(mark) ?? {}
+  if (!changedAt) throw new DataError('invalid', new Error(`no mark of the history: ${mark}`))
+  return [
+    `changedAt.lt.${changedAt}`,
+    `and(changedAt.eq.${changedAt},id.lt.${id})`,
+    `and(changedAt.eq.${changedAt},id.eq.${id},kind.lt.${kind})`,
+  ].join(',')
+}

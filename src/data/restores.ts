@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { DataError } from './errors'
+import { ask, askAll } from './request/ask'
+import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
+import { type CityFields, cityFields, contentOf, type RecordContent, says } from './row-states'
+import type { OpenRun, Restored } from './runs'
+
+/** A change of a record, and whether a run of the desk made it. */
+export type RecordChange = PageRevision & { isOfRun: boolean }
+
+/** What is to be taken back, the earliest first. */
+export type ChangesToRestore = { pages: RecordChange[]; cities: CityRevision[] }
+
+/** What a run changed, or all that was changed of the records since a release. Throws a `DataError`. */
+export async function readChanges({ restoresRun, restoresRelease }: Restored): Promise<ChangesToRestore> {
+  const pages = await askAll(pageChange, (client, from, to) => {
+    const changes = client.from('pageRevisions').select(PAGE_COLUMNS, { count: 'exact' })
+    const asked = restoresRun ? changes.eq('runId', restoresRun) : changes.gt('changedAt', restoresRelease ?? '')
+    return asked.order('id').range(from, to)
+  })
+  const cities = restoresRun
+    ? await askAll(cityRevision, (client, from, to) =>
+        client
+          .from('cityRevisions')
+          .select(CITY_COLUMNS, { count: 'exact' })
+          .eq('runId', restoresRun)
+          .order('id')
+          .range(from, to),
+      )
+    : []
+  return {
+    pages: pages.map(({ runId, ...revision }) => ({ ...revision, isOfRun: runId !== null })),
+    cities,
+  }
+}
+
+const pageChange = v.object({ ...pageRevision.entries, runId: v.nullable(v.string()) })
+const PAGE_COLUMNS = Object.keys(pageChange.entries).join(',')
+const CITY_COLUMNS = Object.keys(cityRevision.entries).join(',')
+
+/** What the cities say now, by their ids: all of them, or one. Throws a `DataError`. */
+export async function readCityFields(id?: string): Promise<Map<string, CityFields>> {
+  const cities = await askAll(cityRow, (client, from, to) => {
+    const all = client.from('cities').select(Object.keys(cityRow.entries).join(','), { count: 'exact' })
+    return (id === undefined ? all : all.eq('id', id)).order('id').range(from, to)
+  })
+  return new Map(cities.map(({ id, ...fields }) => [id, fields]))
+}
+
+const cityRow = v.object({ id: v.string(), ...cityFields.entries })
+
+/**
+ * Brings a record back from one state to another as part of a run, and only from that state: where somebody has changed it in the
+ * meantime it stays as it is, and the answer says so. Once more does no harm. Throws a `DataError`.
+ */
+export async function restoreRecord(
+  id: string,
+  from: RecordContent,
+  to: RecordContent,
+  run: OpenRun,
+): Promise<'restored' | 'changed'> {
+  const runId = await run()
+  const restored = await ask(written, (client) =>
+    client
+      .from('generatedPages')
+      .update({ ...to, runId })
+      .match({ id, ...from })
+      .select('id'),
+  )
+  if (restored.length > 0) return 'restored'
+  const [now] = await ask(recordFields, (client) =>
+    client.from('generatedPages').select(Object.keys(recordFields.entries).join(',')).eq('id', id),
+  )
+  return whyNot(from, to, now && contentOf(now))
+}
+
+const written = v.object({ id: v.string() })
+
+/** The same of some columns of a city. */
+export async function restoreCityFields(
+  id: string,
+  from: CityFields,
+  to: CityFields,
+  run: OpenRun,
+): Promise<'restored' | 'changed'> {
+  const runId = await run()
+  const restored = await ask(written, (client) => {
+    const update = client
+      .from('cities')
+      .update({ ...to, runId })
+      .eq('id', id)
+    return Object.entries(from)
+      .reduce((so, [column, value]) => (value === null ? so.is(column, null) : so.filter(column, 'eq', value)), update)
+      .select('id')
+  })
+  if (restored.length > 0) return 'restored'
+  return whyNot(from, to, (await readCityFields(id)).get(id))
+}
+
+/** No row was in the first state: it is in the other one already, is another, or the row was there and not to be written. */
+function whyNot(from: object, to: object, now: object | undefined): 'restored' | 'changed' {
+  if (!now) return 'changed'
+  if (says(now, to)) return 'restored'
+  if (says(now, from)) throw new DataError('forbidden', new Error('a row that is there was not written'))
+  return 'changed'
+}

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type City, parseCity } from '@/cities/city'
+import { updateCity } from '@/data/cities'
+import { DataError } from '@/data/errors'
+import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
+import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
+import { pageRecordOf } from '@/data/page-record'
+import { readChanges, restoreCityFields, restoreRecord } from '@/data/restores'
+import { contentOf } from '@/data/row-states'
+import { type OpenRun, openRun, runQuery } from '@/data/runs'
+import { signIn, signOut } from '@/data/session'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { buildContent } from './build-content'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { read } from './stub-fetch'
+
+let backend: Backend
+let towns: City[]
+let startedAt: string
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+  const rows = await backend.sql(`select * from cities where slug in ('cuenca', 'quito', 'loja') order by slug`)
+  towns = rows.map(parseCity)
+})
+afterAll(() => backend.close())
+
+/** Nothing is recorded, and what happened before the test is told apart by its time. */
+beforeEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await backend.setPublicAdmin(false)
+  await backend.sql('delete from "generatedPages"')
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  const [clock] = await backend.sql<{ now: string }>('select clock_timestamp()::text as now')
+  startedAt = clock?.now ?? ''
+})
+afterEach(async () => {
+  askAsWhoeverSignedIn(backend)
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const title = (city: City, word: string) => `Misoprostol en ${city.name}: ${word}`
+
+/** Writes the page of every town, as a run does or by hand. */
+const writeAll = (word: string, run?: OpenRun, of = towns) =>
+  Promise.all(of.map((city) => write(city, word, run))).then((pages) => pages.map(({ page }) => page))
+
+async function write(city: City, word: string, run?: OpenRun) {
+  const metaDescription = `Misoprostol en ${city.name}: `.padEnd(130, 'riesgos.')
+  const record = pageRecordOf(buildContent(city, { title: title(city, word), metaDescription, uniqueContent: word }))
+  const existing = (await read(pageQueries.all())).find(({ cityId }) => cityId === city.id)
+  return writeGeneratedPage(record, existing, undefined, run)
+}
+
+const history = (filter: HistoryFilter = {}, limit = 100) =>
+  read(historyQuery({ since: startedAt, ...filter }, limit)) as Promise<HistoryEntry[]>
+const kinds = (entries: HistoryEntry[]) => entries.map(({ kind }) => kind)
+const titles = async () => (await read(pageQueries.all())).map((page: GeneratedPage) => page.title).sort()
+const idOf = async (city: City) => (await read(pageQueries.one(city.id, 'misoprostol')))?.id ?? ''
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    (answer) => answer,
+    (error: unknown) => (error instanceof DataError ? error.kind : error),
+  )
+
+test('a run is one entry of the history, with who, when and how much; what is done by hand is an entry each', async () => {
+  const run = openRun()
+  await writeAll('una', run)
+  await write(towns[0] as City, 'a mano')
+  const [byHand, entry, ...others] = await history()
+  expect(others).toEqual([])
+  expect(byHand).toMatchObject({ kind: 'page', runId: null })
+  const told = { id: await run(), startedBy: SIGNED_IN.editor.id, pages: 3, newPages: 3, cities: 0 }
+  expect(entry).toMatchObject({ kind: 'run', run: told })
+  expect(await read(runQuery(await run()))).toMatchObject(told)
+})
+
+test('its changes are told one by one where the run, a city or a kind is asked for', async () => {
+  const run = openRun()
+  await writeAll('una', run)
+  const id = await run()
+  expect(kinds(await history({ runId: id }))).toEqual(['page', 'page', 'page'])
+  const [ofCity, ...more] = await history({ cityId: towns[1]?.id ?? '' })
+  expect(more).toEqual([])
+  expect(ofCity).toMatchObject({ kind: 'page', runId: id, revision: { cityId: towns[1]?.id } })
+  expect(kinds(await history({ kind: 'page' }))).toEqual(['page', 'page', 'page'])
+  expect(kinds(await history({ kind: 'run' }))).toEqual(['run'])
+})
+
+test('the history of everything is narrowed by person and by time, and has cities and places in it', async () => {
+  const [cuenca, loja] = towns
+  await write(cuenca as City, 'una')
+  await backend.sql(`update cities set province = 'Provincia 1' where slug = 'loja'`)
+  await backend.sql(`update cities set province = 'Loja' where slug = 'loja'`)
+  await backend.sql(`update facilities set address = 'Otra' where id = (select id from facilities limit 1)`)
+  expect(kinds(await history())).toEqual(['facility', 'city', 'city', 'page'])
+  expect(kinds(await history({ by: SIGNED_IN.editor.id }))).toEqual(['page'])
+  expect(kinds(await history({ by: null }))).toEqual(['facility', 'city', 'city'])
+  expect(kinds(await history({ rowId: loja?.id ?? '' }))).toEqual(['city', 'city'])
+  expect(await history({ until: startedAt, since: startedAt })).toEqual([])
+})
+
+test('sheet by sheet nothing is told twice and nothing is left out, though many changes have one moment', async () => {
+  await backend.sql(`update facilities set address = 'De una vez'`)
+  const all = (await history({ kind: 'facility' }, 60)).map(({ mark }) => mark)
+  const sheets: string[] = []
+  for (let before: string | undefined; sheets.length < 60; before = sheets.at(-1))
+    sheets.push(
+      ...(await history({ kind: 'facility', isWithoutFilling: true, ...(before ? { before } : {}) }, 20)).map(
+        ({ mark }) => mark,
+      ),
+    )
+  expect(sheets).toEqual(all)
+  expect(new Set(sheets).size).toBe(60)
+})
+
+test('a city that a run corrects is part of it, and what was not asked for leaves no run behind', async () => {
+  const [cuenca] = towns
+  const run = openRun()
+  await updateCity(cuenca?.id ?? '', { province: 'Provincia 1' }, run)
+  expect(await history()).toMatchObject([{ kind: 'run', run: { pages: 0, cities: 1 } }])
+  const { cities } = await readChanges({ restoresRun: await run() })
+  expect(cities).toMatchObject([{ before: { province: 'Azuay' }, after: { province: 'Provincia 1' } }])
+  const [from, to] = [{ province: 'Provincia 1' }, { province: 'Azuay' }]
+  const back = openRun()
+  expect(await restoreCityFields(cuenca?.id ?? '', from, to, back)).toBe('restored')
+  expect(await restoreCityFields(cuenca?.id ?? '', from, to, back)).toBe('restored')
+  expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
+  openRun()
+  expect(await backend.sql('select count(*)::int as runs from runs where "startedAt" >= $1', [startedAt])).toEqual([
+    { runs: 2 },
+  ])
+})
+
+test('a run that could not be noted is noted with the next try', async () => {
+  const run = openRun()
+  let isDown = true
+  askAsWhoeverSignedIn(backend, (request) =>
+    isDown && request.url.includes('/runs') ? new Response('{}', { status: 503 }) : undefined,
+  )
+  expect(await kindOf(write(towns[0] as City, 'una', run))).toBe('unavailable')
+  expect(await titles()).toEqual([])
+  isDown = false
+  await write(towns[0] as City, 'una', run)
+  expect(await history()).toMatchObject([{ kind: 'run', run: { pages: 1 } }])
+})
+
+test('a record is brought back from the state it was read in, and from no other', async () => {
+  const [cuenca] = towns as [City, ...City[]]
+  await write(cuenca, 'primero')
+  const run = openRun()
+  await write(cuenca, 'segundo', run)
+  const [change] = (await readChanges({ restoresRun: await run() })).pages
+  if (!change?.before) throw new Error('the run left no change')
+  expect(change.isOfRun).toBe(true)
+  const [from, to] = [contentOf(change.after), contentOf(change.before)]
+  const id = await idOf(cuenca)
+
+  const back = openRun({ restoresRun: await run() })
+  expect(await restoreRecord(id, from, to, back)).toBe('restored')
+  expect(await titles()).toEqual([title(cuenca, 'primero')])
+  expect((await history())[0]).toMatchObject({ kind: 'run', run: { restoresRun: await run(), pages: 1 } })
+  // Once more, as after an answer that was lost.
+  expect(await restoreRecord(id, from, to, back)).toBe('restored')
+  expect((await history())[0]).toMatchObject({ run: { pages: 1 } })
+
+  await write(cuenca, 'de otra persona')
+  expect(await restoreRecord(id, from, to, back)).toBe('changed')
+  expect(await titles()).toEqual([title(cuenca, 'de otra persona')])
+})
+
+test('whoever may not write restores nothing, and is told so', async () => {
+  const [cuenca] = towns as [City, ...City[]]
+  await write(cuenca, 'primero')
+  const run = openRun()
+  await write(cuenca, 'segundo', run)
+  const [change] = (await readChanges({ restoresRun: await run() })).pages
+  if (!change?.before) throw new Error('the run left no change')
+  const id = await idOf(cuenca)
+  await signOut()
+  const back = openRun({ restoresRun: change.pageId })
+  expect(await kindOf(restoreRecord(id, contentOf(change.after), contentOf(change.before), back))).toBe('forbidden')
+  // Also where the run was noted while they still might.
+  const noted = async () => crypto.randomUUID()
+  expect(await kindOf(restoreRecord(id, contentOf(change.after), contentOf(change.before), noted))).toBe('forbidden')
+  expect(await backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
+})
+
+test('what was changed of the records since a release is told apart: by a run, or by hand', async () => {
+  const [cuenca, , quito] = towns as [City, City, City]
+  await writeAll('publicado')
+  const [clock] = await backend.sql<{ now: string }>('select clock_timestamp()::text as now')
+  const builtAt = clock?.now ?? ''
+  await writeAll('después', openRun())
+  await write(quito, 'a mano')
+  const { pages, cities } = await readChanges({ restoresRelease: builtAt })
+  expect(cities).toEqual([])
+  expect(pages).toHaveLength(4)
+  expect(pages.filter(({ isOfRun }) => !isOfRun)).toMatchObject([{ cityId: quito.id }])
+  expect(pages.every(({ before }) => before !== null)).toBe(true)
+  expect(pages.filter(({ cityId }) => cityId === cuenca.id)).toMatchObject([
+    { before: { title: title(cuenca, 'publicado') } },
+  ])
+})
