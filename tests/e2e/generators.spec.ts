@@ -14,7 +14,7 @@ const TOWNS = {
   offline: ['villa-la-union', 'chambo', 'guamote'],
   together: ['mira', 'bolivar-carchi', 'el-angel'],
   reload: ['biblian', 'deleg', 'el-tambo'],
-  hidden: ['atacames', 'muisne', 'rioverde'],
+  hidden: ['atacames', 'muisne', 'rioverde', 'san-lorenzo', 'jipijapa', 'pajan'],
   skipped: ['zaruma', 'pinas'],
 }
 
@@ -209,7 +209,8 @@ test.describe('a run', { tag: '@desk' }, () => {
     await page.getByRole('button', { name: 'Empezar' }).click()
     const begun = Date.now()
     await expect(ending(page, 'Generación completada')).toBeVisible()
-    expect(Date.now() - begun).toBeLessThan(5500)
+    // With one ring for each of the twelve pages it would take longer, however fast the machine.
+    expect(Date.now() - begun).toBeLessThan(11_500)
   })
 })
 
