@@ -1,11 +1,11 @@
-import { hurried } from '../support/patience'
+import { heldClock, passTimeUntil } from '../support/held-clock'
 import { answer, expect, expectEmergencyNumber, hold, OUTAGES, overflow, retryUnless, test, unanswer } from './portal'
 
 // A page that came built has no states: these are of one that is written where it is read. How they look at both widths is in the
 // accessibility matrix.
 test.use({ built: false })
 
-test.beforeEach(({ page }) => hurried(page))
+test.beforeEach(({ page }) => heldClock(page))
 
 test('while it loads and while it writes it says which, and 911 is there', async ({ page }) => {
   const cities = await hold(page, '**/rest/v1/cities**')
@@ -20,30 +20,35 @@ test('while it loads and while it writes it says which, and 911 is there', async
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-test('a city that does not exist: says so, offers examples and the directory', async ({ page, expectAccessible }) => {
-  await page.goto('/ec/ciudad-gotica/cytotec')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ciudad no encontrada' })).toBeVisible()
-  await expect(page.getByText('No encontramos información para la ciudad "ciudad-gotica"')).toBeVisible()
-  await expect(page.locator('a[href="/ec/quito/cytotec"]')).toBeVisible()
-  await expect(page.locator('a[href="/ec/guayaquil/misoprostol"]')).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expectEmergencyNumber(page)
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Ver todas las ciudades' }).click()
-  await expect(page).toHaveURL('/ec')
-})
+test('an address of no city or no page says so, offers examples and the directory', async ({
+  page,
+  expectAccessible,
+}) => {
+  await test.step('a variant that does not exist is a page that does not exist', async () => {
+    await page.goto('/ec/quito/aspirina')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/no existe|no encontr/i)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expectEmergencyNumber(page)
+  })
 
-test('an address of 5,000 characters is answered calmly', async ({ page }) => {
-  await page.goto(`/ec/${'a'.repeat(5000)}/misoprostol`)
-  await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
-})
+  await test.step('an address of 5,000 characters is answered calmly', async () => {
+    await page.goto(`/ec/${'a'.repeat(5000)}/misoprostol`)
+    await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+  })
 
-test('a variant that does not exist is a page that does not exist', async ({ page }) => {
-  await page.goto('/ec/quito/aspirina')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/no existe|no encontr/i)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expectEmergencyNumber(page)
+  await test.step('a city that does not exist', async () => {
+    await page.goto('/ec/ciudad-gotica/cytotec')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ciudad no encontrada' })).toBeVisible()
+    await expect(page.getByText('No encontramos información para la ciudad "ciudad-gotica"')).toBeVisible()
+    await expect(page.locator('a[href="/ec/quito/cytotec"]')).toBeVisible()
+    await expect(page.locator('a[href="/ec/guayaquil/misoprostol"]')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expectEmergencyNumber(page)
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Ver todas las ciudades' }).click()
+    await expect(page).toHaveURL('/ec')
+  })
 })
 
 const FAILURES = [...OUTAGES, { name: 'the wrong types', response: { status: 200, body: '{"cities":7}' } }]
@@ -58,7 +63,7 @@ test('whatever the database answers while the city is looked up, the reader is t
     await test.step(name, async () => {
       await answer(page, 'cities', response)
       await page.goto('/ec/quito/cytotec')
-      await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
+      await passTimeUntil(page.getByRole('heading', { name: 'Ciudad no encontrada' }))
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
       await expectEmergencyNumber(page)
       await expectAccessible()
@@ -80,7 +85,7 @@ test('whatever the database answers while the record is saved, the waiting scree
     await test.step(name, async () => {
       await answer(page, 'generatedPages', response)
       await page.goto('/ec/chordeleg/misoprostol')
-      await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
+      await passTimeUntil(page.getByRole('heading', { name: 'Generando contenido médico' }))
       await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(/a\s\d+\skm/)
       await expect(
@@ -100,8 +105,10 @@ test('the waiting screen tries again by itself', async ({ page, expectError }) =
   expectError(/Error storing generated page|Failed to load resource/)
   await answer(page, 'generatedPages', { status: 503 })
   await page.goto('/ec/quito/misoprostol')
-  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
+  await passTimeUntil(page.getByRole('heading', { name: 'Generando contenido médico' }))
   await unanswer(page, 'generatedPages')
+  // Its pause, and none of the patience with the answer.
+  await page.clock.runFor(5_000)
   await expect(page.getByRole('article')).toBeVisible()
 })
 
@@ -109,9 +116,9 @@ test('a backend that never answers ends in words, not in a spinner', async ({ pa
   expectError(/Error looking up city|Error loading cities/)
   await answer(page, 'cities', 'hang')
   await page.goto('/ec/quito/misoprostol')
-  await expect(page.getByText('Está tardando más de lo normal')).toBeVisible()
+  await passTimeUntil(page.getByText('Está tardando más de lo normal'))
   await expectEmergencyNumber(page)
-  await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
+  await passTimeUntil(page.getByRole('heading', { name: 'Ciudad no encontrada' }))
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
 })
 
@@ -167,7 +174,7 @@ test('a reader who loses the connection is told so, and the page comes when it r
   await context.setOffline(true)
   await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).click()
   await expectEmergencyNumber(page)
-  await expect(page.getByText(/conexión/i).first()).toBeVisible()
+  await passTimeUntil(page.getByText(/conexión/i).first())
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await retryUnless(page.getByRole('article'))
@@ -200,7 +207,7 @@ test('the generator’s code that does not arrive at first is fetched again', as
   expectError(/Error generating city page|Failed to load resource/)
   await page.route('**/assets/write-page-*.js', (route) => route.abort())
   await page.goto('/ec/quito/cytotec')
-  await expect(page.getByRole('heading', { name: 'Generando contenido médico' })).toBeVisible()
+  await passTimeUntil(page.getByRole('heading', { name: 'Generando contenido médico' }))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await retryUnless(page.getByRole('article'))
   await expect(page.getByRole('article')).toBeVisible()

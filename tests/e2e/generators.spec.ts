@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SIGNED_IN } from '../support/people'
-import { expect, test } from './portal'
+import { fillSignIn, onlyCities, type Row, signOut } from './desk'
+import { expect, overflow, test } from './portal'
 
 const ONE_BY_ONE = '/admin/generar-masivo'
 const IN_BATCHES = '/admin/generar-ciudades'
@@ -14,7 +14,7 @@ const TOWNS = {
   offline: ['villa-la-union', 'chambo', 'guamote'],
   together: ['mira', 'bolivar-carchi', 'el-angel'],
   reload: ['biblian', 'deleg', 'el-tambo'],
-  hidden: ['atacames', 'muisne', 'rioverde'],
+  hidden: ['atacames', 'muisne', 'rioverde', 'san-lorenzo', 'jipijapa', 'pajan'],
   skipped: ['zaruma', 'pinas'],
 }
 
@@ -78,50 +78,51 @@ test.describe('a run', { tag: '@desk' }, () => {
     expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.paused.flatMap(bothPages).sort())
   })
 
-  for (const { status, body, names } of [
-    { status: 403, body: { code: '42501', message: 'permission denied' }, names: TOWNS.closed },
-    { status: 401, body: { code: 'PGRST301', message: 'JWT expired' }, names: TOWNS.expired },
-  ]) {
-    test(`stops at the first ${status}, offers to sign in, and goes on afterwards`, async ({
-      page,
-      rowsOf,
-      allowStorage,
-      expectError,
-      expectAccessible,
-    }) => {
-      allowStorage('portal-session')
-      expectError(new RegExp(String(status)))
-      const towns = await desk(page, ONE_BY_ONE, names)
-      let accepted = 0
-      let refused = 0
-      await page.route('**/rest/v1/generatedPages**', (route) => {
-        if (route.request().method() === 'GET') return route.fallback()
-        if (accepted === 2) {
-          refused += 1
-          return route.fulfill({ status, json: body })
-        }
-        accepted += 1
-        return route.fallback()
-      })
-      await start(page, 'Generar todas las páginas')
-      const stopped = ending(page, 'Inicie sesión para continuar')
-      await expect(stopped).toContainText('2 páginas generadas')
-      expect(refused).toBe(1)
-      expect(await pagesOf(rowsOf, towns)).toHaveLength(2)
-      await expectAccessible()
+  test('stops at the first refusal, offers to sign in, and goes on afterwards', async ({
+    page,
+    rowsOf,
+    allowStorage,
+    expectError,
+    expectAccessible,
+  }) => {
+    allowStorage('portal-session')
+    for (const { status, body, names } of [
+      { status: 403, body: { code: '42501', message: 'permission denied' }, names: TOWNS.closed },
+      { status: 401, body: { code: 'PGRST301', message: 'JWT expired' }, names: TOWNS.expired },
+    ]) {
+      await test.step(`a ${status}`, async () => {
+        expectError(new RegExp(String(status)))
+        const towns = await desk(page, ONE_BY_ONE, names)
+        let accepted = 0
+        let refused = 0
+        await page.route('**/rest/v1/generatedPages**', (route) => {
+          if (route.request().method() === 'GET') return route.fallback()
+          if (accepted === 2) {
+            refused += 1
+            return route.fulfill({ status, json: body })
+          }
+          accepted += 1
+          return route.fallback()
+        })
+        await start(page, 'Generar todas las páginas')
+        const stopped = ending(page, 'Inicie sesión para continuar')
+        await expect(stopped).toContainText('2 páginas generadas')
+        expect(refused).toBe(1)
+        expect(await pagesOf(rowsOf, towns)).toHaveLength(2)
+        await expectAccessible()
 
-      await page.unroute('**/rest/v1/generatedPages**')
-      await stopped.getByRole('button', { name: 'Iniciar sesión' }).click()
-      await signIn(page)
-      await stopped.getByRole('button', { name: 'Continuar donde quedó' }).click()
-      await page.getByRole('button', { name: 'Empezar' }).click()
-      // The two that were registered without a sign-in await an editor: this run saves them as well.
-      await expect(ending(page, 'Generación completada')).toContainText('6 páginas generadas')
-      expect(await pagesOf(rowsOf, towns)).toEqual(names.flatMap(bothPages).sort())
-      await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-      await expect(page.getByRole('banner')).toContainText('Sin iniciar sesión')
-    })
-  }
+        await page.unroute('**/rest/v1/generatedPages**')
+        await stopped.getByRole('button', { name: 'Iniciar sesión' }).click()
+        await fillSignIn(page, 'editor')
+        await stopped.getByRole('button', { name: 'Continuar donde quedó' }).click()
+        await page.getByRole('button', { name: 'Empezar' }).click()
+        // The two that were registered without a sign-in await an editor: this run saves them as well.
+        await expect(ending(page, 'Generación completada')).toContainText('6 páginas generadas')
+        expect(await pagesOf(rowsOf, towns)).toEqual(names.flatMap(bothPages).sort())
+        await signOut(page)
+      })
+    }
+  })
 
   test('waits while the network is gone, and goes on by itself', async ({ page, context, rowsOf, expectError }) => {
     expectError(/ERR_INTERNET_DISCONNECTED/)
@@ -208,14 +209,14 @@ test.describe('a run', { tag: '@desk' }, () => {
     await page.getByRole('button', { name: 'Empezar' }).click()
     const begun = Date.now()
     await expect(ending(page, 'Generación completada')).toBeVisible()
-    expect(Date.now() - begun).toBeLessThan(5500)
+    // With one ring for each of the twelve pages it would take longer, however fast the machine.
+    expect(Date.now() - begun).toBeLessThan(11_500)
   })
 })
 
-test('rows that cannot be read are named and left out, a city that is there twice is shown as one, and axe finds nothing', async ({
-  page,
-  expectAccessible,
-}) => {
+test('rows that cannot be read are named and left out, a city that is there twice is shown as one, and axe finds nothing', {
+  tag: '@desk',
+}, async ({ page, expectAccessible }) => {
   await desk(page, IN_BATCHES, TOWNS.skipped, (rows) => [
     ...rows,
     { id: 'sin-nombre', name: '', slug: '', province: 'Azuay' },
@@ -235,8 +236,11 @@ test('rows that cannot be read are named and left out, a city that is there twic
   await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeEnabled()
 })
 
-test('a run that goes on, and one that has ended, are accessible', async ({ page, isMobile, expectAccessible }) => {
-  await desk(page, ONE_BY_ONE, isMobile ? ['catacocha', 'celica'] : ['catamayo', 'gonzanama'])
+test('a run that goes on, and one that has ended, are accessible and fit a phone', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
+  await desk(page, ONE_BY_ONE, ['catacocha', 'celica'])
   const writes = await holdWritesAfter(page, 2)
   await start(page, 'Generar todas las páginas')
   await writes.oneIsHeld()
@@ -244,34 +248,22 @@ test('a run that goes on, and one that has ended, are accessible', async ({ page
   await page.getByRole('button', { name: 'Pausar' }).click()
   writes.letThrough(Infinity)
   await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible()
+  expect(await overflow(page)).toBe(0)
   await expectAccessible()
   await page.getByRole('button', { name: 'Reanudar' }).click()
   await expect(ending(page, 'Generación completada')).toBeVisible()
+  expect(await overflow(page)).toBe(0)
   await expectAccessible()
 })
-
-type Row = Record<string, unknown>
 
 /** Opens the desk where these are all the cities there are. Answers with their ids. */
 async function desk(
   page: Page,
   path: string,
-  slugs: string[],
-  change: (rows: Row[]) => Row[] = (rows) => rows,
+  slugs: readonly string[],
+  change?: (rows: Row[]) => Row[],
 ): Promise<string[]> {
-  const ids: string[] = []
-  await page.route('**/rest/v1/cities**', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
-    const all: Row[] = await response.json()
-    const here = all.filter(({ slug }) => slugs.includes(String(slug)))
-    ids.splice(0, ids.length, ...here.map(({ id }) => String(id)))
-    const rows = change(here)
-    await route.fulfill({
-      json: rows,
-      headers: { 'content-range': `0-${rows.length - 1}/${rows.length}`, 'content-type': 'application/json' },
-    })
-  })
+  const ids = await onlyCities(page, slugs, change)
   await page.goto(path)
   await expect(page.getByText(`Mostrando ${slugs.length} de ${slugs.length} ciudades`)).toBeVisible()
   expect(ids, 'towns of the test').toHaveLength(slugs.length)
@@ -334,13 +326,4 @@ async function pagesOf(rowsOf: (table: string, filter: Record<string, string>) =
 
 function bothPages(slug: string): string[] {
   return [`/ec/${slug}/cytotec`, `/ec/${slug}/misoprostol`]
-}
-
-async function signIn(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
-  await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN.editor.email)
-  await dialog.getByLabel('Contraseña').fill(SIGNED_IN.editor.password)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('banner')).toContainText(SIGNED_IN.editor.email)
 }

@@ -17,34 +17,10 @@ const anyKind = (page: Page) =>
     .locator('xpath=..')
     .getByRole('listitem')
 
-test('with the position given: three that attend emergencies and five of any kind, how far, where, and the way', async ({
+test('with the position given: the nearest, how far and the way; and it is in no request, address, history or storage', async ({
   page,
   context,
   expectAccessible,
-}) => {
-  await give(context, HERE)
-  await page.goto('/cerca')
-  await page.getByRole('button', { name: LOCATE }).click()
-  await expect(emergencies(page)).toHaveCount(3)
-  await expect(anyKind(page)).toHaveCount(5)
-  for (const item of await emergencies(page).all()) {
-    await expect(item).toContainText(
-      /a\s(menos de 1|\d+)\skm al (norte|noreste|este|sureste|sur|suroeste|oeste|noroeste)/,
-    )
-    await expect(item).not.toContainText(/tipo A|tipo B|Puesto/)
-  }
-  const way = emergencies(page)
-    .first()
-    .getByRole('link', { name: /^Cómo llegar a / })
-  await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/)
-  await expect(page.getByText('en línea recta')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Primero llame al 911', exact: true })).toBeVisible()
-  await expectAccessible()
-})
-
-test('the position is in no request, address, history or storage, and a reload knows nothing of it', async ({
-  page,
-  context,
 }) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -52,32 +28,37 @@ test('the position is in no request, address, history or storage, and a reload k
   })
   await give(context, HERE)
   await page.goto('/cerca')
-  await page.getByRole('button', { name: LOCATE }).click()
-  await expect(emergencies(page)).toHaveCount(3)
-  await page.getByRole('link', { name: 'Azuay', exact: true }).click()
-  await expect(page).toHaveURL(/\/ec\/azuay$/)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cerca de mí')
-  await expect(emergencies(page)).toHaveCount(0)
-  const left = await page.evaluate(async () => {
-    const copies = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return JSON.stringify([
-      location.href,
-      document.referrer,
-      document.cookie,
-      history.state,
-      { ...localStorage },
-      { ...sessionStorage },
-      await indexedDB.databases(),
-      copies.flat().map(({ url }) => url),
-      performance.getEntriesByType('resource').map(({ name }) => name),
-      document.documentElement.outerHTML,
-    ])
+
+  await test.step('three that attend emergencies and five of any kind, how far, where, and the way', async () => {
+    await page.getByRole('button', { name: LOCATE }).click()
+    await expect(emergencies(page)).toHaveCount(3)
+    await expect(anyKind(page)).toHaveCount(5)
+    for (const item of await emergencies(page).all()) {
+      await expect(item).toContainText(
+        /a\s(menos de 1|\d+)\skm al (norte|noreste|este|sureste|sur|suroeste|oeste|noroeste)/,
+      )
+      await expect(item).not.toContainText(/tipo A|tipo B|Puesto/)
+    }
+    const way = emergencies(page)
+      .first()
+      .getByRole('link', { name: /^Cómo llegar a / })
+    await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/)
+    await expect(page.getByText('en línea recta')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Primero llame al 911', exact: true })).toBeVisible()
+    await expectAccessible()
   })
-  for (const text of [...sent, left, page.url()]) {
-    // However it is cut or rounded, from a hundred metres on.
-    expect(text).not.toMatch(/0[.,]204|78[.,]43[12]/)
-  }
+
+  await test.step('on another page nothing of it is left, and who comes back is not known', async () => {
+    await page.getByRole('link', { name: 'Azuay', exact: true }).click()
+    await expect(page).toHaveURL(/\/ec\/azuay$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cerca de mí')
+    await expect(emergencies(page)).toHaveCount(0)
+    for (const text of [...sent, await whatIsLeft(page), page.url()]) {
+      // However it is cut or rounded, from a hundred metres on.
+      expect(text).not.toMatch(/0[.,]204|78[.,]43[12]/)
+    }
+  })
 })
 
 test('a position refused: it says so, a town does as well, and the place of the message has 911', async ({
@@ -97,65 +78,73 @@ test('a position refused: it says so, a town does as well, and the place of the 
   await expect(emergencies(page).first()).toContainText('Hospital Básico de Playas')
 })
 
-const TROUBLES = [
-  { name: 'that the device does not know', code: 2, says: 'El teléfono no pudo saber dónde está' },
-  { name: 'that takes too long', code: 3, says: 'La ubicación tarda demasiado' },
-]
-for (const { name, code, says } of TROUBLES) {
-  test(`a position ${name} is told, and a town still answers`, async ({ page }) => {
-    await page.addInitScript((code) => {
-      navigator.geolocation.getCurrentPosition = (_, fail) =>
-        fail?.({ code, message: 'as the test says', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
-    }, code)
-    await page.goto('/cerca')
-    await page.getByRole('button', { name: LOCATE }).click()
-    await expect(page.getByRole('alert')).toContainText(says)
-    await search(page, 'lago agrio')
-    await expect(emergencies(page).first()).toContainText('Nueva Loja')
-  })
-}
-
-test('a question that nobody answers is not waited for without end', async ({ page }) => {
+test('a position that the device does not know, or that says too little, is told, and a town still answers', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = () => {}
-  })
-  await page.goto('/cerca')
-  await page.getByRole('button', { name: LOCATE }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Buscando su ubicación' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /no espere: llame al 911/ })).toBeVisible()
-  await page.clock.fastForward(31_000)
-  await expect(page.getByRole('alert')).toContainText('La ubicación tarda demasiado')
-})
+  const locate = () => page.getByRole('button', { name: LOCATE }).click()
 
-test.describe('positions that say too little', () => {
+  await test.step('some kilometres off: it is used, and the margin is said', async () => {
+    await give(context, { ...HERE, accuracy: 3_200 })
+    await page.goto('/cerca')
+    await locate()
+    await expect(emergencies(page)).toHaveCount(3)
+    await expect(page.getByText('con un margen de 3 km')).toBeVisible()
+  })
+
   for (const [position, says] of [
     [{ latitude: -12.04637, longitude: -77.04279, accuracy: 20 }, 'La ubicación está fuera del Ecuador'],
     [{ ...HERE, accuracy: 42_000 }, 'La ubicación no es exacta'],
   ] as const) {
-    test(says, async ({ page, context }) => {
-      await give(context, position)
+    await test.step(says, async () => {
+      await context.setGeolocation(position)
+      // A document keeps a position for a while.
       await page.goto('/cerca')
-      await page.getByRole('button', { name: LOCATE }).click()
+      await locate()
       await expect(page.getByRole('alert')).toContainText(says)
       await expect(emergencies(page)).toHaveCount(0)
       await expectEmergencyNumber(page)
     })
   }
 
-  test('one that is some kilometres off is used, and says so', async ({ page, context }) => {
-    await give(context, { ...HERE, accuracy: 3_200 })
-    await page.goto('/cerca')
-    await page.getByRole('button', { name: LOCATE }).click()
-    await expect(emergencies(page)).toHaveCount(3)
-    await expect(page.getByText('con un margen de 3 km')).toBeVisible()
+  for (const { code, says } of [
+    { code: 2, says: 'El teléfono no pudo saber dónde está' },
+    { code: 3, says: 'La ubicación tarda demasiado' },
+  ]) {
+    await test.step(says, async () => {
+      await page.evaluate((code) => {
+        navigator.geolocation.getCurrentPosition = (_, fail) =>
+          fail?.({ code, message: 'as the test says', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+      }, code)
+      await locate()
+      await expect(page.getByRole('alert')).toContainText(says)
+      await search(page, 'lago agrio')
+      await expect(emergencies(page).first()).toContainText('Nueva Loja')
+    })
+  }
+
+  await test.step('a question that nobody answers is not waited for without end', async () => {
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = () => {}
+    })
+    await locate()
+    await expect(page.getByRole('status').filter({ hasText: 'Buscando su ubicación' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /no espere: llame al 911/ })).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(page.getByRole('alert')).toContainText('La ubicación tarda demasiado')
   })
 })
 
-test('a town is found by its everyday names; one name for two is asked about; what is nowhere is told', async ({
+test('a town is found by its everyday names; one name for two is asked about; what is nowhere is told; the list is asked for by a press alone, and once', async ({
   page,
 }) => {
-  await page.goto('/cerca')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('lugares')) asked.push(request.url())
+  })
+  await page.goto('/cerca', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
   await search(page, 'guayakil')
   await expect(page.getByRole('heading', { name: 'Lo más cerca de Guayaquil para una emergencia' })).toBeVisible()
   await search(page, 'olmedo')
@@ -167,19 +156,6 @@ test('a town is found by its everyday names; one name for two is asked about; wh
   await search(page, 'puerto villamil')
   await expect(emergencies(page).first()).toContainText('por mar o por aire')
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('the list of places is asked for by a press alone, and once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('lugares')) asked.push(request.url())
-  })
-  await page.goto('/cerca', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-  await search(page, 'Loja')
-  await expect(emergencies(page).first()).toBeVisible()
-  await search(page, 'Cuenca')
-  await expect(page.getByRole('heading', { name: /^Lo más cerca de Cuenca para/ })).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 
@@ -188,20 +164,22 @@ const BROKEN = [
   { name: 'broke off', response: { status: 200, body: '{"version":1,"towns":[["loja"' }, says: 'llegó incompleta' },
   { name: 'is of another version', response: { status: 200, body: '{"version":9}' }, says: 'llegó incompleta' },
 ]
-for (const { name, response, says } of BROKEN) {
-  test(`a list of places that ${name} is told, and asked for again`, async ({ page, allowError }) => {
-    allowError(/Failed to load resource/)
-    await page.route('**/lugares.json*', (route) => route.fulfill(response))
-    await page.goto('/cerca')
-    await search(page, 'Loja')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(says)
-    await expect(alert.getByRole('link', { name: /llame al 911/ })).toBeVisible()
-    await page.unroute('**/lugares.json*')
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(emergencies(page).first()).toContainText('Hospital')
-  })
-}
+test('a list of places that did not come, or not whole, is told, and asked for again', async ({ page, allowError }) => {
+  allowError(/Failed to load resource/)
+  for (const { name, response, says } of BROKEN) {
+    await test.step(name, async () => {
+      await page.route('**/lugares.json*', (route) => route.fulfill(response))
+      await page.goto('/cerca')
+      await search(page, 'Loja')
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(says)
+      await expect(alert.getByRole('link', { name: /llame al 911/ })).toBeVisible()
+      await page.unroute('**/lugares.json*')
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(emergencies(page).first()).toContainText('Hospital')
+    })
+  }
+})
 
 test('the way here loads the page, whose document alone may ask where the device is', async ({
   page,
@@ -253,6 +231,25 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Azuay')
   })
 })
+
+/** All that a page and its browser keep. */
+async function whatIsLeft(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const copies = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return JSON.stringify([
+      location.href,
+      document.referrer,
+      document.cookie,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      await indexedDB.databases(),
+      copies.flat().map(({ url }) => url),
+      performance.getEntriesByType('resource').map(({ name }) => name),
+      document.documentElement.outerHTML,
+    ])
+  })
+}
 
 async function give(context: BrowserContext, position: typeof HERE): Promise<void> {
   await context.grantPermissions(['geolocation'])

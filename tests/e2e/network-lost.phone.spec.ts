@@ -1,5 +1,6 @@
 /** The network goes while somebody reads: every way on leads to words, and back to what was read. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { passTimeUntil } from '../support/held-clock'
 import type { Site } from './failing-site'
 import { cacheNames, expectEssentials, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
@@ -19,28 +20,31 @@ const TAPS: [what: string, address: string, tap: (page: Page) => Promise<void>][
   ['a search', '/search?q=gualaceo', searchFor],
 ]
 
-for (const [what, address, tap] of TAPS) {
-  test(`a tap on ${what} leads at once to the essentials, and Back to the city that was read`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    await visit(page, CITY)
-    await loseNetwork(site, context)
-    const before = Date.now()
-    await tap(page)
-    await expectEssentials(page)
-    expect(Date.now() - before).toBeLessThan(3000)
-    await expect(page).toHaveURL(address)
-    for (const name of ['Páginas guardadas', 'vuelva a intentar', /^Hospitales/]) {
-      await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
-    }
-    await page.getByRole('button', { name: 'Volver a la página anterior' }).click()
-    await expect(page).toHaveURL(CITY)
-    await expect(page.getByRole('article')).toContainText(NEAREST)
-    await expectEmergencyNumber(page)
-  })
-}
+test('a tap on whatever it is leads at once to the essentials, and Back to the city that was read', async ({
+  page,
+  site,
+  context,
+}) => {
+  for (const [what, address, tap] of TAPS) {
+    await test.step(what, async () => {
+      await findNetwork(site, context)
+      await visit(page, CITY)
+      await loseNetwork(site, context)
+      const before = Date.now()
+      await tap(page)
+      await expectEssentials(page)
+      expect(Date.now() - before).toBeLessThan(3000)
+      await expect(page).toHaveURL(address)
+      for (const name of ['Páginas guardadas', 'vuelva a intentar', /^Hospitales/]) {
+        await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+      }
+      await page.getByRole('button', { name: 'Volver a la página anterior' }).click()
+      await expect(page).toHaveURL(CITY)
+      await expect(page.getByRole('article')).toContainText(NEAREST)
+      await expectEmergencyNumber(page)
+    })
+  }
+})
 
 test('the nearest hospital of the city read last is two taps from a dead end, although nothing of it was kept', async ({
   page,
@@ -81,42 +85,49 @@ test('a city with hospitals shows its own, and a province opens in the index', a
   }
 })
 
-test('a host that is gone while the phone believes to be connected leads to the essentials as well', async ({
+test('a host that is gone, or hangs, while the phone believes to be connected leads to the essentials as well', async ({
   page,
   site,
 }) => {
+  await page.clock.install()
   await visit(page, CITY)
-  await appIsThere(page)
-  site.is('down')
-  await follow(page, RISKS)
-  await expectEssentials(page)
-  await expect(page).toHaveURL(RISKS)
-  await page.goBack()
-  await page.getByRole('link', { name: 'Hospitales: Chordeleg' }).click()
-  await expect(page.getByText(NEAREST).first()).toBeInViewport()
-})
 
-test('on a line that hangs, the words about it lead to the essentials, which wait for nothing', async ({
-  page,
-  site,
-}) => {
-  await visit(page, CITY)
-  await appIsThere(page)
-  site.is('hang')
-  await follow(page, RISKS)
-  await expect(page.getByRole('heading', { name: 'La página tarda en llegar' })).toBeVisible({ timeout: 12_000 })
-  await expectEmergencyNumber(page)
-  const before = Date.now()
-  await page.getByRole('link', { name: 'Señales de alarma y hospitales, sin internet' }).click()
-  await expectEssentials(page)
-  expect(Date.now() - before).toBeLessThan(2500)
+  await test.step('on a line that hangs, by the words about it, and the essentials wait for nothing', async () => {
+    await appIsThere(page)
+    site.is('hang')
+    await follow(page, RISKS)
+    const late = page.getByRole('heading', { name: 'La página tarda en llegar' })
+    await passTimeUntil(late)
+    await expectEmergencyNumber(page)
+    const before = Date.now()
+    await page.getByRole('link', { name: 'Señales de alarma y hospitales, sin internet' }).click()
+    await expectEssentials(page)
+    expect(Date.now() - before).toBeLessThan(2500)
+  })
+
+  await test.step('a host that is gone, at once', async () => {
+    site.is('up')
+    await visit(page, CITY)
+    await appIsThere(page)
+    site.is('down')
+    await follow(page, RISKS)
+    await expectEssentials(page)
+    await expect(page).toHaveURL(RISKS)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Hospitales: Chordeleg' }).click()
+    await expect(page.getByText(NEAREST).first()).toBeInViewport()
+  })
 })
 
 test('a list that cannot be read names the hospitals that can', async ({ page, site, context }) => {
+  // The list is asked for again after pauses: they pass at once.
+  await page.clock.install()
   await visit(page, '/ec')
   await loseNetwork(site, context)
   await page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...').fill('gir')
-  await page.getByRole('link', { name: 'Hospitales por provincia, sin internet' }).click({ timeout: 30_000 })
+  const essentials = page.getByRole('link', { name: 'Hospitales por provincia, sin internet' })
+  await passTimeUntil(essentials)
+  await essentials.click()
   await expectEssentials(page)
   await expect(page).toHaveURL('/sin-conexion')
 })
@@ -130,44 +141,47 @@ test('what was typed and the place on the page stay with a link within the page'
   await expect(page.getByRole('article')).toContainText(NEAREST)
 })
 
-for (const [what, path] of [
-  ['the essentials', RISKS],
-  ['a kept copy', CITY],
-] as const) {
-  test(`the quick exit from ${what} without a network covers, erases, and lets nobody back`, async ({
-    page,
-    site,
-    context,
-    allowOrigin,
-    expectAccessible,
-  }) => {
-    await keep(page, CITY)
-    await page.goto('about:blank')
-    await loseNetwork(site, context)
-    await page.goto(path)
-    if (path === CITY) await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
-    else await expectEssentials(page)
-    await expectAccessible()
-    const exit = page.locator('[data-salida]').first()
-    const neutral = new URL((await exit.getAttribute('href')) ?? '').origin
-    allowOrigin(neutral)
-    const covered = await exit.evaluate((link: HTMLElement) => {
-      link.click()
-      return [document.body.innerText, document.title, location.pathname].join(' ')
-    })
-    expect(covered).toBe('Cargando… Cargando… /')
-    // The neutral page cannot come: what stays is the browser's own words about that address.
-    await expect(page).toHaveURL(/^chrome-error:/)
-    await expect(page).toHaveTitle(new URL(neutral).host)
-    await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
+test('the quick exit without a network covers, erases, and lets nobody back', async ({
+  page,
+  site,
+  context,
+  allowOrigin,
+  expectAccessible,
+}) => {
+  for (const [what, path] of [
+    ['from the essentials', RISKS],
+    ['from a kept copy', CITY],
+  ] as const) {
+    await test.step(what, async () => {
+      await findNetwork(site, context)
+      await keep(page, CITY)
+      await page.goto('about:blank')
+      await loseNetwork(site, context)
+      await page.goto(path)
+      if (path === CITY) await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+      else await expectEssentials(page)
+      await expectAccessible()
+      const exit = page.locator('[data-salida]').first()
+      const neutral = new URL((await exit.getAttribute('href')) ?? '').origin
+      allowOrigin(neutral)
+      const covered = await exit.evaluate((link: HTMLElement) => {
+        link.click()
+        return [document.body.innerText, document.title, location.pathname].join(' ')
+      })
+      expect(covered).toBe('Cargando… Cargando… /')
+      // The neutral page cannot come: what stays is the browser's own words about that address.
+      await expect(page).toHaveURL(/^chrome-error:/)
+      await expect(page).toHaveTitle(new URL(neutral).host)
+      await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
 
-    await page.goto(CITY)
-    await expectEssentials(page)
-    expect(await cacheNames(page)).not.toContain('lectura')
-  })
-}
+      await page.goto(CITY)
+      await expectEssentials(page)
+      expect(await cacheNames(page)).not.toContain('lectura')
+    })
+  }
+})
 
 test('an earlier document, brought back by Back after the quick exit without a network, leaves again', async ({
   page,
@@ -204,6 +218,11 @@ async function searchFor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByPlaceholder('Buscar ciudad...').fill('gualaceo')
   await page.keyboard.press('Enter')
+}
+
+async function findNetwork(site: Site, context: BrowserContext): Promise<void> {
+  site.is('up')
+  await context.setOffline(false)
 }
 
 async function loseNetwork(site: Site, context: BrowserContext): Promise<void> {

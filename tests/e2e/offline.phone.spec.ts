@@ -8,7 +8,10 @@ test.use({ serviceWorkers: 'allow' })
 
 const CITY = '/ec/cuenca/misoprostol'
 
-test('after one visit, and with the network gone, any address shows the essentials', async ({ page, site }) => {
+test('after one visit, and with the network gone, any address shows the essentials; and no visit leaves more on the phone', async ({
+  page,
+  site,
+}) => {
   await visit(page, '/')
   site.is('down')
   for (const path of [CITY, '/', '/riesgos-y-efectos-secundarios', '/nunca/visitada', '/sin-conexion']) {
@@ -32,11 +35,7 @@ test('after one visit, and with the network gone, any address shows the essentia
   site.is('up')
   await page.getByRole('link', { name: 'vuelva a intentar' }).click()
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-})
 
-test('a visit leaves nothing but the essentials on the phone', async ({ page }) => {
-  await visit(page, '/')
-  await page.goto(CITY)
   await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'networkidle' })
   const stored = await storedFiles(page)
   expect(stored.filter((file) => !/\/(sin-conexion|lectura\.js|assets\/index-[^/]+\.css)$/.test(file))).toEqual([])
@@ -74,52 +73,68 @@ test('a city’s page is kept when asked, opens at its address without a network
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('«Cerca de mí» answers from its copy: a town, and where the phone is', async ({
+test('«Cerca de mí» without a network: it says that its list did not come, or answers from its copy, by a town and by where the phone is', async ({
   page,
   site,
   context,
+  allowError,
   expectAccessible,
 }) => {
-  await keep(page, '/cerca')
-  expect(await storedFiles(page)).toContain('/lugares.json')
-  site.is('down')
-  await page.goto('/cerca')
-  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
-  await page.getByLabel('Su ciudad').fill('playas')
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-  const emergency = page.getByRole('heading', { name: /para una emergencia$/ }).locator('xpath=..')
-  await expect(emergency.getByRole('listitem').first()).toContainText('Hospital Básico de Playas')
-  await expectAccessible()
-
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: -2.9, longitude: -79.001, accuracy: 20 })
-  await page.getByRole('button', { name: /^Usar mi ubicación/ }).click()
-  await expect(emergency.getByRole('listitem').first()).toContainText('Cuenca')
-  await expect(emergency.getByRole('listitem')).toHaveCount(3)
-
-  await page.getByRole('button', { name: 'Borrar' }).click()
-  await expect(page.getByText('Se borró la copia.')).toBeVisible()
-  await page.goto('/cerca')
-  await expectEssentials(page)
-  expect(await cacheNames(page)).not.toContain('lectura')
-})
-
-test('without a network and without a copy, the list of places says that it did not come', async ({
-  page,
-  site,
-  allowError,
-}) => {
   allowError(/Failed to load resource/)
-  await visit(page, '/cerca')
-  site.is('down')
-  await page.getByLabel('Su ciudad').fill('playas')
-  await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Sin conexión a internet')
-  await page.getByRole('link', { name: 'Hospitales por provincia, sin internet' }).click()
-  await expectEssentials(page)
+  const essentials = page.getByRole('link', { name: 'Hospitales por provincia, sin internet' })
+
+  await test.step('without a copy', async () => {
+    await visit(page, '/cerca')
+    site.is('down')
+    await page.getByLabel('Su ciudad').fill('playas')
+    await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Sin conexión a internet')
+    await essentials.click()
+    await expectEssentials(page)
+  })
+
+  const emergency = page.getByRole('heading', { name: /para una emergencia$/ }).locator('xpath=..')
+  await test.step('the copy answers of a town', async () => {
+    site.is('up')
+    await keep(page, '/cerca')
+    expect(await storedFiles(page)).toContain('/lugares.json')
+    site.is('down')
+    await page.goto('/cerca')
+    await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+    await page.getByLabel('Su ciudad').fill('playas')
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(emergency.getByRole('listitem').first()).toContainText('Hospital Básico de Playas')
+    await expectAccessible()
+  })
+
+  await test.step('and of where the phone is', async () => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -2.9, longitude: -79.001, accuracy: 20 })
+    await page.getByRole('button', { name: /^Usar mi ubicación/ }).click()
+    await expect(emergency.getByRole('listitem').first()).toContainText('Cuenca')
+    await expect(emergency.getByRole('listitem')).toHaveCount(3)
+  })
+
+  await test.step('it is erased there', async () => {
+    await page.getByRole('button', { name: 'Borrar' }).click()
+    await expect(page.getByText('Se borró la copia.')).toBeVisible()
+    await page.goto('/cerca')
+    await expectEssentials(page)
+    expect(await cacheNames(page)).not.toContain('lectura')
+  })
 })
 
-test('the button says what it leaves, and takes it back', async ({ page }) => {
+test('the button says when nothing could be kept, and what it leaves when it was, and takes it back', async ({
+  page,
+}) => {
+  await visit(page, CITY)
+  await page.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  })
+  await page.getByRole('button', { name: KEEP }).click()
+  await expect(page.getByText(/^No se pudo guardar:/)).toBeVisible()
+  expect(await cacheNames(page)).not.toContain('lectura')
+
   await keep(page, CITY)
   await expect(page.getByText(/Página guardada el .+ en este teléfono; otra persona podría verla/)).toBeVisible()
   await page.getByRole('button', { name: 'Borrar la copia guardada' }).click()
@@ -171,16 +186,6 @@ test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) 
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a page that could not be kept says so and leaves nothing', async ({ page }) => {
-  await visit(page, CITY)
-  await page.evaluate(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-  })
-  await page.getByRole('button', { name: KEEP }).click()
-  await expect(page.getByText(/^No se pudo guardar:/)).toBeVisible()
-  expect(await cacheNames(page)).not.toContain('lectura')
-})
-
 test('a host that hangs or fails gives way to the copy, or to the essentials', async ({ page, site }) => {
   await keep(page, CITY)
   site.is('hang')
@@ -195,7 +200,10 @@ test('a host that hangs or fails gives way to the copy, or to the essentials', a
   await expectEssentials(page)
 })
 
-test('a new release is there after one reload, without the network too', async ({ page, site }) => {
+test('a new release is there after one reload, without the network too, and the kill switch takes worker and copies away', async ({
+  page,
+  site,
+}) => {
   await visit(page, '/')
   const release = site.release()
   const essentials = join(release, 'sin-conexion.html')
@@ -212,6 +220,13 @@ test('a new release is there after one reload, without the network too', async (
   site.is('down')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda nueva')
+
+  site.is('up')
+  await keep(page, CITY)
+  await writeOffline(release, { off: true })
+  await page.reload()
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await cacheNames(page)).toEqual([])
 })
 
 test('copies that were damaged are passed over: the network answers, or what is whole', async ({ page, site }) => {
@@ -237,14 +252,6 @@ test('copies that were damaged are passed over: the network answers, or what is 
   site.is('up')
   await page.goto(CITY)
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-})
-
-test('the kill switch takes worker and copies away', async ({ page, site }) => {
-  await keep(page, CITY)
-  await writeOffline(site.release(), { off: true })
-  await page.reload()
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await cacheNames(page)).toEqual([])
 })
 
 test.describe('without scripts', () => {

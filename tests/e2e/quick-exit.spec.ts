@@ -59,11 +59,19 @@ test('the page is covered within the press itself, and stays so while the other 
 })
 
 test.describe('at any width', { tag: '@phone' }, () => {
-  test('Back leads to where the visitor was before the portal', async ({ page }) => {
+  test('Back leads to where the visitor was before the portal, and who comes back on purpose finds it as before', async ({
+    page,
+  }) => {
     await open(page, PAGE)
     await leave(page)
     await page.goBack(AT_ONCE)
     expect(page.url()).toBe('about:blank')
+
+    await open(page, PAGE)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    const note = page.getByRole('region', { name: 'Si alguien mira su pantalla' })
+    await expect(note, 'it says what it does and does not').toContainText('no borra el historial')
+    await expect(note.getByRole('link'), 'and where to read more').toHaveAttribute('href', '/privacidad')
   })
 
   test('after several pages of the portal, neither Back nor Forward shows one of them', async ({
@@ -90,13 +98,6 @@ test.describe('at any width', { tag: '@phone' }, () => {
     await page.goForward(AT_ONCE)
     await again
     await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-  })
-
-  test('who comes back on purpose finds the portal as before', async ({ page }) => {
-    await open(page, PAGE)
-    await leave(page)
-    await open(page, PAGE)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
   test('it works while the rest of the site is still on its way', async ({ page }) => {
@@ -247,18 +248,9 @@ test.describe('at any width', { tag: '@phone' }, () => {
     await leave(page)
   })
 
-  test('Shift three times leaves, and the count is told', async ({ page }) => {
-    await open(page, PAGE)
-    const count = page.locator('[data-salida-cuenta]')
-    await page.keyboard.press('Shift')
-    await expect(count).toHaveText('Para salir, pulse Mayús dos veces más.')
-    await page.keyboard.press('Shift')
-    await expect(count).toHaveText('Para salir, pulse Mayús una vez más.')
-    await page.keyboard.press('Shift')
-    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-  })
-
-  test('capitals, another key between, or five seconds end the count', async ({ page }) => {
+  test('Shift three times leaves, and the count is told; capitals, another key between, or five seconds end it', async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, '/search')
     const count = page.locator('[data-salida-cuenta]')
@@ -276,6 +268,10 @@ test.describe('at any width', { tag: '@phone' }, () => {
     await page.keyboard.press('Shift')
     await expect(count).toHaveText('Para salir, pulse Mayús dos veces más.')
     await expect(page).toHaveURL('/search')
+    await page.keyboard.press('Shift')
+    await expect(count).toHaveText('Para salir, pulse Mayús una vez más.')
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
   })
 
   test('what the browser kept of the visit is erased, the emergency essentials are not', async ({ page }) => {
@@ -313,13 +309,6 @@ test.describe('at any width', { tag: '@phone' }, () => {
       if (problem) covered.push(problem)
     }
     expect(covered).toEqual([])
-  })
-
-  test('the page says what it does and does not, and where to read more', async ({ page }) => {
-    await open(page, PAGE)
-    const note = page.getByRole('region', { name: 'Si alguien mira su pantalla' })
-    await expect(note).toContainText('no borra el historial')
-    await expect(note.getByRole('link')).toHaveAttribute('href', '/privacidad')
   })
 })
 

@@ -11,9 +11,11 @@ export async function hurried(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function change(faster: number): void {
+  // A page that was asked twice is not hurried twice.
+  if ('isHurried' in window) return
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   AbortSignal.timeout = (ms) => timeout(ms / faster)
   const later = window.setTimeout.bind(window)
   const sooner = (act: TimerHandler, ms = 0, ...args: unknown[]) => later(act, ms < 400 ? ms : ms / faster, ...args)
-  Object.assign(window, { setTimeout: sooner })
+  Object.assign(window, { setTimeout: sooner, isHurried: true })
 }
