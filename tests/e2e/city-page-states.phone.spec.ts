@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { heldClock, passTimeUntil } from '../support/held-clock'
 import { answer, expect, expectEmergencyNumber, hold, OUTAGES, overflow, retryUnless, test, unanswer } from './portal'
 
@@ -63,7 +64,7 @@ test('whatever the database answers while the city is looked up, the reader is t
     await test.step(name, async () => {
       await answer(page, 'cities', response)
       await page.goto('/ec/quito/cytotec')
-      await passTimeUntil(page.getByRole('heading', { name: 'Ciudad no encontrada' }))
+      await passTimeWithoutRequests(page.getByRole('heading', { name: 'Ciudad no encontrada' }))
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
       await expectEmergencyNumber(page)
       await expectAccessible()
@@ -85,7 +86,7 @@ test('whatever the database answers while the record is saved, the waiting scree
     await test.step(name, async () => {
       await answer(page, 'generatedPages', response)
       await page.goto('/ec/chordeleg/misoprostol')
-      await passTimeUntil(page.getByRole('heading', { name: 'Generando contenido médico' }))
+      await passTimeWithoutRequests(page.getByRole('heading', { name: 'Generando contenido médico' }))
       await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(/a\s\d+\skm/)
       await expect(
@@ -105,7 +106,7 @@ test('the waiting screen tries again by itself', async ({ page, expectError }) =
   expectError(/Error storing generated page|Failed to load resource/)
   await answer(page, 'generatedPages', { status: 503 })
   await page.goto('/ec/quito/misoprostol')
-  await passTimeUntil(page.getByRole('heading', { name: 'Generando contenido médico' }))
+  await passTimeWithoutRequests(page.getByRole('heading', { name: 'Generando contenido médico' }))
   await unanswer(page, 'generatedPages')
   // Its pause, and none of the patience with the answer.
   await page.clock.runFor(5_000)
@@ -207,8 +208,14 @@ test('the generator’s code that does not arrive at first is fetched again', as
   expectError(/Error generating city page|Failed to load resource/)
   await page.route('**/assets/write-page-*.js', (route) => route.abort())
   await page.goto('/ec/quito/cytotec')
-  await passTimeUntil(page.getByRole('heading', { name: 'Generando contenido médico' }))
+  await passTimeWithoutRequests(page.getByRole('heading', { name: 'Generando contenido médico' }))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await retryUnless(page.getByRole('article'))
   await expect(page.getByRole('article')).toBeVisible()
 })
+
+/** What comes has come: none of it is given up because more time passed for the page than for the server. */
+async function passTimeWithoutRequests(shown: Locator): Promise<void> {
+  await shown.page().waitForLoadState('networkidle')
+  await passTimeUntil(shown)
+}
