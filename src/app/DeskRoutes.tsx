@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
+import { deskPatterns } from '@/admin/desk/desk-paths'
 import { DESK_TROUBLE } from '@/admin/desk/trouble'
 import { signRequests } from '@/data/session'
 import { paths, routePatterns } from '@/paths'
@@ -62,10 +63,10 @@ function DeskRoutes() {
         <Route path={within(paths.adminCities)} element={<CitiesPage />} />
         <Route path={within(routePatterns.adminCity)} element={<CityDeskPage />} />
         <Route path={within(paths.adminHistory)} element={<RevisionHistoryPage />} />
-        <Route path={within(routePatterns.adminRun)} element={<RunPage />} />
+        <Route path={within(deskPatterns.run)} element={<RunPage />} />
         <Route path={within(paths.adminPreview)} element={<SerpPreviewPage />} />
         <Route path={within(paths.adminPublish)} element={<PublicationPage />} />
-        <Route path={within(routePatterns.adminRelease)} element={<ReleasePage />} />
+        <Route path={within(deskPatterns.release)} element={<ReleasePage />} />
         <Route path={within(paths.adminFacilities)} element={<FacilitiesPage />} />
         <Route path={within(paths.adminImport)} element={<ImportPage />} />
         <Route path={within(routePatterns.adminFacility)} element={<FacilityPage />} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { Retry } from '@/admin/desk/Retry'
 import { HistoryEntries } from '@/admin/history/HistoryList'
 import { historyQuery } from '@/data/history'
-import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 
 /** So many changes are shown. */
@@ -27,7 +27,7 @@ export function CityHistory({ cityId, slug }: { cityId: string; slug: string }) 
         </p>
       )}
       {data && data.length > 0 && <HistoryEntries entries={data} />}
-      <TapLink to={paths.adminHistoryIn(slug)}>
+      <TapLink to={deskPaths.historyIn(slug)}>
         Todos los cambios de esta ciudad, de sus páginas y de sus lugares
       </TapLink>
     </section>

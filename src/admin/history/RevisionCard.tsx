@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import type { Revision } from '@/data/revisions'
-import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import type { ChangedField } from './changed-fields'
@@ -55,8 +55,8 @@ export function RevisionCard({
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {children}
-        {runId && <TapLink to={paths.adminRun(runId)}>La generación de la que es parte</TapLink>}
-        {changedBy !== null && <TapLink to={paths.adminHistoryBy(changedBy)}>Todo lo de esta persona</TapLink>}
+        {runId && <TapLink to={deskPaths.run(runId)}>La generación de la que es parte</TapLink>}
+        {changedBy !== null && <TapLink to={deskPaths.historyBy(changedBy)}>Todo lo de esta persona</TapLink>}
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import type { DeskRun } from '@/data/runs'
-import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { RunFacts, runName } from './RunFacts'
@@ -11,7 +11,7 @@ export function RunEntry({ run }: { run: DeskRun }) {
       <h2 className="text-lg">{runName(run)}</h2>
       <RunFacts run={run} />
       <p>
-        <TapLink to={paths.adminRun(run.id)}>Ver todos sus cambios, o restaurarla entera</TapLink>
+        <TapLink to={deskPaths.run(run.id)}>Ver todos sus cambios, o restaurarla entera</TapLink>
       </p>
     </Card>
   )

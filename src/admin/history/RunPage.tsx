@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { DataError } from '@/data/errors'
 import { parseMark } from '@/data/history-mark'
 import { type DeskRun, runQuery } from '@/data/runs'
@@ -23,7 +24,7 @@ export function RunPage() {
   const title = run ? `${runName(run)}, ${dateTime(run.startedAt)}` : 'Una generación'
   return (
     <>
-      <Head head={adminHead(title, paths.adminRun(id))} />
+      <Head head={adminHead(title, deskPaths.run(id))} />
       <p>
         <TapLink to={paths.adminHistory}>Todo el historial</TapLink>
       </p>
@@ -56,7 +57,7 @@ function OneRun({ run }: { run: DeskRun }) {
     <div className="mt-2 space-y-6">
       <div>
         <RunFacts run={run} />
-        {run.restoresRun && <TapLink to={paths.adminRun(run.restoresRun)}>Ver la generación que restauró</TapLink>}
+        {run.restoresRun && <TapLink to={deskPaths.run(run.restoresRun)}>Ver la generación que restauró</TapLink>}
       </div>
       <section aria-labelledby="restaurar" className="space-y-3">
         <h2 id="restaurar">Restaurarla entera</h2>
@@ -65,7 +66,7 @@ function OneRun({ run }: { run: DeskRun }) {
           vea, y la restauración queda anotada como una entrada más. Lo que lee un visitante se escribe al publicar, con
           los datos de las ciudades y de los lugares: esos se corrigen aparte.
         </p>
-        <RestoreMany source={{ restoresRun: run.id }} screen={paths.adminRun(run.id)} ask="Ver qué se restauraría" />
+        <RestoreMany source={{ restoresRun: run.id }} screen={deskPaths.run(run.id)} ask="Ver qué se restauraría" />
       </section>
       <section aria-labelledby="cambios">
         <h2 id="cambios">Todos sus cambios</h2>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { publicationQueries, type SeenRelease } from '@/data/publications'
 import { paths } from '@/paths'
@@ -64,7 +65,7 @@ function WaysBack({ releases }: { releases: readonly SeenRelease[] }) {
       <ul>
         {releases.map(({ builtAt }) => (
           <li key={builtAt}>
-            <TapLink to={paths.adminRelease(builtAt)}>Los del {dateTime(builtAt)}</TapLink>
+            <TapLink to={deskPaths.release(builtAt)}>Los del {dateTime(builtAt)}</TapLink>
           </li>
         ))}
       </ul>

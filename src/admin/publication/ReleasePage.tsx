@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { Retry } from '@/admin/desk/Retry'
 import { RestoreMany } from '@/admin/history/restore/RestoreMany'
 import { publicationQueries } from '@/data/publications'
@@ -19,7 +20,7 @@ export function ReleasePage() {
   const title = 'Registros de una publicación'
   return (
     <div className="space-y-4">
-      <Head head={adminHead(title, paths.adminRelease(builtAt))} />
+      <Head head={adminHead(title, deskPaths.release(builtAt))} />
       <p>
         <TapLink to={paths.adminPublish}>Publicación</TapLink>
       </p>
@@ -33,7 +34,7 @@ export function ReleasePage() {
           </p>
           <RestoreMany
             source={{ restoresRelease: release.builtAt }}
-            screen={paths.adminRelease(release.builtAt)}
+            screen={deskPaths.release(release.builtAt)}
             ask="Ver qué registros son otros desde entonces"
           />
         </>
