@@ -20,5 +20,12 @@ export const CODE_SPLITTING: CodeSplitting = {
       minShareCount: 5,
       priority: 1,
     },
+    // What every page that reads cities needs at once.
+    {
+      name: 'data',
+      test: /\/src\/(data\/(cities|errors|supabase|request\/)|patience\/)/,
+      minShareCount: 2,
+      priority: 1,
+    },
   ],
 }
