@@ -1,5 +1,15 @@
 import { hurried } from '../support/patience'
-import { act, answer, dataRequests, expect, expectEmergencyNumber, expectNoCities, startApp, test } from './portal'
+import {
+  act,
+  answer,
+  dataRequests,
+  expect,
+  expectEmergencyNumber,
+  expectNoCities,
+  serverAnswer,
+  startApp,
+  test,
+} from './portal'
 
 test('typing in a built list asks for the cities once, and keeps what is there if they do not come', async ({
   page,
@@ -64,7 +74,7 @@ test('another spelling of an address, or a host that knows nothing of us, leads 
   const answerWith = (address: string, file: string) =>
     page.route(`**${address}*`, async (route) => {
       const url = new URL(file, route.request().url()).href
-      await route.fulfill({ response: await route.fetch({ url }), status: file === '/404' ? 404 : 200 })
+      await route.fulfill({ response: await serverAnswer(route, url), status: file === '/404' ? 404 : 200 })
     })
 
   for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/'])
@@ -107,7 +117,7 @@ test('the directory counts as many generated pages by a link as at its own addre
 
 test('a city added after the build has its page, written where it is read', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
-    const response = await route.fetch()
+    const response = await serverAnswer(route)
     const rows: Record<string, unknown>[] = await response.json()
     const [quito] = rows
     const added = { ...quito, id: 'nueva', slug: 'ciudad-recien-anadida', name: 'Recién Añadida', canonicalName: null }

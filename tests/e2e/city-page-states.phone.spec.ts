@@ -1,6 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { heldClock, passTimeUntil } from '../support/held-clock'
-import { answer, expect, expectEmergencyNumber, hold, OUTAGES, overflow, retryUnless, test, unanswer } from './portal'
+import {
+  answer,
+  expect,
+  expectEmergencyNumber,
+  hold,
+  OUTAGES,
+  overflow,
+  retryUnless,
+  serverAnswer,
+  test,
+  unanswer,
+} from './portal'
 
 // A page that came built has no states: these are of one that is written where it is read. How they look at both widths is in the
 // accessibility matrix.
@@ -184,7 +195,7 @@ test('a reader who loses the connection is told so, and the page comes when it r
 
 test('malformed facilities and contacts in a row hurt nobody', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
-    const response = await route.fetch()
+    const response = await serverAnswer(route)
     const rows: Record<string, unknown>[] = await response.json()
     const broken = rows.map((row) => ({
       ...row,

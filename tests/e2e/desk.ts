@@ -1,7 +1,7 @@
 /** What the tests of the editors’ desk do over and over. */
 import type { Download, Page } from '@playwright/test'
 import { SIGNED_IN, type SignedIn } from '../support/people'
-import { expect } from './portal'
+import { expect, serverAnswer } from './portal'
 
 /** Where the browser keeps who signed in. */
 export const SESSION = 'portal-session'
@@ -40,7 +40,7 @@ export async function onlyCities(
   const ids: string[] = []
   await page.route('**/rest/v1/cities**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
+    const response = await serverAnswer(route)
     const all: Row[] = await response.json()
     const here = all.filter(({ slug }) => slugs.includes(String(slug)))
     ids.splice(0, ids.length, ...here.map(({ id }) => String(id)))

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, publishableKey, test } from './portal'
+import { expect, publishableKey, serverAnswer, test } from './portal'
 
 /** Of this test alone: the tests share a database. */
 const TOWNS = ['cariamanga', 'macara', 'alamor', 'yantzaza', 'quilanga']
@@ -84,7 +84,7 @@ async function generateOnly(page: Page): Promise<void> {
   let isOver = false
   await page.route('**/rest/v1/cities**', async (route) => {
     if (isOver || route.request().method() !== 'GET') return route.fallback()
-    const all: { slug: string }[] = await (await route.fetch()).json()
+    const all: { slug: string }[] = await (await serverAnswer(route)).json()
     const rows = all.filter(({ slug }) => TOWNS.includes(slug))
     await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
   })

@@ -4,7 +4,15 @@
  */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
+import {
+  type APIResponse,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test'
 
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
@@ -37,7 +45,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
     if (!built) {
       await context.route('**/*', async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback()
-        await route.fulfill({ response: await route.fetch({ url: new URL('/app.html', route.request().url()).href }) })
+        await route.fulfill({ response: await serverAnswer(route, new URL('/app.html', route.request().url()).href) })
       })
     }
     await use(context)
@@ -152,6 +160,11 @@ function numberedAnew(html: string): string {
     numbers.set(id, known)
     return known
   })
+}
+
+/** What the server answers to a request. Asked once more where it has just closed the connection that was to be used again. */
+export function serverAnswer(route: Route, url = route.request().url()): Promise<APIResponse> {
+  return route.fetch({ url, maxRetries: 3 })
 }
 
 /** 911 is one tap away and inside the picture, wherever the reader stands. */

@@ -31,7 +31,9 @@ test.describe('the page of a city that nobody opened before', () => {
     const rows = await rowsOf('generatedPages', { urlPath: 'eq./ec/zaruma/cytotec' })
     expect(rows).toHaveLength(1)
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      ['awaitsEditor', 'dateModified', 'datePublished', 'id', ...columns].toSorted(),
+      ['awaitsEditor', 'dateModified', 'datePublished', 'id', 'runId', ...columns].toSorted(),
     )
+    // A visit is part of no run of the desk.
+    expect(rows[0]?.runId).toBeNull()
   })
 })
