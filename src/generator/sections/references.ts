@@ -52,17 +52,32 @@ function publicDocuments(sentence: Sentence): SourceKey[] {
   return documents
 }
 
-function documentsOf(fact: FactKey): SourceKey[] {
-  return publicSources(fact).map((key) => SAME_DOCUMENT[key] ?? key)
+function documentsOf(fact: FactKey): readonly SourceKey[] {
+  const known = documents.get(fact)
+  if (known) return known
+  const found = publicSources(fact).map((key) => SAME_DOCUMENT[key] ?? key)
+  documents.set(fact, found)
+  return found
 }
+
+/** Asked for behind every sentence of every page, several times. */
+const documents = new Map<FactKey, readonly SourceKey[]>()
 
 /** The one behind most sentences; of two, the one that a visitor can open. */
 function mostUsed(documents: readonly SourceKey[][]): SourceKey | undefined {
   const uses = new Map<SourceKey, number>()
-  for (const key of documents.flat()) uses.set(key, (uses.get(key) ?? 0) + 1)
-  const opens = (key: SourceKey) => (SOURCES[key].link === 'si' ? 1 : 0)
-  const ordered = [...uses].sort(([one, count], [other, otherCount]) => {
-    return otherCount - count || opens(other) - opens(one) || (one < other ? -1 : 1)
-  })
-  return ordered[0]?.[0]
+  for (const keys of documents) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1)
+  let most: Use | undefined
+  for (const use of uses) if (!most || compareUses(use, most) < 0) most = use
+  return most?.[0]
+}
+
+type Use = readonly [key: SourceKey, count: number]
+
+function compareUses([one, count]: Use, [other, otherCount]: Use): number {
+  return otherCount - count || opens(other) - opens(one) || (one < other ? -1 : 1)
+}
+
+function opens(key: SourceKey): 0 | 1 {
+  return SOURCES[key].link === 'si' ? 1 : 0
 }
