@@ -4,14 +4,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { groupByRegion } from '@/cities/group-by-region'
-import { careMapOf, careOfTown } from '@/cities/nearest-care'
-import { readPlaces, writePlaces } from '@/cities/places-file'
 import { realProvince } from '@/cities/provinces'
+import { readRegister, writeRegister } from '@/cities/register-file'
 import { searchCities } from '@/cities/search-cities'
+import { careOfTown } from '@/cities/town-care'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
@@ -26,7 +27,7 @@ import { printTable } from './print-table'
 const citiesCsv = readFileSync('supabase/cities.csv', 'utf8')
 const cities = citiesWithPlaces(citiesCsv)
 const large = citiesWithPlaces(manyCities(citiesCsv, 2000))
-const placesFile = writePlaces(cities)
+const placesFile = writeRegister(cities)
 const now = new Date()
 
 // The first round compiles the code; it is not counted.
@@ -83,7 +84,7 @@ printTable('Places of care', [
   ['whom each town goes to, ms for all (goal 50)', milliseconds(() => nearestOfAll(cities), 10).toFixed(1)],
   [
     '… with reading the file of /cerca, ms',
-    milliseconds(() => nearestOfAll(readPlaces(placesFile) ?? []), 5).toFixed(1),
+    milliseconds(() => nearestOfAll(readRegister(placesFile) ?? []), 5).toFixed(1),
   ],
   ['file of /cerca, KB compressed (goal 45)', kilobytes(placesFile)],
   ['country map, KB compressed (goal 8)', kilobytes(JSON.stringify(drawCountry()))],

@@ -4,11 +4,13 @@
  */
 import { writeFileSync } from 'node:fs'
 import { byName } from '@/cities/by-name'
+import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isToConfirm } from '@/cities/facility'
-import { type CareNear, careMapOf, careOfTown } from '@/cities/nearest-care'
+import type { CareNear } from '@/cities/nearest-care'
 import { PROVINCES, realProvince } from '@/cities/provinces'
+import { careOfTown } from '@/cities/town-care'
 import { distanceText, kindText, whereText } from '@/visitor/care/facility-words'
 import { citiesWithPlaces } from './city-rows'
 
@@ -23,7 +25,9 @@ export function careTable(cities: readonly City[] = citiesWithPlaces()): string 
       return { city, province: name, care }
     }),
   )
-  const inTown = rows.filter(({ city, care }) => care.answer?.city === city && care.inTown.includes(care.answer.place))
+  const inTown = rows.filter(
+    ({ city, care }) => care.answer?.city === city && care.inTown.includes(care.answer.facility),
+  )
   const overWater = rows.filter(({ care }) => care.answer?.isOverWater)
   const without = rows.filter(({ care }) => care.inTown.length === 0)
   const far = rows.filter(({ care }) => (care.answer?.km ?? 0) > FAR_KM)
@@ -47,8 +51,8 @@ ${rows
     line([
       province,
       displayName(city),
-      answer ? answer.place.name : 'nobody',
-      answer ? kindText(answer.place) : '',
+      answer ? answer.facility.name : 'nobody',
+      answer ? kindText(answer.facility) : '',
       answer ? whereOf(answer, city) : '',
       toConfirm.map((near) => told(near, city)).join('; '),
       elsewhere[0] ? told(elsewhere[0], city) : '',
@@ -61,11 +65,11 @@ ${rows
 const FAR_KM = 60
 
 function told(near: CareNear, from: City): string {
-  return `${near.place.name} (${whereOf(near, from)})`
+  return `${near.facility.name} (${whereOf(near, from)})`
 }
 
-function whereOf({ place, city, km, isOverWater }: CareNear, from: City): string {
-  const town = city === from ? (place.inTown ? 'in town' : 'in the canton') : whereText(place, city)
+function whereOf({ facility, city, km, isOverWater }: CareNear, from: City): string {
+  const town = city === from ? (facility.inTown ? 'in town' : 'in the canton') : whereText(facility, city)
   return [town, distanceText({ km, isOverWater })?.replaceAll('\u00a0', ' ')].filter(Boolean).join(', ')
 }
 

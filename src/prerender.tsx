@@ -4,7 +4,7 @@ import { type Release, releaseText } from '@/admin/publication/release'
 import { Site } from '@/app/App'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { writePlaces } from '@/cities/places-file'
+import { writeRegister } from '@/cities/register-file'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
@@ -70,7 +70,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
     files: () => [
       { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, [...dated, ...records])) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
-      { name: PLACES_FILE.slice(1), text: writePlaces(cities) },
+      { name: PLACES_FILE.slice(1), text: writeRegister(cities) },
       { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
     ],
     render: async ({ path, city }: Page): Promise<RenderedPage> => {

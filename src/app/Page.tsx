@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appTemplate } from '@/built/app-template'
-import { beginAt } from '@/ui/last-place'
+import { beginAt } from '@/ui/last-page'
 import { Part } from '@/ui/waiting/Part'
 import { Patience } from '@/ui/waiting/Patience'
 import { lazily } from './lazily'

@@ -27,13 +27,13 @@ export type City = {
   /** How many public hospitals and maternities are known here. */
   hasHospital: number
   medicalFacilities: MedicalFacilities
-  /** The public places of care of its canton, where they came along with the row; otherwise those that it names. */
+  /** The public facilities of its canton, where they came along with the row; otherwise those that it names. */
   facilities: readonly Facility[]
   /** Name of the service to its number: `{ "emergencias": "911", "saludPublica": "171" }`; empty when malformed. */
   emergencyContacts: Record<string, string>
 }
 
-/** Names of public places of care in the city: hospitals and maternities, and health centres. */
+/** Names of public facilities in the city: hospitals and maternities, and health centres. */
 export type MedicalFacilities = { hospitals: string[]; clinics: string[] }
 
 /** What the specification gives a city whose row says no population. */
@@ -114,7 +114,7 @@ function readNames(value: unknown): string[] {
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** Undefined where the row came without its places. One that cannot be read is left out: nobody is sent to it. */
+/** Undefined where the row came without its facilities. One that cannot be read is left out: nobody is sent to it. */
 function readPlaces(rows: unknown): Facility[] | undefined {
   if (!Array.isArray(rows)) return undefined
   return rows.flatMap((row) => {
@@ -129,8 +129,8 @@ function readPlaces(rows: unknown): Facility[] | undefined {
 
 /** Places of which a row says no more than their names: hospitals and health centres in town. */
 function namedPlaces({ hospitals, clinics }: MedicalFacilities): Facility[] {
-  const place = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'press' })
-  return [...hospitals.map(place('hospital')), ...clinics.map(place('centro'))]
+  const facility = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'press' })
+  return [...hospitals.map(facility('hospital')), ...clinics.map(facility('centro'))]
 }
 
 /** Numbers may be stored as numbers (911): none of them may be lost. */

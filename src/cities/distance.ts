@@ -1,6 +1,6 @@
 import type { City } from './city'
 
-/** A place on the map, in degrees. */
+/** A point on the map, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
 /** Whether a city is on the map. */
@@ -17,11 +17,11 @@ export function distanceKm(a: Point, b: Point): number {
   const h =
     Math.sin(dLatitude / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
-  // Rounding takes `h` just past 1 for two places on opposite sides of the earth.
+  // Rounding takes `h` just past 1 for two points on opposite sides of the earth.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The eight directions in which one place lies from another, clockwise from the north. */
+/** The eight directions in which one point lies from another, clockwise from the north. */
 export const DIRECTIONS = [
   'al norte',
   'al noreste',
@@ -33,7 +33,7 @@ export const DIRECTIONS = [
   'al noroeste',
 ] as const
 
-/** Where `to` lies as seen from `from`, in eight directions; undefined when they are the same place. */
+/** Where `to` lies as seen from `from`, in eight directions; undefined when they are the same point. */
 export function compassDirection(from: Point, to: Point): (typeof DIRECTIONS)[number] | undefined {
   if (distanceKm(from, to) === 0) return undefined
   const [latitude, other] = [radians(from.latitude), radians(to.latitude)]

@@ -1,6 +1,6 @@
 /**
- * What a public place of care is. Rows of the table `facilities` become a `Facility` here and nowhere else. Both spellings of a
- * field are read (`open24h`, `open_24h`), and «yes» of the register's CSV file counts as true.
+ * A public place of care, as the portal knows it. Rows of the table `facilities` become a `Facility` here and nowhere else. Both
+ * spellings of a field are read (`open24h`, `open_24h`), and «yes» of the register's CSV file counts as true.
  */
 export type Facility = {
   id: string
@@ -20,7 +20,7 @@ export type Facility = {
   address: string | null
   /** Year of the directory that gave the address. */
   addressYear: string | null
-  /** Degrees, WGS 84, of the place itself; both or neither. */
+  /** Degrees, WGS 84, of the facility itself; both or neither. */
   latitude: number | null
   longitude: number | null
   /** True where a source says so; false means that nobody knows, never «closed at night». */
@@ -44,7 +44,7 @@ type Confidence = (typeof CONFIDENCES)[number]
 export const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const
 type FacilityStatus = (typeof FACILITY_STATUSES)[number]
 
-/** Thrown by `parseFacility` for a row that no place can be read from; editors read its message. */
+/** Thrown by `parseFacility` for a row that no facility can be read from; editors read its message. */
 export class InvalidFacility extends Error {
   override name = 'InvalidFacility'
 }
@@ -86,24 +86,24 @@ export function parseFacility(row: unknown): Facility {
 
 /**
  * Whether somebody with an alarm sign may be sent there (design of the register: a hospital that is not a specialised one, a type C
- * centre, or a place of which a source says that it is open day and night). A specialised hospital is never the answer.
+ * centre, or a facility of which a source says that it is open day and night). A specialised hospital is never the answer.
  */
-export function attendsEmergencies(place: Facility): boolean {
-  if (place.status === 'closed' || place.specialty !== null) return false
-  return place.kind === 'hospital' || place.kind === 'centro-c' || place.open24h
+export function attendsEmergencies(facility: Facility): boolean {
+  if (facility.status === 'closed' || facility.specialty !== null) return false
+  return facility.kind === 'hospital' || facility.kind === 'centro-c' || facility.open24h
 }
 
 /** Whether somebody has to ask before going there: its only source is weak or old, or the ministry's newest list does not have it. */
-export function isToConfirm(place: Facility): boolean {
-  return place.confidence === 'weak' || place.status === 'unconfirmed'
+export function isToConfirm(facility: Facility): boolean {
+  return facility.confidence === 'weak' || facility.status === 'unconfirmed'
 }
 
 /**
- * The order in which places are told: general hospitals and maternities, basic hospitals, type C and open day and night, hospitals for
- * some patients alone, type B, type A, the rest. Within that what is sure, then the nearest to the town's centre, then the ministry's
- * before others', and those of the insured last. `km` tells how far a place is from the centre; undefined where its point is not known.
+ * The order in which facilities are told: general hospitals and maternities, basic hospitals, type C and open day and night, hospitals
+ * for some patients alone, type B, type A, the rest. Within that what is sure, then the nearest to the town's centre, then the ministry's
+ * before others', and those of the insured last. `km` tells how far a facility is from the centre; undefined where its point is not known.
  */
-export function byUse(km: (place: Facility) => number | undefined): (a: Facility, b: Facility) => number {
+export function byUse(km: (facility: Facility) => number | undefined): (a: Facility, b: Facility) => number {
   return (a, b) =>
     useRank(a) - useRank(b) ||
     Number(isToConfirm(a)) - Number(isToConfirm(b)) ||
@@ -118,10 +118,10 @@ function networkRank({ network }: Facility): number {
   return network === 'IESS' ? 2 : 1
 }
 
-function useRank(place: Facility): number {
-  const { kind, level, maternity, specialty } = place
+function useRank(facility: Facility): number {
+  const { kind, level, maternity, specialty } = facility
   if (kind === 'hospital' && specialty === null) return level === 'basico' && !maternity ? 1 : 0
-  if (attendsEmergencies(place)) return 2
+  if (attendsEmergencies(facility)) return 2
   return { hospital: 3, 'centro-c': 3, 'centro-b': 4, 'centro-a': 5, centro: 6, puesto: 6 }[kind]
 }
 
@@ -139,7 +139,7 @@ function specialtyOf(name: string): string | null {
   return SPECIALISED.find(([word]) => word.test(name))?.[1] ?? null
 }
 
-/** Whether a point can be that of a place of care. */
+/** Whether a point can be that of a facility. */
 export function isInEcuador(latitude: number, longitude: number): boolean {
   return ECUADOR.some(
     ({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,

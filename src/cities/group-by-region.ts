@@ -14,11 +14,11 @@ export function groupByRegion(cities: readonly City[]): { region: string; cities
     else groups.set(region, [city])
   }
   return [...groups]
-    .sort(([a], [b]) => place(a) - place(b) || compareNames(a, b))
+    .sort(([a], [b]) => position(a) - position(b) || compareNames(a, b))
     .map(([region, members]) => ({ region, cities: byName(members) }))
 }
 
-function place(region: string): number {
+function position(region: string): number {
   const index = ORDER.indexOf(region)
   return index === -1 ? ORDER.length : index
 }

@@ -1,26 +1,29 @@
+import type { CareMap } from './care-map'
 import type { City } from './city'
 import { compassDirection, type DIRECTIONS, type Point } from './distance'
 import { attendsEmergencies, type Facility, isToConfirm } from './facility'
-import { type CareMap, type CareNear, careOfTown, kmFromTown, nearestCare, nearIn, pointOf } from './nearest-care'
+import { type CareNear, nearestCare } from './nearest-care'
+import { careOfTown, nearIn } from './town-care'
+import { kmFromCentre, pointOf } from './town-facilities'
 
-/** A place with the direction in which it lies; undefined within 300 m, and where a point is not known. */
-export type PlaceNear = CareNear & { direction: (typeof DIRECTIONS)[number] | undefined }
+/** A facility with the direction in which it lies; undefined within 300 m, and where a point is not known. */
+export type DirectedCare = CareNear & { direction: (typeof DIRECTIONS)[number] | undefined }
 
 export type Nearby = {
   /** Whom to go to with an alarm sign, after calling 911; behind them, nearer ones that have to be asked before going. */
-  emergency: PlaceNear[]
+  emergency: DirectedCare[]
   /** The nearest of any kind: most are for a consultation by day. */
-  anyKind: PlaceNear[]
+  anyKind: DirectedCare[]
 }
 
-/** The places around a point, nearest first. */
+/** The facilities around a point, nearest first. */
 export function nearbyPoint(point: Point, map: CareMap): Nearby {
   const sure = nearestCare(point, map.toldApart, EMERGENCY)
   const nearest = sure.at(0)
   // Together with the nearest sure one, so that the mountains and the sea are seen.
-  const beside = map.toldApart.filter(({ place }) => place === nearest?.place)
+  const beside = map.toldApart.filter(({ facility }) => facility === nearest?.facility)
   const unsure = nearestCare(point, [...map.toConfirm, ...beside], EMERGENCY).filter(
-    ({ place, km = 0 }) => isToConfirm(place) && km <= (nearest?.km ?? Number.POSITIVE_INFINITY),
+    ({ facility, km = 0 }) => isToConfirm(facility) && km <= (nearest?.km ?? Number.POSITIVE_INFINITY),
   )
   return {
     emergency: [...sure, ...unsure].map(directedFrom(point)),
@@ -28,20 +31,20 @@ export function nearbyPoint(point: Point, map: CareMap): Nearby {
   }
 }
 
-/** The places around a town's centre: with an alarm sign those that the town's own page tells, the ones to be confirmed last. */
+/** The facilities around a town's centre: with an alarm sign those that the town's own page tells, the ones to be confirmed last. */
 export function nearbyTown(city: City, map: CareMap): Nearby {
   const { inTown, answer, toConfirm, elsewhere } = careOfTown(city, map, EMERGENCY)
   const here = inTown
-    .filter((place) => attendsEmergencies(place) && !isToConfirm(place))
-    .map((place) => nearIn(city, place))
+    .filter((facility) => attendsEmergencies(facility) && !isToConfirm(facility))
+    .map((facility) => nearIn(city, facility))
   const sure = each([...(answer ? [answer] : []), ...here, ...elsewhere]).slice(0, EMERGENCY)
   const centre = pointOf(city)
   const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []
   return {
     emergency: [...sure, ...toConfirm].map(directedFrom(centre)),
     anyKind: anyKind
-      // A place whose own point is not known was measured to the centre itself: «0 km» would be no distance.
-      .map((near) => (near.city === city ? { ...near, km: kmFromTown(near.place, city) } : near))
+      // A facility whose own point is not known was measured to the centre itself: «0 km» would be no distance.
+      .map((near) => (near.city === city ? { ...near, km: kmFromCentre(near.facility, centre) } : near))
       .map(directedFrom(centre)),
   }
 }
@@ -49,14 +52,14 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
 const EMERGENCY = 3
 const ANY_KIND = 5
 
-/** Each place once. */
+/** Each facility once. */
 function each(near: readonly CareNear[]): CareNear[] {
-  return [...new Map<Facility, CareNear>(near.toReversed().map((care) => [care.place, care])).values()].toReversed()
+  return [...new Map<Facility, CareNear>(near.toReversed().map((care) => [care.facility, care])).values()].toReversed()
 }
 
 function directedFrom(from: Point | undefined) {
-  return (near: CareNear): PlaceNear => {
-    const { latitude, longitude } = near.place
+  return (near: CareNear): DirectedCare => {
+    const { latitude, longitude } = near.facility
     const isElsewhere = near.km !== undefined && near.km >= HERE_KM
     const to = latitude !== null && longitude !== null ? { latitude, longitude } : pointOf(near.city)
     return { ...near, direction: from && to && isElsewhere ? compassDirection(from, to) : undefined }

@@ -3,12 +3,12 @@ import type { City } from './city'
 import { displayName } from './city-name'
 import { normalizeText } from './normalize-text'
 
-/** A public place of care that answers a query, with the city in whose canton it lies. */
+/** A public facility that answers a query, with the city in whose canton it lies. */
 export type FoundFacility = { city: City; name: string }
 
 /**
- * Places of care by words of their name, in their order, with what kind of place it is and the town where that is said as well:
- * «eugenio espejo», «hospital playas». Words that every place has find none by themselves. Hospitals come first.
+ * Facilities by words of their name, in their order, with what kind of facility it is and the town where that is said as well:
+ * «eugenio espejo», «hospital playas». Words that every facility has find none by themselves. Hospitals come first.
  */
 export function searchFacilities(cities: readonly City[], query: string): FoundFacility[] {
   const asked = normalizeText(query)
@@ -19,8 +19,8 @@ export function searchFacilities(cities: readonly City[], query: string): FoundF
   if (telling.length === 0) return []
   return cities
     .flatMap((city) => {
-      const { town, places } = searchKeys(city)
-      return places
+      const { town, facilities } = searchKeys(city)
+      return facilities
         .filter(({ text }) => {
           const words = kinds.length > 0 ? text + town : text
           return kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
@@ -46,7 +46,7 @@ function isKind(word: string): boolean {
   return KINDS.some((kind) => kind.startsWith(word))
 }
 
-/** What every place is called. */
+/** What every facility is called. */
 const KINDS = [
   'hospital',
   'hospitales',
@@ -62,7 +62,7 @@ const KINDS = [
 
 const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 
-type SearchKeys = { town: string; places: { name: string; text: string; isHospital: boolean }[] }
+type SearchKeys = { town: string; facilities: { name: string; text: string; isHospital: boolean }[] }
 
 /** Remembered for as long as the city is: every keystroke asks for all of them. */
 const remembered = new WeakMap<City, SearchKeys>()
@@ -75,7 +75,7 @@ function searchKeys(city: City): SearchKeys {
   const named = (isHospital: boolean) => (name: string) => ({ name, text: ` ${normalizeText(name)}`, isHospital })
   const keys = {
     town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,
-    places: [...hospitals.map(named(true)), ...clinics.map(named(false))],
+    facilities: [...hospitals.map(named(true)), ...clinics.map(named(false))],
   }
   remembered.set(city, keys)
   return keys

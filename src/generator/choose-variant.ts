@@ -20,12 +20,12 @@ export function chooseVariant(city: City, pageType: PageType): Variant {
   const population = whole(city.population)
   const name = city.name.length
   const province = city.province.length
-  const place = whole(city.latitude === null ? city.seoPriority : city.latitude * 10_000)
+  const position = whole(city.latitude === null ? city.seoPriority : city.latitude * 10_000)
   return {
     introduction: oneOf5(start + population + 3 * name + 3 * province),
     medicalUses: oneOf5(3 * start + Math.floor(population / 5) + name),
-    risks: oneOf5(start + place + 2 * name + 3 * province),
-    questions: oneOf3(start + Math.floor(place / 10) + 2 * province),
+    risks: oneOf5(start + position + 2 * name + 3 * province),
+    questions: oneOf3(start + Math.floor(position / 10) + 2 * province),
   }
 }
 

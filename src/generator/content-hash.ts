@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Facility } from '@/cities/facility'
-import type { TownCare } from '@/cities/nearest-care'
+import type { TownCare } from '@/cities/town-care'
 import type { GeneratedContent } from './generated-content'
 
 /**
@@ -41,10 +41,10 @@ function keyContent(content: GeneratedContent) {
 /** What is shown of the places that a page tells: all of those for an emergency or in town, the name of the others. */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
   return [
-    inTown.map(keyPlace),
+    inTown.map(keyFacility),
     inCanton.map(({ name, kind }) => [name, kind]),
-    [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ place, city, km, isOverWater }) => [
-      keyPlace(place),
+    [...(answer ? [answer] : []), ...toConfirm, ...elsewhere].map(({ facility, city, km, isOverWater }) => [
+      keyFacility(facility),
       city.slug,
       km === undefined ? null : Math.round(km),
       isOverWater,
@@ -52,9 +52,9 @@ function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
   ]
 }
 
-function keyPlace(place: Facility) {
-  const { name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude } = place
-  const { open24h, confidence, status, sources, checkedOn } = place
+function keyFacility(facility: Facility) {
+  const { name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude } = facility
+  const { open24h, confidence, status, sources, checkedOn } = facility
   return [
     ...[name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude],
     ...[open24h, confidence, status, sources, checkedOn],

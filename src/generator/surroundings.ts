@@ -2,7 +2,7 @@ import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { distanceKm, isLocated } from '@/cities/distance'
-import { careAmong, type TownCare } from '@/cities/nearest-care'
+import { careAmong, type TownCare } from '@/cities/town-care'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 
 /** A city among the others: what the local part of its pages is told from. */

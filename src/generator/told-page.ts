@@ -35,7 +35,7 @@ const textOrNull = v.nullable(v.string())
 const numberOrNull = v.nullable(v.number())
 
 /** A place as `content-hash.ts` lists it. */
-const place = v.pipe(
+const facility = v.pipe(
   v.looseTuple([
     v.string(),
     v.string(),
@@ -74,13 +74,13 @@ const place = v.pipe(
     },
   ),
 )
-const namedPlace = v.pipe(
+const namedFacility = v.pipe(
   v.looseTuple([v.string(), v.string()]),
   v.transform(([name, kind]) => ({ name, kind })),
 )
-const nearPlace = v.pipe(
-  v.looseTuple([place, v.string(), numberOrNull, v.boolean()]),
-  v.transform(([place, citySlug, km, isOverWater]) => ({ place, citySlug, km, isOverWater })),
+const nearFacility = v.pipe(
+  v.looseTuple([facility, v.string(), numberOrNull, v.boolean()]),
+  v.transform(([facility, citySlug, km, isOverWater]) => ({ facility, citySlug, km, isOverWater })),
 )
 const triple = v.looseTuple([v.string(), v.string(), v.string()])
 
@@ -91,7 +91,7 @@ const told = v.looseTuple([
   v.string(),
   v.string(),
   v.array(v.string()),
-  v.union([v.looseTuple([v.array(place), v.array(namedPlace), v.array(nearPlace)]), v.tuple([])]),
+  v.union([v.looseTuple([v.array(facility), v.array(namedFacility), v.array(nearFacility)]), v.tuple([])]),
   v.array(triple),
   v.string(),
   v.array(v.looseTuple([v.string(), v.string(), v.string(), v.string()])),
@@ -101,7 +101,7 @@ const told = v.looseTuple([
 ])
 
 /** A place of care as a page tells it. */
-export type ToldPlace = v.InferOutput<typeof place>
+export type ToldFacility = v.InferOutput<typeof facility>
 
 /** All that a page said on the day when its record was made. */
 export type ToldPage = ReturnType<typeof readToldPage>

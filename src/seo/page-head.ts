@@ -2,8 +2,8 @@ import type { StaticPage } from '@/content/static-page'
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import type { MedicalPlace } from './facilities-in-town'
 import type { Geo } from './geo'
-import type { MedicalPlace } from './places-in-town'
 import { site } from './site'
 
 /** What one page tells search engines and link previews; `Head` turns it into tags. */
@@ -18,13 +18,13 @@ export type PageHead = {
   dates?: PageDates
   /** The day its content was last checked, where the page says so. */
   lastReviewed?: string
-  /** Ecuador, where the page is about no place in it. */
+  /** Ecuador, where the page is about no facility in it. */
   geo?: Geo
   /** As the page shows them. */
   trail?: Trail
   questions?: readonly FrequentQuestion[]
-  /** Public places of care in the town that it is about. */
-  places?: readonly MedicalPlace[]
+  /** Public facilities in the town that it is about. */
+  facilities?: readonly MedicalPlace[]
 }
 
 /** A page's own dates, named as its record names them. */

@@ -3,9 +3,9 @@ import { citySlug } from '@/cities/city-name'
 import type { Province } from '@/cities/provinces'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import { facilitiesInTown } from './facilities-in-town'
 import { geoOfCity, geoOfProvince } from './geo'
 import { type AddressedHead, addressOf, type PageDates, plainHead, type Trail } from './page-head'
-import { placesInTown } from './places-in-town'
 
 /** `dates`: of the page's record or, where it has none, of its text; null where neither is known. */
 export function cityPageHead(content: GeneratedContent, dates: PageDates | null): AddressedHead {
@@ -16,7 +16,7 @@ export function cityPageHead(content: GeneratedContent, dates: PageDates | null)
     geo: geoOfCity(city),
     trail: breadcrumbs,
     questions: frequentQuestions,
-    places: placesInTown(city),
+    facilities: facilitiesInTown(city),
   }
 }
 
@@ -31,8 +31,13 @@ export function placeHead(name: string, trail: Trail, { city, province }: Place)
     `Información educativa sobre misoprostol y Cytotec en ${there}: hospitales conocidos y números de emergencia.`,
   ])
   const geo = city ? geoOfCity(city) : province && geoOfProvince(province)
-  const places = city && placesInTown(city)
-  return { ...plainHead(title, description, addressOf(trail)), ...(geo && { geo }), ...(places && { places }), trail }
+  const facilities = city && facilitiesInTown(city)
+  return {
+    ...plainHead(title, description, addressOf(trail)),
+    ...(geo && { geo }),
+    ...(facilities && { facilities }),
+    trail,
+  }
 }
 
 /** The fullest of these that a search result shows whole. */

@@ -16,13 +16,13 @@ import { defaultReviewer, type Reviewer, reviewerLabel } from '@/content/reviewe
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
+import type { MedicalPlace } from './facilities-in-town'
 import type { PageHead, Trail } from './page-head'
-import type { MedicalPlace } from './places-in-town'
 import { site } from './site'
 
 /** What a page says, for machines: nothing that it does not show. Nothing where there is no address to say it of. */
 export function structuredData(head: PageHead, reviewer: Reviewer = defaultReviewer): Graph | undefined {
-  const { canonical, trail, questions, places } = head
+  const { canonical, trail, questions, facilities } = head
   if (canonical === undefined) return undefined
   return {
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ export function structuredData(head: PageHead, reviewer: Reviewer = defaultRevie
       webPage({ ...head, canonical }, reviewer),
       ...(trail ? [breadcrumbList(canonical, trail)] : []),
       ...(questions?.length ? [faqPage(canonical, questions)] : []),
-      ...(places?.length ? [placeList(canonical, places)] : []),
+      ...(facilities?.length ? [facilityList(canonical, facilities)] : []),
     ],
   }
 }
@@ -117,8 +117,8 @@ function faqPage(canonical: string, questions: readonly FrequentQuestion[]): FAQ
   }
 }
 
-function placeList(canonical: string, places: readonly MedicalPlace[]): ItemList {
-  return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: places }
+function facilityList(canonical: string, facilities: readonly MedicalPlace[]): ItemList {
+  return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: facilities }
 }
 
 /** Only for a reviewer whom anyone can look up: a sample profile is no real person, and must not be shown to machines as one. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { arriveAt } from './last-place'
+import { arriveAt } from './last-page'
 
 type PageHeadingProps = {
   children: ReactNode

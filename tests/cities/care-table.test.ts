@@ -22,8 +22,8 @@ test('every town has its line, with where it is sent', () => {
 test('a place that closes leaves its line', () => {
   const cities = realCities().map((city) => ({
     ...city,
-    facilities: city.facilities.map((place) =>
-      place.name === 'Hospital Básico de Playas' ? { ...place, status: 'closed' as const } : place,
+    facilities: city.facilities.map((facility) =>
+      facility.name === 'Hospital Básico de Playas' ? { ...facility, status: 'closed' as const } : facility,
     ),
   }))
   expect(rowOf(careTable(cities), 'Playas')).not.toContain('Hospital Básico de Playas')

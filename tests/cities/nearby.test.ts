@@ -1,22 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { careMapOf, type LocatedFacility } from '@/cities/care-map'
 import type { Point } from '@/cities/distance'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
-import { type CareNear, careMapOf, careOfTown, type LocatedPlace } from '@/cities/nearest-care'
+import type { CareNear } from '@/cities/nearest-care'
 import { crossesWater, isInEcuador } from '@/cities/outlines'
-import { readPlaces, writePlaces } from '@/cities/places-file'
+import { readRegister, writeRegister } from '@/cities/register-file'
+import { careOfTown } from '@/cities/town-care'
 import { realCities } from './build-city'
 
 const cities = realCities()
 const map = careMapOf(cities)
-const file = writePlaces(cities)
-const readCities = readPlaces(file) ?? []
+const file = writeRegister(cities)
+const readCities = readRegister(file) ?? []
 const readMap = careMapOf(readCities)
 
 const told = ({ emergency, anyKind }: Nearby) =>
-  [...emergency, ...anyKind].map(({ place, city, km, isOverWater, direction }) => [
-    place.name,
+  [...emergency, ...anyKind].map(({ facility, city, km, isOverWater, direction }) => [
+    facility.name,
     city.slug,
     km,
     isOverWater,
@@ -30,37 +32,37 @@ const somewhere: fc.Arbitrary<Point> = fc.record({
 
 test('the file has every open place, and reads back as it was written', () => {
   expect(readCities).toHaveLength(222)
-  const places = readCities.flatMap(({ facilities }) => facilities)
-  expect(places).toHaveLength(1789)
+  const facilities = readCities.flatMap(({ facilities }) => facilities)
+  expect(facilities).toHaveLength(1789)
   for (const [index, city] of cities.entries()) {
     const back = readCities[index]
     expect(back).toMatchObject({ slug: city.slug, name: city.name, latitude: city.latitude, longitude: city.longitude })
-    const facts = city.facilities.map((place) => ({
-      name: place.name,
-      kind: place.kind,
-      specialty: place.specialty,
-      maternity: place.maternity,
-      network: place.network,
-      level: place.level,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      open24h: place.open24h,
-      inTown: place.inTown,
+    const facts = city.facilities.map((facility) => ({
+      name: facility.name,
+      kind: facility.kind,
+      specialty: facility.specialty,
+      maternity: facility.maternity,
+      network: facility.network,
+      level: facility.level,
+      latitude: facility.latitude,
+      longitude: facility.longitude,
+      open24h: facility.open24h,
+      inTown: facility.inTown,
     }))
     expect(back?.facilities).toMatchObject(facts)
     expect(back?.facilities.map(attendsEmergencies)).toEqual(city.facilities.map(attendsEmergencies))
     expect(back?.facilities.map(isToConfirm)).toEqual(city.facilities.map(isToConfirm))
   }
-  expect(new Set(places.map(({ id }) => id)).size).toBe(1789)
+  expect(new Set(facilities.map(({ id }) => id)).size).toBe(1789)
 })
 
 test('a closed place is not in the file', () => {
   const [first, ...rest] = cities
-  const [place, ...others] = first?.facilities ?? []
-  if (!first || !place) throw new Error('no city')
-  const closed = [{ ...first, facilities: [{ ...place, status: 'closed' as const }, ...others] }, ...rest]
-  expect(writePlaces(closed)).not.toContain(JSON.stringify(place.name))
-  expect(file).toContain(JSON.stringify(place.name))
+  const [facility, ...others] = first?.facilities ?? []
+  if (!first || !facility) throw new Error('no city')
+  const closed = [{ ...first, facilities: [{ ...facility, status: 'closed' as const }, ...others] }, ...rest]
+  expect(writeRegister(closed)).not.toContain(JSON.stringify(facility.name))
+  expect(file).toContain(JSON.stringify(facility.name))
 })
 
 test('from the file every town is told the same as from the register', () => {
@@ -82,9 +84,9 @@ test('from anywhere: up to three that attend emergencies, the nearest first, non
   fc.assert(
     fc.property(somewhere, (point) => {
       const { emergency, anyKind } = nearbyPoint(point, map)
-      const sure = emergency.filter(({ place }) => !isToConfirm(place))
+      const sure = emergency.filter(({ facility }) => !isToConfirm(facility))
       expect(emergency.slice(0, sure.length)).toEqual(sure)
-      expect(emergency.every(({ place }) => attendsEmergencies(place))).toBe(true)
+      expect(emergency.every(({ facility }) => attendsEmergencies(facility))).toBe(true)
       expectAll(sure, { of: map.toldApart, limit: 3, point })
       expectAll(anyKind, { of: map.all, limit: 5, point })
       for (const list of [sure, anyKind]) {
@@ -96,17 +98,17 @@ test('from anywhere: up to three that attend emergencies, the nearest first, non
 })
 
 /** As many as asked for; fewer only where every other lies across another country, the sea or the mountains. */
-function expectAll(told: readonly CareNear[], { of: places, limit, point }: Asked): void {
+function expectAll(told: readonly CareNear[], { of: facilities, limit, point }: Asked): void {
   expect(told.length).toBeGreaterThan(0)
   expect(told.length).toBeLessThanOrEqual(limit)
   if (told.length === limit) return
   expect(told.map(({ isOverWater }) => isOverWater)).not.toContain(true)
-  const untold = places.filter((other) => !told.some(({ place }) => place === other.place))
+  const untold = facilities.filter((other) => !told.some(({ facility }) => facility === other.facility))
   const overLand = untold.filter((other) => !crossesWater(point, other.point))
   expect(new Set(overLand.map(({ side }) => side)).size).toBeLessThanOrEqual(1)
 }
 
-type Asked = { of: readonly LocatedPlace[]; limit: number; point: Point }
+type Asked = { of: readonly LocatedFacility[]; limit: number; point: Point }
 
 test('nobody is sent across the Gulf or the border while something is reached over land', () => {
   const onPuna = nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).anyKind
@@ -115,14 +117,16 @@ test('nobody is sent across the Gulf or the border while something is reached ov
     ['Guayaquil', false],
   ])
   const byTheBorder = nearbyPoint({ latitude: -3.7775, longitude: -78.3542 }, map).emergency
-  expect(byTheBorder.map(({ place, isOverWater }) => [place.name, isOverWater])).toEqual([
+  expect(byTheBorder.map(({ facility, isOverWater }) => [facility.name, isOverWater])).toEqual([
     ['Hospital Básico de Yantzaza', false],
   ])
 })
 
 test('a town is sent first to where its own page sends it', () => {
   for (const city of cities) {
-    expect(nearbyTown(city, map).emergency[0]?.place.name, city.name).toBe(careOfTown(city, map).answer?.place.name)
+    expect(nearbyTown(city, map).emergency[0]?.facility.name, city.name).toBe(
+      careOfTown(city, map).answer?.facility.name,
+    )
   }
 })
 
@@ -158,14 +162,14 @@ test('a text that is no such file is none, whatever it is; what is within one ma
         fc.nat(file.length).map((end) => file.slice(0, end)),
       ),
       (text) => {
-        expect(readPlaces(text)).toSatisfy((cities) => cities === undefined || text === file)
+        expect(readRegister(text)).toSatisfy((cities) => cities === undefined || text === file)
       },
     ),
   )
   fc.assert(
     fc.property(fc.array(row), (towns) => {
       const text = JSON.stringify({ version: 1, towns })
-      for (const city of readPlaces(text) ?? []) nearbyTown(city, careMapOf([city]))
+      for (const city of readRegister(text) ?? []) nearbyTown(city, careMapOf([city]))
     }),
   )
 })

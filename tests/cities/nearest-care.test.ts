@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { careMapOf } from '@/cities/care-map'
 import { distanceKm, type Point } from '@/cities/distance'
 import { parseFacility } from '@/cities/facility'
-import { type CareNear, careMapOf, careOfTown, nearestCare } from '@/cities/nearest-care'
+import { type CareNear, nearestCare } from '@/cities/nearest-care'
+import { careOfTown } from '@/cities/town-care'
 import { citiesWithPlaces } from '../../scripts/city-rows'
 import { buildCity } from './build-city'
 
@@ -14,7 +16,7 @@ const care = (slug: string) => {
   if (!city) throw new Error(`no city ${slug}`)
   return careOfTown(city, map)
 }
-const named = (near: CareNear | null | undefined) => near && `${near.place.name} · ${near.city.name}`
+const named = (near: CareNear | null | undefined) => near && `${near.facility.name} · ${near.city.name}`
 
 test.each([
   ['playas', 'Hospital Básico de Playas · Playas'],
@@ -71,7 +73,7 @@ test('a bay, or a bend of the frontier, is gone round: Rioverde is told of Esmer
 test('of one town a hospital and a centre are told at most, and nothing beyond 100 km where there is a choice', () => {
   for (const city of cities) {
     const told = careOfTown(city, map).elsewhere
-    const kinds = told.map(({ place, city: town }) => `${town.slug} ${place.kind === 'hospital'}`)
+    const kinds = told.map(({ facility, city: town }) => `${town.slug} ${facility.kind === 'hospital'}`)
     expect(new Set(kinds).size, city.slug).toBe(kinds.length)
     expect(
       told.slice(1).every(({ km = 0 }) => km <= 100),
@@ -85,7 +87,7 @@ test('a hospital over the mountains is not told even to be confirmed: Gualaquiza
 })
 
 test('the town’s point does not stand for a place elsewhere in its canton', () => {
-  const yaruqui = map.all.filter(({ place }) => place.name === 'Hospital de Yaruquí')
+  const yaruqui = map.all.filter(({ facility }) => facility.name === 'Hospital de Yaruquí')
   expect(yaruqui).toEqual([])
   expect(care('quito').inCanton.map(({ name }) => name)).toContain('Hospital de Yaruquí')
 })
@@ -119,9 +121,9 @@ test('of a place whose point is not known, no distance is told in its own canton
 test('a place that closed is nobody’s answer', () => {
   const closed = cities.map((city) => ({
     ...city,
-    facilities: city.facilities.map((place) => ({
-      ...place,
-      status: place.name === 'Hospital Básico de Playas' ? ('closed' as const) : place.status,
+    facilities: city.facilities.map((facility) => ({
+      ...facility,
+      status: facility.name === 'Hospital Básico de Playas' ? ('closed' as const) : facility.status,
     })),
   }))
   const playas = closed.find(({ slug }) => slug === 'playas')
@@ -139,7 +141,7 @@ test('the nearest is never farther than another of the answer, and nothing is to
       const near = nearestCare(from, map.emergency, limit)
       const distances = near.map(({ km = 0 }) => km)
       expect(distances).toEqual(distances.toSorted((a, b) => a - b))
-      expect(new Set(near.map(({ place }) => place.id)).size).toBe(near.length)
+      expect(new Set(near.map(({ facility }) => facility.id)).size).toBe(near.length)
       expect(near.length).toBeLessThanOrEqual(limit)
     }),
   )
@@ -147,10 +149,10 @@ test('the nearest is never farther than another of the answer, and nothing is to
 
 test('over land on one side of the mountains, the answer is the nearest of all', () => {
   const sierra = cities.filter(({ province }) => province === 'Tungurahua' || province === 'Chimborazo')
-  const places = careMapOf(sierra).emergency
+  const facilities = careMapOf(sierra).emergency
   const from = { latitude: -1.25, longitude: -78.62, province: 'Tungurahua' }
-  const shortest = Math.min(...places.map(({ point }) => distanceKm(from, point)))
-  expect(nearestCare(from, places, 1)[0]?.km).toBe(shortest)
+  const shortest = Math.min(...facilities.map(({ point }) => distanceKm(from, point)))
+  expect(nearestCare(from, facilities, 1)[0]?.km).toBe(shortest)
 })
 
 test('moving a place away never brings it nearer in the answer', () => {
@@ -171,7 +173,7 @@ test('moving a place away never brings it nearer in the answer', () => {
           nearestCare(
             { ...near, province: 'Guayas' },
             careMapOf([at('este', { ...near, longitude: near.longitude + offset }), other]).emergency,
-          ).findIndex(({ place }) => place.id === 'este')
+          ).findIndex(({ facility }) => facility.id === 'este')
         expect(rank(east + more)).toBeGreaterThanOrEqual(rank(east))
       },
     ),

@@ -3,8 +3,8 @@ import type { City } from '@/cities/city'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
-import { careAmong } from '@/cities/nearest-care'
 import { searchCities, suggestCities } from '@/cities/search-cities'
+import { careAmong } from '@/cities/town-care'
 import { manyCities } from './build-city'
 
 // Milliseconds on a busy machine; on an idle one each takes a fifth of its limit or less.

@@ -22,7 +22,7 @@ const pages = cities.flatMap((city) =>
 const names = cities.flatMap(({ name, province, facilities }) => [
   name,
   province,
-  ...facilities.map((place) => place.name),
+  ...facilities.map((facility) => facility.name),
 ])
 const isSpelled = await spanishSpeller([...names, ...Object.values(CANTONS)])
 

@@ -13,9 +13,9 @@ import { NOW, REAL_CITIES, REAL_PAGES } from './real-pages'
 /** The cities once this place has changed, with the names that the database keeps of their places. */
 function citiesWith(name: string, change: Partial<Facility>): City[] {
   return REAL_CITIES.map((city) => {
-    if (!city.facilities.some((place) => place.name === name)) return city
+    if (!city.facilities.some((facility) => facility.name === name)) return city
     const facilities = city.facilities
-      .map((place) => (place.name === name ? { ...place, ...change } : place))
+      .map((facility) => (facility.name === name ? { ...facility, ...change } : facility))
       .filter(({ status }) => status !== 'closed')
     const medicalFacilities = facilitiesFrom(facilities)
     return { ...city, facilities, medicalFacilities, hasHospital: medicalFacilities.hospitals.length }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
-import type { TownCare } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
+import type { TownCare } from '@/cities/town-care'
 import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
@@ -131,13 +131,13 @@ describe('all 444 pages', () => {
       const { answer, inTown } = careOf(page)
       expect(answer, address(page)).not.toBeNull()
       const [first = ''] = paragraphsOf(page)
-      const isHere = answer?.city.slug === page.city.slug && answer.place.inTown
+      const isHere = answer?.city.slug === page.city.slug && answer.facility.inTown
       // In town the list beside the prose names the place, unless it begins with another that has to be confirmed.
-      const isFirst = inTown.find(attendsEmergencies) === answer?.place
-      if (isHere && !isFirst) expect(first, address(page)).toContain(answer?.place.name)
+      const isFirst = inTown.find(attendsEmergencies) === answer?.facility
+      if (isHere && !isFirst) expect(first, address(page)).toContain(answer?.facility.name)
       else if (isHere) expect(first, address(page)).toMatch(/(primer.* de|comienzo de) la lista|la lista empieza/)
       else {
-        expect(first, address(page)).toContain(answer?.place.name)
+        expect(first, address(page)).toContain(answer?.facility.name)
         expect(first, address(page)).toMatch(/ km|menos de 1 km/)
       }
     }
@@ -153,9 +153,11 @@ describe('all 444 pages', () => {
   it('never give a type A or B centre or a post as the answer to an emergency', () => {
     for (const page of REAL_PAGES) {
       const { answer, elsewhere, toConfirm } = careOf(page)
-      for (const { place } of [...(answer ? [answer] : []), ...elsewhere, ...toConfirm]) {
-        expect(place.kind === 'hospital' || place.kind === 'centro-c' || place.open24h, place.name).toBe(true)
-        expect(place.specialty, place.name).toBeNull()
+      for (const { facility } of [...(answer ? [answer] : []), ...elsewhere, ...toConfirm]) {
+        expect(facility.kind === 'hospital' || facility.kind === 'centro-c' || facility.open24h, facility.name).toBe(
+          true,
+        )
+        expect(facility.specialty, facility.name).toBeNull()
       }
     }
     expect(localText(realPage('chordeleg/cytotec'))).toMatch(/consulta[^.]*Centro de Salud Chordeleg[^.]*emergencia/)
@@ -165,10 +167,10 @@ describe('all 444 pages', () => {
     for (const page of REAL_PAGES) {
       const text = localText(page)
       const { answer, toConfirm } = careOf(page)
-      expect(answer && isToConfirm(answer.place), address(page)).toBe(false)
+      expect(answer && isToConfirm(answer.facility), address(page)).toBe(false)
       expect(/por confirmar.*pregunte en el 911 antes de ir/i.test(text), address(page)).toBe(toConfirm.length > 0)
-      const [outside] = toConfirm.filter(({ place, city }) => city.slug !== page.city.slug || !place.inTown)
-      if (outside) expect(text, address(page)).toContain(outside.place.name)
+      const [outside] = toConfirm.filter(({ facility, city }) => city.slug !== page.city.slug || !facility.inTown)
+      if (outside) expect(text, address(page)).toContain(outside.facility.name)
     }
   })
 
@@ -176,7 +178,7 @@ describe('all 444 pages', () => {
     const { answer } = careOf(realPage('puerto-villamil/cytotec'))
     for (const pageType of ['cytotec', 'misoprostol']) {
       const text = localText(realPage(`puerto-villamil/${pageType}`))
-      expect(text).toContain(`${answer?.place.name}, en Puerto Ayora, a 76 km, por mar o por aire`)
+      expect(text).toContain(`${answer?.facility.name}, en Puerto Ayora, a 76 km, por mar o por aire`)
       expect(text.match(/por mar o por aire/g)).toHaveLength(1)
       expect(localText(realPage(`quito/${pageType}`))).not.toMatch(/por mar/)
     }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
-import { careAmong } from '@/cities/nearest-care'
-import { toldPlaces } from '@/cities/told-places'
+import { toldFacilities } from '@/cities/told-facilities'
+import { careAmong } from '@/cities/town-care'
 import { defaultReviewer, type Reviewer, reviewers } from '@/content/reviewers'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
@@ -254,7 +254,9 @@ test('of a town’s places those are told that its pages tell in full, and nothi
     const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
     expect(told.map(({ name }) => name)).toEqual(toldInFull(city).map(({ name }) => name))
     for (const { name, address, geo, openingHoursSpecification } of told) {
-      const known = open.find((place) => place.name === name && (place.address ?? undefined) === address.streetAddress)
+      const known = open.find(
+        (facility) => facility.name === name && (facility.address ?? undefined) === address.streetAddress,
+      )
       expect(known, name).toBeDefined()
       expect(geo?.latitude).toBe(known?.latitude ?? undefined)
       expect(openingHoursSpecification !== undefined).toBe(known?.open24h)
@@ -265,13 +267,13 @@ test('of a town’s places those are told that its pages tell in full, and nothi
 
 test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not told', (status) => {
   const city = cityOf('quininde')
-  const facilities = city.facilities.map((place) => ({ ...place, status }))
+  const facilities = city.facilities.map((facility) => ({ ...facility, status }))
   expect(placesOf(city)).not.toEqual([])
   expect(placesOf({ ...city, facilities })).toEqual([])
 })
 
 /** The places whose address and way there stand on the page. */
 function toldInFull(city: City) {
-  const { emergency, consultation } = toldPlaces(careAmong(city, cities).inTown)
+  const { emergency, consultation } = toldFacilities(careAmong(city, cities).inTown)
   return [...emergency.first, ...consultation.first].filter(({ status }) => status === 'open')
 }

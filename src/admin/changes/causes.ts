@@ -1,4 +1,4 @@
-import type { ToldPage, ToldPlace, ToldSection } from '@/generator/told-page'
+import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 import { SECTION_LABELS } from './told-words'
 
 /**
@@ -73,12 +73,12 @@ function placesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> {
   }
   for (const place of inTown) add(place.name, place, pointOf(place))
   for (const place of inCanton) add(place.name, place, '')
-  for (const { place, km } of near) add(place.name, [place, km], pointOf(place))
+  for (const { facility, km } of near) add(facility.name, [facility, km], pointOf(facility))
   return found
 }
 
 /** What a place keeps when its name is corrected: where it stands or, where nobody knows, all else that is said of it. */
-function pointOf({ name: _, checkedOn: __, ...place }: ToldPlace): string {
+function pointOf({ name: _, checkedOn: __, ...place }: ToldFacility): string {
   const { kind, latitude, longitude } = place
   return latitude === null ? JSON.stringify(place) : `${kind} ${latitude} ${longitude}`
 }

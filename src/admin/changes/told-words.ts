@@ -6,7 +6,7 @@ import {
   STATUS_LABELS,
 } from '@/admin/facilities/facility-words'
 import type { FieldWords } from '@/admin/history/changed-fields'
-import type { ToldPage, ToldPlace, ToldSection } from '@/generator/told-page'
+import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 
 /** How the desk calls the parts of a page's prose: as the page itself does. */
 export const SECTION_LABELS: Record<ToldSection, string> = {
@@ -52,15 +52,15 @@ function placesText({ inTown, inCanton, near }: ToldPage): string {
   return [
     ...inTown.map(placeText),
     ...inCanton.map(({ name, kind }) => `${name} · ${labelOf(KIND_LABELS, kind)} · en el cantón`),
-    ...near.map(({ place, km, isOverWater }) =>
-      [placeText(place), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
+    ...near.map(({ facility, km, isOverWater }) =>
+      [placeText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
         .filter(Boolean)
         .join(' · '),
     ),
   ].join('\n')
 }
 
-function placeText(place: ToldPlace): string {
+function placeText(place: ToldFacility): string {
   const { name, kind, specialty, maternity, network, level, address, open24h, confidence, status, sources, checkedOn } =
     place
   return [

@@ -35,8 +35,8 @@ function whereToGo({ city, name, gazetteer, care: { answer } }: Surroundings): S
   const say = (entry: keyof typeof SHORT_ANSWERS, values: Readonly<Record<string, string>>) =>
     fillInSentence(SHORT_ANSWERS[entry], { city: name, ...values }, `short-answers/${entry}`)
   if (answer === null) return say('placeUnknown', {})
-  const place = withArticle(answer.place.name)
-  if (answer.city.id === city.id) return say(answer.place.inTown ? 'placeHere' : 'placeInCanton', { place })
+  const place = withArticle(answer.facility.name)
+  if (answer.city.id === city.id) return say(answer.facility.inTown ? 'placeHere' : 'placeInCanton', { place })
   const values = { place, town: tellingName(answer.city, gazetteer), km: span(answer.km ?? 0) }
   return say(answer.isOverWater ? 'placeOverWater' : 'placeNear', values)
 }

@@ -32,15 +32,15 @@ export const emergencyCare: Topic = ({ around, say }) => {
 }
 
 function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] {
-  const { place, km, isOverWater } = answer
-  const hours = place.open24h ? [say('open-all-day')] : place.kind === 'centro-c' ? [say('type-c')] : []
+  const { facility, km, isOverWater } = answer
+  const hours = facility.open24h ? [say('open-all-day')] : facility.kind === 'centro-c' ? [say('type-c')] : []
   if (isHere(answer, around)) {
-    const isFirst = around.care.inTown.find(attendsEmergencies) === place
-    if (!isFirst) return [say('care-here-named', { place: withArticle(place.name) }), ...hours]
+    const isFirst = around.care.inTown.find(attendsEmergencies) === facility
+    if (!isFirst) return [say('care-here-named', { place: withArticle(facility.name) }), ...hours]
     const count = around.care.inTown.filter((it) => attendsEmergencies(it) && !isToConfirm(it)).length
     return count === 1 ? [say('care-here'), ...hours] : [say('care-here-many', { count: thousands(count) })]
   }
-  const values = { place: withArticle(place.name), town: townOf(answer, around) }
+  const values = { place: withArticle(facility.name), town: townOf(answer, around) }
   if (km === undefined) return [say('care-near-unmeasured', values), ...hours]
   const near = say(isOverWater ? 'care-over-water' : 'care-near', { ...values, km: shortSpan(km) })
   return [near, ...hours, say(isOverWater ? 'straight-line-over-water' : 'straight-line')]
@@ -56,21 +56,21 @@ export const dayCare: Topic = ({ around: { care }, say }) => {
 }
 
 /** Whether it lies in the reader's own town. */
-function isHere({ place, city }: CareNear, around: Surroundings): boolean {
-  return city.id === around.city.id && place.inTown === true
+function isHere({ facility, city }: CareNear, around: Surroundings): boolean {
+  return city.id === around.city.id && facility.inTown === true
 }
 
 /** «el Hospital San Sebastián, en Sígsig, a 14 km»; without a distance in the reader's own town. */
 function placedIn(near: CareNear, around: Surroundings): string {
-  const town = `${withArticle(near.place.name)}, en ${townOf(near, around)}`
+  const town = `${withArticle(near.facility.name)}, en ${townOf(near, around)}`
   return near.km === undefined || isHere(near, around) ? town : `${town}, a ${shortSpan(near.km)}`
 }
 
 /** «el Centro de Salud Paute y otros 3». */
-function named(places: readonly Facility[]): string {
+function named(facilities: readonly Facility[]): string {
   return withTheRest(
-    places.slice(0, NAMED).map(({ name }) => withArticle(name)),
-    places.length,
+    facilities.slice(0, NAMED).map(({ name }) => withArticle(name)),
+    facilities.length,
   )
 }
 
@@ -82,10 +82,10 @@ function withTheRest(told: readonly string[], all: number): string {
 }
 
 /** «Azogues (Cañar)»; «el cantón Guayaquil» for a place that is not in the city itself, and «este cantón» for the reader's own. */
-function townOf({ place, city }: CareNear, around: Surroundings): string {
+function townOf({ facility, city }: CareNear, around: Surroundings): string {
   const province = shownProvince(city)
   const name = displayName(city)
-  if (place.inTown === false) return city.id === around.city.id ? 'este cantón' : `el cantón ${cantonOf(city)}`
+  if (facility.inTown === false) return city.id === around.city.id ? 'este cantón' : `el cantón ${cantonOf(city)}`
   return province === around.province || province === name
     ? tellingName(city, around.gazetteer)
     : `${name} (${province})`

@@ -53,15 +53,15 @@ function publicDocuments(sentence: Sentence): SourceKey[] {
 }
 
 function documentsOf(fact: FactKey): readonly SourceKey[] {
-  const known = documents.get(fact)
+  const known = remembered.get(fact)
   if (known) return known
   const found = publicSources(fact).map((key) => SAME_DOCUMENT[key] ?? key)
-  documents.set(fact, found)
+  remembered.set(fact, found)
   return found
 }
 
 /** Asked for behind every sentence of every page, several times. */
-const documents = new Map<FactKey, readonly SourceKey[]>()
+const remembered = new Map<FactKey, readonly SourceKey[]>()
 
 /** The one behind most sentences; of two, the one that a visitor can open. */
 function mostUsed(documents: readonly SourceKey[][]): SourceKey | undefined {

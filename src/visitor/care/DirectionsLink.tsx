@@ -3,8 +3,8 @@ import { ExternalMark } from '@/ui/ExternalMark'
 import { directionsUrl } from './facility-words'
 
 /**
- * Opens the maps service at a place; nothing is asked of it before the press. To a place across the water there is no such link: a map
- * of roads does not lead there.
+ * Opens the maps service at a facility; nothing is asked of it before the press. Across the water there is no such link: a map of
+ * roads does not lead there.
  */
 export function DirectionsLink({ near }: { near: CareNear }) {
   if (near.isOverWater) return null
@@ -13,7 +13,7 @@ export function DirectionsLink({ near }: { near: CareNear }) {
       href={directionsUrl(near)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Cómo llegar a ${near.place.name} (se abre en otra pestaña)`}
+      aria-label={`Cómo llegar a ${near.facility.name} (se abre en otra pestaña)`}
       className="inline-flex min-h-11 items-center gap-1 font-semibold print:hidden"
     >
       Cómo llegar

@@ -4,7 +4,7 @@ import type { CareNear } from '@/cities/nearest-care'
 import { DirectionsLink } from './DirectionsLink'
 import { facilityLine, OVER_WATER } from './facility-words'
 
-/** What a list says of each of its places beside what is said of every place. */
+/** What a list says of each of its facilities beside what is said of every facility. */
 export type Telling = {
   /** Where or how far it is, where that comes first. */
   lead?: string | undefined
@@ -15,26 +15,26 @@ export type Telling = {
   sources: ReactNode
 }
 
-/** A public place of care: what it is, where, how to get there, and who says so. */
+/** A public facility: what it is, where, how to get there, and who says so. */
 function FacilityItem({ near, lead, distance, note, sources }: Telling & { near: CareNear }) {
-  const { place } = near
+  const { facility } = near
   return (
     <li className="border-l-4 border-line pl-3">
-      <p className="font-semibold leading-snug">{place.name}</p>
+      <p className="font-semibold leading-snug">{facility.name}</p>
       <p className="text-sm leading-snug">
         {lead && <strong>{`${lead} · `}</strong>}
-        {facilityLine(place, distance)}
+        {facilityLine(facility, distance)}
       </p>
-      {place.address !== null && (
+      {facility.address !== null && (
         <p className="text-sm leading-snug">
-          {`Dirección: ${place.address}`}
-          {place.addressYear !== null && (
-            <span className="text-ink-soft">{` (según una guía de ${place.addressYear})`}</span>
+          {`Dirección: ${facility.address}`}
+          {facility.addressYear !== null && (
+            <span className="text-ink-soft">{` (según una guía de ${facility.addressYear})`}</span>
           )}
         </p>
       )}
       {note && <p className="text-sm font-semibold">{note}</p>}
-      {isToConfirm(place) && <p className="text-sm font-semibold">{toConfirmText(place)}</p>}
+      {isToConfirm(facility) && <p className="text-sm font-semibold">{toConfirmText(facility)}</p>}
       <div className="flex flex-wrap items-center gap-x-6 text-sm">
         <DirectionsLink near={near} />
         {sources}
@@ -44,29 +44,29 @@ function FacilityItem({ near, lead, distance, note, sources }: Telling & { near:
 }
 
 /**
- * What to do before going to a place that one weak source tells. The 911 knows where somebody with an alarm sign is attended; for a
+ * What to do before going to a facility that one weak source tells. The 911 knows where somebody with an alarm sign is attended; for a
  * consultation there is the number of the appointments, which answers no question about a hospital.
  */
-function toConfirmText(place: Facility): string {
-  return attendsEmergencies(place) || place.kind === 'hospital'
+function toConfirmText(facility: Facility): string {
+  return attendsEmergencies(facility) || facility.kind === 'hospital'
     ? 'Por confirmar: pregunte en el 911 antes de ir.'
     : 'Por confirmar: antes de ir, pida su turno en el 171, opción 1.'
 }
 
 type FacilityListProps = {
-  places: readonly CareNear[]
+  facilities: readonly CareNear[]
   tell: (near: CareNear) => Telling
   /** The nearest first, so that the order says something. */
   isOrdered?: boolean
 }
 
-/** Places of care, each with all that is known of it. */
-export function FacilityList({ places, tell, isOrdered = false }: FacilityListProps) {
+/** Facilities, each with all that is known of it. */
+export function FacilityList({ facilities, tell, isOrdered = false }: FacilityListProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className="space-y-2 sm:space-y-3">
-      {places.map((near) => (
-        <FacilityItem key={near.place.id} near={near} {...tell(near)} />
+      {facilities.map((near) => (
+        <FacilityItem key={near.facility.id} near={near} {...tell(near)} />
       ))}
     </List>
   )
@@ -81,11 +81,11 @@ type FacilityLineProps = {
 
 /** The same in one line, for a long list. */
 export function FacilityLine({ near, withKind, withDirections }: FacilityLineProps) {
-  const { place, isOverWater } = near
+  const { facility, isOverWater } = near
   const facts = [
-    place.name,
-    withKind && facilityLine(place, undefined),
-    isToConfirm(place) && 'por confirmar',
+    facility.name,
+    withKind && facilityLine(facility, undefined),
+    isToConfirm(facility) && 'por confirmar',
     isOverWater && OVER_WATER,
   ]
   return (

@@ -3,14 +3,14 @@ import type { Facility } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { longDate } from '@/visitor/city/long-date'
 
-/** Who says that a place exists and when that was read, closed: it is for whoever doubts, not for whoever is in a hurry. */
-export function FacilitySources({ place }: { place: Facility }) {
+/** Who says that a facility exists and when that was read, closed: it is for whoever doubts, not for whoever is in a hurry. */
+export function FacilitySources({ facility }: { facility: Facility }) {
   const { data: sources } = useQuery(facilityQueries.sources())
-  const known = place.sources.flatMap((key) => sources?.get(key) ?? [])
+  const known = facility.sources.flatMap((key) => sources?.get(key) ?? [])
   return (
     <details className="stays-closed text-sm text-ink-soft open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center">
-        Fuente y fecha<span className="sr-only">{` de ${place.name}`}</span>
+        Fuente y fecha<span className="sr-only">{` de ${facility.name}`}</span>
       </summary>
       {sources === undefined && <p>La fuente se lee con conexión a internet.</p>}
       {known.length > 0 && (
@@ -22,9 +22,9 @@ export function FacilitySources({ place }: { place: Facility }) {
           ))}
         </ul>
       )}
-      {place.checkedOn !== null && (
+      {facility.checkedOn !== null && (
         <p>
-          Consultado: <time dateTime={place.checkedOn}>{longDate(place.checkedOn)}</time>
+          Consultado: <time dateTime={facility.checkedOn}>{longDate(facility.checkedOn)}</time>
         </p>
       )}
     </details>

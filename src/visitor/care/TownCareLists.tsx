@@ -2,30 +2,31 @@ import type { ReactNode } from 'react'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
-import { type CareNear, nearIn, type TownCare } from '@/cities/nearest-care'
-import { toldPlaces } from '@/cities/told-places'
+import type { CareNear } from '@/cities/nearest-care'
+import { toldFacilities } from '@/cities/told-facilities'
+import { nearIn, type TownCare } from '@/cities/town-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { AllPlacesLink, MoreEmergencies, MorePlaces } from './MorePlaces'
+import { AllFacilitiesLink, MoreEmergencies, MoreFacilities } from './MoreFacilities'
 import { TownFacilities } from './TownFacilities'
 
 type TownCareListsProps = {
   city: City
   care: TownCare
   headingLevel: HeadingLevel
-  /** True on the town's own page, which has every place with its «Cómo llegar»; other pages link to it. */
+  /** True on the town's own page, which has every facility with its «Cómo llegar»; other pages link to it. */
   isWhole?: boolean
 }
 
 /**
- * Where a town's reader goes: with an alarm sign in town, where else, and for a consultation. Places for a consultation never
+ * Where a town's reader goes: with an alarm sign in town, where else, and for a consultation. Facilities for a consultation never
  * stand under the first heading.
  */
 export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
   const name = displayName(city)
-  const { emergency, consultation } = toldPlaces(care.inTown)
+  const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
-  const isMore = [emergency.rest, consultation.rest, care.inCanton].some((places) => places.length > 0)
+  const isMore = [emergency.rest, consultation.rest, care.inCanton].some((facilities) => facilities.length > 0)
   return (
     <div className="max-w-measure space-y-3 sm:space-y-4">
       <section className="space-y-2 sm:space-y-3">
@@ -33,9 +34,9 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
         {inTown === 0 ? (
           <p>{`En ${name} no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
         ) : (
-          <TownFacilities places={emergency.first.map((place) => nearIn(city, place))} city={city} />
+          <TownFacilities facilities={emergency.first.map((facility) => nearIn(city, facility))} city={city} />
         )}
-        <MoreEmergencies places={emergency.rest} city={city} isWhole={isWhole} />
+        <MoreEmergencies facilities={emergency.rest} city={city} isWhole={isWhole} />
       </section>
       {outside.length > 0 && (
         <Outside
@@ -46,40 +47,40 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           isClosed={inTown >= ENOUGH}
         >
           <p className="text-sm text-ink-soft">{`Distancias desde ${name} en línea recta.`}</p>
-          <TownFacilities places={outside} city={city} />
+          <TownFacilities facilities={outside} city={city} />
         </Outside>
       )}
       {consultation.first.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
           <p className="text-sm">{dayText(consultation.first)}</p>
-          <TownFacilities places={consultation.first.map((place) => nearIn(city, place))} city={city} />
-          <MorePlaces places={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
+          <TownFacilities facilities={consultation.first.map((facility) => nearIn(city, facility))} city={city} />
+          <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
       )}
-      <MorePlaces places={care.inCanton} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
-      {isMore && !isWhole && <AllPlacesLink city={city} />}
+      <MoreFacilities facilities={care.inCanton} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
+      {isMore && !isWhole && <AllFacilitiesLink city={city} />}
     </div>
   )
 }
 
-/** What to know of places for a consultation, some of which may be hospitals that take no emergency of this kind. */
-function dayText(places: readonly Facility[]): string {
-  if (places.some(({ open24h }) => open24h)) {
+/** What to know of facilities for a consultation, some of which may be hospitals that take no emergency of this kind. */
+function dayText(facilities: readonly Facility[]): string {
+  if (facilities.some(({ open24h }) => open24h)) {
     return 'De día, salvo donde dice 24 horas. Con una señal de alarma no vaya a estos: llame al 911.'
   }
-  if (places.some(({ kind }) => kind === 'hospital')) {
+  if (facilities.some(({ kind }) => kind === 'hospital')) {
     return 'Los centros de salud atienden de día. Con una señal de alarma no vaya a estos: llame al 911.'
   }
   return 'De día. No atienden emergencias de noche.'
 }
 
-/** With so many in town, the places of other towns are one press away too. */
+/** With so many in town, the facilities of other towns are one press away too. */
 const ENOUGH = 3
 
 type OutsideProps = { heading: string; headingLevel: HeadingLevel; isClosed: boolean; children: ReactNode }
 
-/** Places of other towns: in sight where the town itself has few. */
+/** Facilities of other towns: in sight where the town itself has few. */
 function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
   const title = <Heading level={headingLevel}>{heading}</Heading>
   if (!isClosed) {
@@ -101,5 +102,5 @@ function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
 /** Nearest first, with those in between that have to be asked before going. */
 function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): CareNear[] {
   const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere]
-  return near.filter((care) => care.city.id !== city.id || !care.place.inTown)
+  return near.filter((care) => care.city.id !== city.id || !care.facility.inTown)
 }

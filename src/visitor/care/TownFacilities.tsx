@@ -5,16 +5,18 @@ import { FacilityList, type Telling } from './FacilityItem'
 import { FacilitySources } from './FacilitySources'
 import { distanceText, whereText } from './facility-words'
 
-/** Places that a town's reader can go to, with their sources; those outside the town say where they are. */
-export function TownFacilities({ places, city }: { places: readonly CareNear[]; city: City }) {
+/** Facilities that a town's reader can go to, with their sources; those outside the town say where they are. */
+export function TownFacilities({ facilities, city }: { facilities: readonly CareNear[]; city: City }) {
   const tell = (near: CareNear): Telling => ({
-    lead: isInTown(near, city) ? undefined : `${whereText(near.place, near.city)}, ${realProvince(near.city.province)}`,
+    lead: isInTown(near, city)
+      ? undefined
+      : `${whereText(near.facility, near.city)}, ${realProvince(near.city.province)}`,
     distance: distanceText(near),
-    sources: <FacilitySources place={near.place} />,
+    sources: <FacilitySources facility={near.facility} />,
   })
-  return <FacilityList places={places} tell={tell} />
+  return <FacilityList facilities={facilities} tell={tell} />
 }
 
-function isInTown({ place, city }: CareNear, town: City): boolean {
-  return city.id === town.id && place.inTown === true
+function isInTown({ facility, city }: CareNear, town: City): boolean {
+  return city.id === town.id && facility.inTown === true
 }

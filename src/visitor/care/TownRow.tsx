@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
-import { careAmong, nearIn, type TownCare } from '@/cities/nearest-care'
+import { careAmong, nearIn, type TownCare } from '@/cities/town-care'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { VariantLinks } from '@/visitor/directory/CityCard'
@@ -12,13 +12,13 @@ import { TownFacilities } from './TownFacilities'
 type TownRowProps = {
   city: City
   cities: readonly City[]
-  /** Whether its places are listed below, closed, with their sources; otherwise the town's own page has them. */
+  /** Whether its facilities are listed below, closed, with their sources; otherwise the town's own page has them. */
   withPlaces?: boolean
   /** The address of the page that holds the list: a town with the same address is no link. */
   at?: string
 }
 
-/** A town in a list: whom to go to with an alarm sign, in one line, and the way to all its places. */
+/** A town in a list: whom to go to with an alarm sign, in one line, and the way to all its facilities. */
 export const TownRow = memo(function TownRow({ city, cities, withPlaces = false, at }: TownRowProps) {
   const care = careAmong(city, cities)
   const name = displayName(city)
@@ -35,14 +35,14 @@ export const TownRow = memo(function TownRow({ city, cities, withPlaces = false,
         )}
         : {answerText(city, care)}
       </p>
-      {withPlaces && <Places city={city} care={care} />}
+      {withPlaces && <TownDetails city={city} care={care} />}
     </li>
   )
 })
 
-function Places({ city, care: { inTown, answer } }: { city: City; care: TownCare }) {
-  const here = inTown.filter(attendsEmergencies).map((place) => nearIn(city, place))
-  const elsewhere = answer && !inTown.includes(answer.place) ? [answer] : []
+function TownDetails({ city, care: { inTown, answer } }: { city: City; care: TownCare }) {
+  const here = inTown.filter(attendsEmergencies).map((facility) => nearIn(city, facility))
+  const elsewhere = answer && !inTown.includes(answer.facility) ? [answer] : []
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
@@ -51,7 +51,7 @@ function Places({ city, care: { inTown, answer } }: { city: City; care: TownCare
       <p className="flex flex-wrap gap-x-4 text-sm">
         <VariantLinks city={city} />
       </p>
-      <TownFacilities places={[...here, ...elsewhere]} city={city} />
+      <TownFacilities facilities={[...here, ...elsewhere]} city={city} />
     </details>
   )
 }

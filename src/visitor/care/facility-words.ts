@@ -2,11 +2,12 @@ import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
-import type { CareNear, TownCare } from '@/cities/nearest-care'
+import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
+import type { TownCare } from '@/cities/town-care'
 import { formatNumber } from '@/visitor/directory/population'
 
-/** What a place is, in words: «Hospital básico», «Centro de salud tipo C». */
+/** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
 export function kindText({ kind, level, maternity, specialty }: Facility): string {
   if (kind !== 'hospital') return KINDS[kind]
   if (specialty !== null) return SPECIALISED[specialty] ?? 'Hospital especializado'
@@ -34,10 +35,10 @@ export const OVER_WATER = 'por mar o por aire'
  * stand before the centre that is sure: «el más cercano es Hospital General Macas (Macas, a 25 km)».
  */
 export function answerText(city: City, { answer, inTown, toConfirm }: TownCare): string {
-  const at = answer ? inTown.indexOf(answer.place) : -1
+  const at = answer ? inTown.indexOf(answer.facility) : -1
   const before = at < 0 ? inTown : inTown.slice(0, at)
-  const unsure = toConfirm.find(({ place }) => before.includes(place))
-  const own = unsure && `${unsure.place.name} (por confirmar: pregunte en el 911 antes de ir)`
+  const unsure = toConfirm.find(({ facility }) => before.includes(facility))
+  const own = unsure && `${unsure.facility.name} (por confirmar: pregunte en el 911 antes de ir)`
   const sure = answer && answerAlone(city, answer)
   return (
     [own, sure].filter(Boolean).join('; si no, ') ||
@@ -46,30 +47,30 @@ export function answerText(city: City, { answer, inTown, toConfirm }: TownCare):
 }
 
 function answerAlone(city: City, answer: CareNear): string {
-  const { place } = answer
-  if (answer.city.id === city.id && place.inTown) return place.name
-  const where = answer.city.id === city.id ? 'en el cantón' : whereText(place, answer.city)
-  return `el más cercano es ${place.name} (${[where, distanceText(answer)].filter(Boolean).join(', ')})`
+  const { facility } = answer
+  if (answer.city.id === city.id && facility.inTown) return facility.name
+  const where = answer.city.id === city.id ? 'en el cantón' : whereText(facility, answer.city)
+  return `el más cercano es ${facility.name} (${[where, distanceText(answer)].filter(Boolean).join(', ')})`
 }
 
-/** Where a place lies: its town or, outside the town itself, «cantón Guayaquil», which may be far from the city. */
+/** Where a facility lies: its town or, outside the town itself, «cantón Guayaquil», which may be far from the city. */
 export function whereText({ inTown }: Facility, city: City): string {
   return inTown === false ? `cantón ${cantonOf(city)}` : displayName(city)
 }
 
-/** The facts of a place in one line: «Centro de salud tipo C · MSP · abierto las 24 horas · a 3 km». */
-export function facilityLine(place: Facility, distance: string | undefined): string {
-  return [kindText(place), place.network, place.open24h ? 'abierto las 24 horas' : null, distance]
+/** The facts of a facility in one line: «Centro de salud tipo C · MSP · abierto las 24 horas · a 3 km». */
+export function facilityLine(facility: Facility, distance: string | undefined): string {
+  return [kindText(facility), facility.network, facility.open24h ? 'abierto las 24 horas' : null, distance]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** Where the maps service starts: the place's own point or, where nobody knows it, its name and town. Asked on the press alone. */
-export function directionsUrl({ place, city }: CareNear): string {
+/** Where the maps service starts: the facility's own point or, where nobody knows it, its name and town. Asked on the press alone. */
+export function directionsUrl({ facility, city }: CareNear): string {
   const query =
-    place.latitude === null
-      ? `${place.name}, ${displayName(city)}, ${realProvince(city.province)}, Ecuador`
-      : `${place.latitude},${place.longitude}`
+    facility.latitude === null
+      ? `${facility.name}, ${displayName(city)}, ${realProvince(city.province)}, Ecuador`
+      : `${facility.latitude},${facility.longitude}`
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }
 

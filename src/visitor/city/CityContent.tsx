@@ -27,7 +27,7 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
           {paragraphs.map((blocks, index) => (
             <CitedBlocks key={paragraphId(id, index)} blocks={blocks} />
           ))}
-          {id === 'recursos-locales' && <MapOnDemand city={content.city} places={around} />}
+          {id === 'recursos-locales' && <MapOnDemand city={content.city} points={around} />}
         </SectionFrame>
       ))}
       <SectionFrame id="preguntas-frecuentes" heading={sectionLabel('preguntas-frecuentes')}>

@@ -36,7 +36,7 @@ export function CityView({ reading: { readable, dates }, afterWaiting }: CityVie
         ref={page}
         breadcrumbs={<Breadcrumbs items={content.breadcrumbs} />}
         header={<CityHeader content={content} />}
-        answers={<ShortAnswers answers={content.answers} place={readable.care.answer} />}
+        answers={<ShortAnswers answers={content.answers} facility={readable.care.answer} />}
         content={
           <>
             <CityContent readable={readable} dateModified={dates?.dateModified ?? null} />

@@ -7,11 +7,11 @@ import { paragraphId } from './sections'
 type ShortAnswersProps = {
   answers: readonly ShortAnswer[]
   /** The place that the first answer names, if it knows one. */
-  place: CareNear | null
+  facility: CareNear | null
 }
 
 /** What a frightened reader asks first, each with the way to the whole answer. */
-export function ShortAnswers({ answers, place }: ShortAnswersProps) {
+export function ShortAnswers({ answers, facility }: ShortAnswersProps) {
   return (
     <dl className="max-w-measure divide-y divide-line border-line border-y">
       {answers.map(({ question, answer, more }, index) => (
@@ -24,7 +24,7 @@ export function ShortAnswers({ answers, place }: ShortAnswersProps) {
             </a>
             {index === 0 && (
               <div className="flex flex-wrap items-center justify-between gap-x-6">
-                {place && <DirectionsLink near={place} />}
+                {facility && <DirectionsLink near={facility} />}
                 <ListenButton />
               </div>
             )}

@@ -2,7 +2,7 @@ import { buttonStyle } from '@/ui/button/button-style'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { mapEmbedUrl, mapSearchUrl } from './maps'
 
-/** A place on the map, in degrees. */
+/** A point on the map, in degrees. */
 export type MapPlace = { name: string; latitude: number; longitude: number }
 
 /**

@@ -6,13 +6,13 @@ import { Part } from '@/ui/waiting/Part'
 import { type ProvinceDrawing, pointOn } from './drawing'
 import { LETTERS, labelTowns, MARK_RADIUS } from './label-towns'
 
-/** A place on the map, under the name of its town. */
-export type MapPlace = Point & { town: string }
+/** A point on the map, under the name of its town. */
+export type TownPoint = Point & { town: string }
 
 type ProvinceMapProps = {
   province: string
   /** Those that attend emergencies, the best known towns first: theirs are the names that fit. */
-  places: readonly MapPlace[]
+  points: readonly TownPoint[]
   /** The town whose page this is, marked and named before all others. */
   city?: Point & { name: string }
 }
@@ -47,9 +47,9 @@ function Awaited({ drawing, ...props }: ProvinceMapProps & { drawing: Promise<Pr
 type DrawnProvinceProps = Omit<ProvinceMapProps, 'province'> & { drawing: ProvinceDrawing }
 
 /** The same once its outlines are here. */
-export function DrawnProvince({ drawing, places, city }: DrawnProvinceProps) {
+export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
   const { width, height, shape, around, projection, scale } = drawing
-  const marks = places.map((place) => ({ name: place.town, ...pointOn(projection, place) }))
+  const marks = points.map((point) => ({ name: point.town, ...pointOn(projection, point) }))
   const own = city && { name: city.name, isOwn: true, ...pointOn(projection, city) }
   const others = new Map(marks.filter(({ name }) => name !== own?.name).map((town) => [town.name, town]))
   const towns = [...(own ? [own] : []), ...others.values()]
@@ -84,7 +84,7 @@ export function DrawnProvince({ drawing, places, city }: DrawnProvinceProps) {
         </g>
         <path d={`M12 ${height - 10}h${scale.length}`} className="stroke-ink" strokeWidth="2" />
       </svg>
-      {places.length > 0 && (
+      {points.length > 0 && (
         <figcaption className="text-sm text-ink-soft">
           Cada punto es un lugar de la provincia que atiende emergencias.
         </figcaption>

@@ -10,7 +10,7 @@ type Town = Point & { name: string; isOwn?: boolean }
 
 /**
  * Puts names beside their towns so that each is whole and none covers another, a mark, or what is kept clear. The first names
- * have the choice of places; a name that fits nowhere is left out, since the list beside the map has it.
+ * have the choice of positions; a name that fits nowhere is left out, since the list beside the map has it.
  */
 export function labelTowns(
   towns: readonly Town[],
@@ -21,7 +21,7 @@ export function labelTowns(
   const taken: Box[] = [...keptClear, ...marks.map(around)]
   const labels: Label[] = []
   for (const town of towns) {
-    const inside = PLACES.map((place) => place(town, frame)).filter(({ widest }) => isWithin(widest, frame))
+    const inside = POSITIONS.map((position) => position(town, frame)).filter(({ widest }) => isWithin(widest, frame))
     const isClearOf = (others: readonly Box[]) => inside.find(({ box }) => !others.some((other) => meet(box, other)))
     // Among many marks a page's own town is named all the same, over some of them.
     const free = isClearOf(taken) ?? (town.isOwn ? isClearOf(keptClear) : undefined)
@@ -48,7 +48,7 @@ function widestName(name: string, isBold: boolean): number {
 const EDGE = 2
 
 /** Right and left of the town first, where a name is looked for; then above, below, and askew. */
-const PLACES = [9, 16, 26].flatMap((gap) =>
+const POSITIONS = [9, 16, 26].flatMap((gap) =>
   (
     [
       ['start', 1, 0],

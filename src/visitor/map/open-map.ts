@@ -5,11 +5,11 @@ export function openMaps(): void {
     if (!button) return
     const isOpen = button.getAttribute('aria-expanded') === 'true'
     button.setAttribute('aria-expanded', String(!isOpen))
-    const place = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    if (!place) return
-    place.hidden = isOpen
-    place.querySelector('iframe')?.remove()
-    if (!isOpen) place.prepend(frameOf(button.dataset))
+    const frameHolder = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (!frameHolder) return
+    frameHolder.hidden = isOpen
+    frameHolder.querySelector('iframe')?.remove()
+    if (!isOpen) frameHolder.prepend(frameOf(button.dataset))
   })
 }
 

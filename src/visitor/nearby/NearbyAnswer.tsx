@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
-import type { PlaceNear } from '@/cities/nearby'
+import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
@@ -15,7 +15,7 @@ import type { NearbyState } from './use-nearby'
 
 type NearbyAnswerProps = Omit<Extract<NearbyState, { name: 'answer' }>, 'name'> & { onChoose: (city: City) => void }
 
-/** The nearest places: first those that attend emergencies, then those of any kind. */
+/** The nearest facilities: first those that attend emergencies, then those of any kind. */
 export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerProps) {
   const where = 'city' in from ? `de ${displayName(from.city)}` : 'de usted'
   return (
@@ -38,13 +38,13 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         {nearby.emergency.length === 0 ? (
           <p>No conocemos un lugar al que se llegue desde aquí. Llame al 911: le indica adónde ir o envía ayuda.</p>
         ) : (
-          <List places={nearby.emergency} />
+          <List facilities={nearby.emergency} />
         )}
       </section>
       <section className="space-y-3">
         <h2>{`Lo más cerca ${where}, de cualquier tipo`}</h2>
         <p className="text-sm">Para una consulta, de día. No atienden emergencias de noche, salvo donde lo dice.</p>
-        <List places={nearby.anyKind} saysEmergency />
+        <List facilities={nearby.anyKind} saysEmergency />
       </section>
       {others.length > 0 && (
         <section className="space-y-2">
@@ -56,32 +56,32 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
   )
 }
 
-function List({ places, saysEmergency = false }: { places: readonly PlaceNear[]; saysEmergency?: boolean }) {
-  const directions = new Map(places.map(({ place, direction }) => [place, direction]))
+function List({ facilities, saysEmergency = false }: { facilities: readonly DirectedCare[]; saysEmergency?: boolean }) {
+  const directions = new Map(facilities.map(({ facility, direction }) => [facility, direction]))
   const tell = (near: CareNear): Telling => ({
-    lead: howFar(near, directions.get(near.place)),
-    note: saysEmergency && attendsEmergencies(near.place) ? 'Atiende emergencias' : undefined,
+    lead: howFar(near, directions.get(near.facility)),
+    note: saysEmergency && attendsEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
     sources: <SourcesLink near={near} />,
   })
-  return <FacilityList places={places} tell={tell} isOrdered />
+  return <FacilityList facilities={facilities} tell={tell} isOrdered />
 }
 
-/** «a 3 km al norte», and what that is measured to where nobody knows the place's own point. */
+/** «a 3 km al norte», and what that is measured to where nobody knows the facility's own point. */
 function howFar(near: CareNear, direction: string | undefined): string | undefined {
   const distance = distanceText(near)
   if (distance === undefined) return undefined
-  const isToTown = near.place.latitude === null
+  const isToTown = near.facility.latitude === null
   return [distance, direction, isToTown && `(hasta el centro de ${displayName(near.city)})`].filter(Boolean).join(' ')
 }
 
-/** The sources are on the page of the place's town: the file that is searched here does not have them. */
-function SourcesLink({ near: { place, city } }: { near: CareNear }) {
+/** The sources are on the page of the facility's town: the file that is searched here does not have them. */
+function SourcesLink({ near: { facility, city } }: { near: CareNear }) {
   return (
     <a
       href={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
       className="inline-flex min-h-11 items-center print:hidden"
     >
-      {`${whereText(place, city)}, ${realProvince(city.province)}: fuentes`}
+      {`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`}
     </a>
   )
 }

@@ -12,7 +12,7 @@ import { usePageFile } from '@/visitor/city/writing/use-page-file'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { NearbyTool } from './NearbyTool'
 
-/** `/cerca`: the nearest public places from a town or from where the device is. Without scripts, the provinces. */
+/** `/cerca`: the nearest public facilities from a town or from where the device is. Without scripts, the provinces. */
 export function NearbyPage() {
   // A page may do what its document was loaded with: come to from within the site, this one is loaded.
   usePageFile(useBuilt())

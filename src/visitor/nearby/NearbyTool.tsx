@@ -10,7 +10,7 @@ import { NearbyTrouble } from './NearbyTrouble'
 import { Towns } from './Towns'
 import { type NearbyState, useNearby } from './use-nearby'
 
-/** Asks for a town or for the device's position, and tells the nearest places. `files`: where the list of them may be. */
+/** Asks for a town or for the device's position, and tells the nearest facilities. `files`: where the list of them may be. */
 export function NearbyTool({ files }: { files: readonly string[] }) {
   const { state, search, choose, locate } = useNearby(files)
   return (
@@ -38,24 +38,24 @@ function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
 }
 
 function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (city: City) => void }) {
-  const place = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const { name } = state
   // What was asked for comes into view and is read out.
   useEffect(() => {
-    if (state.name !== 'idle' && state.name !== 'busy') place.current?.focus()
+    if (state.name !== 'idle' && state.name !== 'busy') outcome.current?.focus()
   }, [state])
   return (
     // So near below the bar that the button above is wholly behind it: half of one cannot be pressed.
-    <div ref={place} tabIndex={-1} className="-scroll-mt-3">
+    <div ref={outcome} tabIndex={-1} className="-scroll-mt-3">
       {name === 'busy' && <Waiting waitsFor={state.waitsFor} />}
       {name === 'answer' && <NearbyAnswer {...state} onChoose={onChoose} />}
       {name === 'choice' && <Choice towns={state.towns} onChoose={onChoose} />}
-      {(name === 'no-town' || name === 'no-position' || name === 'no-places') && <NearbyTrouble trouble={state} />}
+      {(name === 'no-town' || name === 'no-position' || name === 'no-register') && <NearbyTrouble trouble={state} />}
     </div>
   )
 }
 
-function Waiting({ waitsFor }: { waitsFor: 'position' | 'places' }) {
+function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
   return (
     <>
       <Spinner

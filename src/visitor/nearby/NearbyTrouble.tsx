@@ -2,11 +2,11 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Callout } from '@/ui/Callout'
-import type { PlacesTrouble } from './places'
 import type { PositionTrouble } from './position'
+import type { RegisterTrouble } from './register'
 import type { NearbyState } from './use-nearby'
 
-type Trouble = Extract<NearbyState, { name: 'no-town' | 'no-position' | 'no-places' }>
+type Trouble = Extract<NearbyState, { name: 'no-town' | 'no-position' | 'no-register' }>
 
 /** Why there is no answer, what to do next, and the number that needs none. */
 export function NearbyTrouble({ trouble }: { trouble: Trouble }) {
@@ -16,11 +16,11 @@ export function NearbyTrouble({ trouble }: { trouble: Trouble }) {
       <Callout tone="warning" heading={heading}>
         <p>{text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {trouble.name === 'no-places' && <Button onClick={trouble.again}>Reintentar</Button>}
+          {trouble.name === 'no-register' && <Button onClick={trouble.again}>Reintentar</Button>}
           <PhoneLink number="911" tone="emergency">
             Si es una emergencia, llame al 911
           </PhoneLink>
-          {trouble.name === 'no-places' && (
+          {trouble.name === 'no-register' && (
             // A document of its own, which needs no network where the portal has been opened before.
             <a href={paths.essentials} className="inline-flex min-h-12 items-center">
               Hospitales por provincia, sin internet
@@ -70,7 +70,7 @@ const POSITION: Record<PositionTrouble, Words> = {
   },
 }
 
-const PLACES: Record<PlacesTrouble, Words> = {
+const PLACES: Record<RegisterTrouble, Words> = {
   offline: {
     heading: 'Sin conexión a internet',
     text: 'La lista de lugares no llegó. Revise los datos o el wifi y vuelva a intentar.',

@@ -5,7 +5,7 @@ import { normalizeText, searchCities, searchPlaces } from '@/cities/search-citie
 /** The town that is meant, where that is clear, and others that may be. */
 export type FoundTowns = { meant: City | undefined; others: City[] }
 
-/** By the portal's own search: everyday names, cantons, provinces, places of care, one slip of the finger. */
+/** By the portal's own search: everyday names, cantons, provinces, facilities, one slip of the finger. */
 export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const found = searchCities(cities, query)
   const named = searchPlaces(cities, query).cities.filter(({ city, otherName }) =>

@@ -1,11 +1,11 @@
 /**
- * What `/cerca` does in a copy that was kept on the phone: the same, from the list of places that was kept with it. A script of
+ * What `/cerca` does in a copy that was kept on the phone: the same, from the list of facilities that was kept with it. A script of
  * its own, without the app, which a document read without a network must not wait for.
  */
 
 import { createRoot } from 'react-dom/client'
 import { NearbyTool } from './NearbyTool'
 
-const place = document.querySelector<HTMLElement>('[data-kept-file]')
-const file = place?.dataset.keptFile
-if (place && file) createRoot(place).render(<NearbyTool files={[file]} />)
+const holder = document.querySelector<HTMLElement>('[data-kept-file]')
+const file = holder?.dataset.keptFile
+if (holder && file) createRoot(holder).render(<NearbyTool files={[file]} />)

@@ -18,7 +18,7 @@ export async function askPosition(): Promise<Position | PositionTrouble> {
   return isInEcuador({ latitude, longitude }) ? { latitude, longitude, accuracyKm: accuracy / 1000 } : 'abroad'
 }
 
-/** Beyond this, the nearest place may be in another valley. */
+/** Beyond this, the nearest facility may be in another valley. */
 const LEAST_EXACT_KM = 10
 
 type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>

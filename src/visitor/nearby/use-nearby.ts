@@ -2,32 +2,32 @@ import { useRef, useState } from 'react'
 import type { City } from '@/cities/city'
 import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
 import { findTowns } from './find-towns'
-import { fetchPlaces, type Places, type PlacesTrouble } from './places'
 import { askPosition, type PositionTrouble } from './position'
+import { fetchRegister, type Register, type RegisterTrouble } from './register'
 
 /** Where the distances begin: a town, or the device with how far off it may be. */
 type From = { city: City } | { accuracyKm: number }
 
 export type NearbyState =
   | { name: 'idle' }
-  | { name: 'busy'; waitsFor: 'position' | 'places' }
+  | { name: 'busy'; waitsFor: 'position' | 'register' }
   | { name: 'answer'; from: From; nearby: Nearby; others: readonly City[] }
   | { name: 'choice'; towns: readonly City[] }
   | { name: 'no-town'; query: string }
   | { name: 'no-position'; why: PositionTrouble }
-  | { name: 'no-places'; why: PlacesTrouble; again: () => void }
+  | { name: 'no-register'; why: RegisterTrouble; again: () => void }
 
 /**
- * What `/cerca` asks and answers. The list of places is fetched with the first press and kept while the page is open; where
+ * What `/cerca` asks and answers. The list of facilities is fetched with the first press and kept while the page is open; where
  * somebody is, is held here alone and forgotten with the page.
  */
 export function useNearby(addresses: readonly string[]) {
   const [state, setState] = useState<NearbyState>({ name: 'idle' })
-  const places = useRef<Promise<Places | PlacesTrouble>>(undefined)
+  const register = useRef<Promise<Register | RegisterTrouble>>(undefined)
   /** A later press makes what an earlier one still waits for worth nothing. */
   const latest = useRef(0)
 
-  const begin = (waitsFor: 'position' | 'places') => {
+  const begin = (waitsFor: 'position' | 'register') => {
     latest.current += 1
     const turn = latest.current
     setState({ name: 'busy', waitsFor })
@@ -36,31 +36,31 @@ export function useNearby(addresses: readonly string[]) {
     }
   }
   const listed = async () => {
-    places.current ??= fetchPlaces(addresses)
-    const answer = await places.current
+    register.current ??= fetchRegister(addresses)
+    const answer = await register.current
     // The next press asks again.
-    if (typeof answer === 'string') places.current = undefined
+    if (typeof answer === 'string') register.current = undefined
     return answer
   }
 
-  const tell = (city: City, { map }: Places, others: readonly City[] = []): NearbyState => ({
+  const tell = (city: City, { map }: Register, others: readonly City[] = []): NearbyState => ({
     name: 'answer',
     from: { city },
     nearby: nearbyTown(city, map),
     others,
   })
   const search = async (query: string) => {
-    const say = begin('places')
+    const say = begin('register')
     const answer = await listed()
-    if (typeof answer === 'string') return say({ name: 'no-places', why: answer, again: () => void search(query) })
+    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void search(query) })
     const { meant, others } = findTowns(answer.cities, query)
     if (meant) say(tell(meant, answer, others))
     else say(others.length > 0 ? { name: 'choice', towns: others } : { name: 'no-town', query })
   }
   const choose = async (city: City) => {
-    const say = begin('places')
+    const say = begin('register')
     const answer = await listed()
-    if (typeof answer === 'string') return say({ name: 'no-places', why: answer, again: () => void choose(city) })
+    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void choose(city) })
     say(tell(city, answer))
   }
   const locate = async () => {
@@ -69,7 +69,7 @@ export function useNearby(addresses: readonly string[]) {
     const position = await askPosition()
     if (typeof position === 'string') return say({ name: 'no-position', why: position })
     const answer = await list
-    if (typeof answer === 'string') return say({ name: 'no-places', why: answer, again: () => void locate() })
+    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void locate() })
     const { accuracyKm, ...point } = position
     say({ name: 'answer', from: { accuracyKm }, nearby: nearbyPoint(point, answer.map), others: [] })
   }

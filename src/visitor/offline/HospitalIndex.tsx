@@ -1,8 +1,8 @@
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { careAmong } from '@/cities/nearest-care'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
+import { careAmong } from '@/cities/town-care'
 import { answerText } from '@/visitor/care/facility-words'
 
 /**

@@ -14,11 +14,11 @@ type KeepPageProps = {
  * app (keep-on-press.ts).
  */
 export function KeepPage({ path, label }: KeepPageProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => void place.current?.dispatchEvent(new Event(KEEP_DRAWN, { bubbles: true })), [])
+  const button = useRef<HTMLDivElement>(null)
+  useEffect(() => void button.current?.dispatchEvent(new Event(KEEP_DRAWN, { bubbles: true })), [])
   if (!env.offline) return null
   return (
-    <div ref={place} data-keep={path} data-label={label} className="space-y-1 print:hidden noscript:hidden">
+    <div ref={button} data-keep={path} data-label={label} className="space-y-1 print:hidden noscript:hidden">
       <Button variant="secondary">{KEEP}</Button>
       <p role="status" className="text-sm text-ink-soft">
         {NOT_KEPT}

@@ -8,10 +8,10 @@ import { KEPT_CACHE } from './kept-cache'
  */
 export function keepOnPress(): void {
   document.addEventListener('click', ({ target }) => {
-    const place = target instanceof Element && target.closest('button') && target.closest('[data-keep]')
-    if (!place || loading === 'here') return
-    place.setAttribute(PRESSED, '')
-    say(place, KEEPING)
+    const holder = target instanceof Element && target.closest('button') && target.closest('[data-keep]')
+    if (!holder || loading === 'here') return
+    holder.setAttribute(PRESSED, '')
+    say(holder, KEEPING)
     load()
   })
   look()
@@ -21,10 +21,10 @@ export function keepOnPress(): void {
 let loading: 'no' | 'yes' | 'here' = 'no'
 
 async function look(): Promise<void> {
-  const places = document.querySelectorAll<HTMLElement>('[data-keep]')
-  if (places.length === 0) return
+  const holders = document.querySelectorAll<HTMLElement>('[data-keep]')
+  if (holders.length === 0) return
   if (!('caches' in window) || !('serviceWorker' in navigator)) {
-    for (const place of places) place.hidden = true
+    for (const holder of holders) holder.hidden = true
   } else if (await hasKept()) load()
 }
 
@@ -47,14 +47,14 @@ function load(): void {
   })
   script.addEventListener('error', () => {
     loading = 'no'
-    for (const place of document.querySelectorAll(`[${PRESSED}]`)) {
-      place.removeAttribute(PRESSED)
-      say(place, FAILED)
+    for (const holder of document.querySelectorAll(`[${PRESSED}]`)) {
+      holder.removeAttribute(PRESSED)
+      say(holder, FAILED)
     }
   })
   document.head.append(script)
 }
 
-function say(place: Element, words: string): void {
-  place.querySelector('[role="status"]')?.replaceChildren(words)
+function say(holder: Element, words: string): void {
+  holder.querySelector('[role="status"]')?.replaceChildren(words)
 }

@@ -13,51 +13,51 @@ const WORDS = { 'not-kept': NOT_KEPT, keeping: KEEPING, failed: FAILED, erased: 
 const states = new WeakMap<HTMLElement, State>()
 
 document.addEventListener('click', ({ target }) => {
-  const place = target instanceof Element && target.closest('button') && target.closest<HTMLElement>('[data-keep]')
-  if (place) press(place)
+  const holder = target instanceof Element && target.closest('button') && target.closest<HTMLElement>('[data-keep]')
+  if (holder) press(holder)
 })
 document.addEventListener(KEEP_DRAWN, lookAtAll)
 lookAtAll()
 
 function lookAtAll(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-keep]')) {
-    const isPressed = place.hasAttribute(PRESSED)
-    place.removeAttribute(PRESSED)
-    if (isPressed) press(place)
-    else if (!states.has(place)) renew(place)
+  for (const holder of document.querySelectorAll<HTMLElement>('[data-keep]')) {
+    const isPressed = holder.hasAttribute(PRESSED)
+    holder.removeAttribute(PRESSED)
+    if (isPressed) press(holder)
+    else if (!states.has(holder)) renew(holder)
   }
 }
 
 /** What is read without a network is what was read last. */
-async function renew(place: HTMLElement): Promise<void> {
-  const { keep: path = '', label = '' } = place.dataset
+async function renew(holder: HTMLElement): Promise<void> {
+  const { keep: path = '', label = '' } = holder.dataset
   try {
     const copy = await keptCopy(path)
     if (!copy) return
-    show(place, copy)
+    show(holder, copy)
     await keepPage(path, label)
-    show(place, (await keptCopy(path)) ?? 'not-kept')
+    show(holder, (await keptCopy(path)) ?? 'not-kept')
   } catch (cause) {
     console.warn('The kept copy could not be looked up or renewed', cause)
   }
 }
 
-async function press(place: HTMLElement): Promise<void> {
-  const { keep: path = '', label = '' } = place.dataset
-  const state = states.get(place)
+async function press(holder: HTMLElement): Promise<void> {
+  const { keep: path = '', label = '' } = holder.dataset
+  const state = states.get(holder)
   if (state === 'keeping') return
   if (typeof state === 'object') {
     await eraseKeptPage(path)
-    return show(place, 'erased')
+    return show(holder, 'erased')
   }
-  show(place, 'keeping')
+  show(holder, 'keeping')
   try {
     if (!(await workerIsReady())) throw new Error('There is no worker to answer without a network')
     await keepPage(path, label)
-    show(place, (await keptCopy(path)) ?? 'failed')
+    show(holder, (await keptCopy(path)) ?? 'failed')
   } catch (cause) {
     console.warn('The page could not be kept', cause)
-    show(place, 'failed')
+    show(holder, 'failed')
   }
 }
 
@@ -65,9 +65,9 @@ async function keptCopy(path: string): Promise<KeptPage | undefined> {
   return (await keptPages()).find((page) => page.path === path)
 }
 
-function show(place: HTMLElement, state: State): void {
-  states.set(place, state)
-  const [button, status] = [place.querySelector('button'), place.querySelector('[role="status"]')]
+function show(holder: HTMLElement, state: State): void {
+  states.set(holder, state)
+  const [button, status] = [holder.querySelector('button'), holder.querySelector('[role="status"]')]
   button?.replaceChildren(typeof state === 'object' ? ERASE : KEEP)
   button?.setAttribute('aria-disabled', String(state === 'keeping'))
   status?.replaceChildren(...(typeof state === 'object' ? kept(state) : [WORDS[state]]))

@@ -22,13 +22,13 @@ show()
 
 /** In the place of another page: from the top, and with a way back to what was read before, which most browsers hold whole. */
 function standIn(): void {
-  const place = document.querySelector('[data-way-back]')
-  if (!place || window.location.pathname === paths.essentials) return
+  const holder = document.querySelector('[data-way-back]')
+  if (!holder || window.location.pathname === paths.essentials) return
   beginAtTop()
   if (history.length < 2) return
   const back = element('button', { type: 'button', class: BUTTON }, 'Volver a la página anterior')
   back.addEventListener('click', () => history.back())
-  place.replaceChildren(back)
+  holder.replaceChildren(back)
 }
 
 /** How far down one was in the other page means nothing here. */
@@ -60,7 +60,7 @@ async function show(): Promise<void> {
   }
 }
 
-function showList(place: HTMLElement, pages: KeptPage[]): void {
+function showList(holder: HTMLElement, pages: KeptPage[]): void {
   const status = element('p', { role: 'status', tabindex: '-1' }, '')
   const list = element('ul', { class: 'space-y-3' })
   const eraseAll = element('button', { type: 'button', class: BUTTON }, 'Borrar todo')
@@ -94,7 +94,7 @@ function showList(place: HTMLElement, pages: KeptPage[]): void {
     list.replaceChildren()
     say('Se borraron todas las copias.')
   })
-  place.replaceChildren(status, list, ...(pages.length > 0 ? [eraseAll] : []))
+  holder.replaceChildren(status, list, ...(pages.length > 0 ? [eraseAll] : []))
   if (pages.length === 0) status.textContent = 'No hay páginas guardadas en este teléfono.'
 }
 

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { careAmong } from '@/cities/nearest-care'
 import { provinceSlug, realProvince } from '@/cities/provinces'
+import { careAmong } from '@/cities/town-care'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Card } from '@/ui/Card'

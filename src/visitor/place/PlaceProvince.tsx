@@ -6,7 +6,7 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
 import { TapLink } from '@/ui/TapLink'
 import { TownRow } from '@/visitor/care/TownRow'
-import { emergencyPlaces } from '@/visitor/map/emergency-places'
+import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { ProvinceMap } from '@/visitor/map/ProvinceMap'
 import { PLACE_IDS } from './ids'
 import { nearbyProvinces } from './nearby-provinces'
@@ -37,7 +37,7 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
           </Link>
         </p>
         <div className="mt-3">
-          <ProvinceMap province={name} places={emergencyPlaces(name, own)} />
+          <ProvinceMap province={name} points={emergencyPoints(name, own)} />
         </div>
         <ul className="mt-2">
           {own.map((city) => (

@@ -9,7 +9,7 @@ import { PlaceLink } from './PlaceLink'
 export function ProvinceFacts({ province, cities }: { province: Province; cities: readonly City[] }) {
   const capital = findCity(cities, province.capital)
   const population = populationOfCantons(cities)
-  const places = cities.flatMap(({ facilities }) => facilities)
+  const facilities = cities.flatMap(({ facilities }) => facilities)
   return (
     <section className="mt-8 max-w-measure">
       <h2>La provincia de {province.name} en cifras</h2>
@@ -21,8 +21,8 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
           </>
         )}
         {population !== undefined && ` · ${formatNumber(population)} habitantes (cantones, INEC 2022)`}
-        {` · ${cities.length} ciudades en la lista · ${formatNumber(places.length)} lugares públicos de atención, `}
-        {`${formatNumber(places.filter(attendsEmergencies).length)} de ellos para emergencias`}
+        {` · ${cities.length} ciudades en la lista · ${formatNumber(facilities.length)} lugares públicos de atención, `}
+        {`${formatNumber(facilities.filter(attendsEmergencies).length)} de ellos para emergencias`}
       </p>
     </section>
   )

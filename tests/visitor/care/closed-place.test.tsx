@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { facilitiesFrom } from '@/cities/facilities'
-import { writePlaces } from '@/cities/places-file'
 import { PROVINCES } from '@/cities/provinces'
+import { writeRegister } from '@/cities/register-file'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
@@ -13,8 +13,8 @@ const PLACE = 'Hospital Padre Alberto Buffoni'
 const cities = realCities()
 /** As the database has them after an editor said that it closed. */
 const afterwards = cities.map((city) => {
-  const facilities = city.facilities.map((place) =>
-    place.name === PLACE ? { ...place, status: 'closed' as const } : place,
+  const facilities = city.facilities.map((facility) =>
+    facility.name === PLACE ? { ...facility, status: 'closed' as const } : facility,
   )
   const medicalFacilities = facilitiesFrom(facilities)
   return { ...city, facilities, medicalFacilities, hasHospital: medicalFacilities.hospitals.length }
@@ -51,7 +51,7 @@ beforeAll(async () => {
         <SearchResults query="alberto buffoni" cities={among} state="ready" retry={() => {}} />,
         among,
       ),
-      '/lugares.json': writePlaces(among),
+      '/lugares.json': writeRegister(among),
     }
   }
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
     const readable = prepareContent(content, cities)
     return renderPage(
       <>
-        <ShortAnswers answers={content.answers} place={readable.care.answer} />
+        <ShortAnswers answers={content.answers} facility={readable.care.answer} />
         <CityContent readable={readable} dateModified={null} />
       </>,
       cities,

@@ -8,7 +8,7 @@ import { distanceKm, isLocated } from '@/cities/distance'
 import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
 import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
-import { emergencyPlaces } from '@/visitor/map/emergency-places'
+import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { DrawnProvince } from '@/visitor/map/ProvinceMap'
 import { citiesWithPlaces } from '../../../scripts/city-rows'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
@@ -69,9 +69,9 @@ describe('the places that attend emergencies', () => {
 
   test('are on the map of their province, and their towns are named but for two in the fullest', () => {
     const unnamed = drawings.flatMap((drawing) => {
-      const places = emergencyPlaces(drawing.name, cities)
+      const places = emergencyPoints(drawing.name, cities)
       expect(places.length, drawing.name).toBeGreaterThan(0)
-      const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} places={places} />)
+      const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} points={places} />)
       expect(gzipSync(markup).length, drawing.name).toBeLessThanOrEqual(3_000)
       expect(markup.match(/h0/g)?.length, drawing.name).toBe(spotsOf(drawing, places))
       const names = labelsOf(markup).map(({ text }) => text)
@@ -86,7 +86,7 @@ describe('the places that attend emergencies', () => {
     const [first] = cuenca.facilities
     if (!first) throw new Error('Cuenca has no places')
     const only = (fields: Partial<typeof first>) =>
-      emergencyPlaces('Azuay', [
+      emergencyPoints('Azuay', [
         { ...cuenca, facilities: [{ ...first, specialty: null, status: 'open', confidence: 'official', ...fields }] },
       ])
     expect(only({ kind: 'hospital' })).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('the places that attend emergencies', () => {
 describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s', (name, drawing) => {
   const towns = townsOf(name)
   const city = towns[0] && { name: towns[0].town, latitude: towns[0].latitude, longitude: towns[0].longitude }
-  const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} places={towns} {...(city && { city })} />)
+  const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} points={towns} {...(city && { city })} />)
 
   test('holds its towns: none lies farther from its shape than an outline is wrong', () => {
     const outline = pointsOf(drawing.shape)
@@ -149,10 +149,10 @@ test('every town is named on its own map, bold and wholly on it, in the widest o
     const name = displayName(city)
     const drawing = drawings.find((it) => it.name === realProvince(city.province))
     if (!drawing) throw new Error(`no map of ${city.province}`)
-    const places = emergencyPlaces(drawing.name, located)
+    const places = emergencyPoints(drawing.name, located)
     const { latitude, longitude } = city
     const markup = renderToStaticMarkup(
-      <DrawnProvince drawing={drawing} places={places} city={{ name, latitude, longitude }} />,
+      <DrawnProvince drawing={drawing} points={places} city={{ name, latitude, longitude }} />,
     )
     const [own, ...others] = labelsOf(markup, WIDEST)
     expect(own, name).toMatchObject({ text: name, isBold: true })

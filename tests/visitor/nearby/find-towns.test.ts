@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPlaces, writePlaces } from '@/cities/places-file'
+import { readRegister, writeRegister } from '@/cities/register-file'
 import { findTowns } from '@/visitor/nearby/find-towns'
 import { realCities } from '../../cities/build-city'
 
-const readCities = readPlaces(writePlaces(realCities())) ?? []
+const readCities = readRegister(writeRegister(realCities())) ?? []
 
 test.each([
   ['guayakil', 'guayaquil'],

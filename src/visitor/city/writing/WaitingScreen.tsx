@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { careAmong } from '@/cities/nearest-care'
+import { careAmong } from '@/cities/town-care'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { retryDelaySeconds } from '@/patience/page-retry'

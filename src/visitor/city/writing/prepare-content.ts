@@ -1,9 +1,9 @@
 import type { City } from '@/cities/city'
-import { careAmong, type TownCare } from '@/cities/nearest-care'
+import { careAmong, type TownCare } from '@/cities/town-care'
 import { type CitedPage, citedPage } from '@/generator/cited-page'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { emergencyPlaces } from '@/visitor/map/emergency-places'
-import type { MapPlace } from '@/visitor/map/ProvinceMap'
+import { emergencyPoints } from '@/visitor/map/emergency-points'
+import type { TownPoint } from '@/visitor/map/ProvinceMap'
 
 /** A generated page with what its view needs besides: worked out once, so that showing it is only showing. */
 export type ReadableContent = {
@@ -12,7 +12,7 @@ export type ReadableContent = {
   /** Where its reader goes. */
   care: TownCare
   /** Where emergencies are attended in its province, for the map. */
-  around: readonly MapPlace[]
+  around: readonly TownPoint[]
 }
 
 /** What `CityContent` shows, from the generated content and the cities around. Brings the table of sources with it. */
@@ -22,6 +22,6 @@ export function prepareContent(content: GeneratedContent, cities: readonly City[
     content,
     cited: citedPage(content),
     care: careAmong(city, cities),
-    around: emergencyPlaces(city.province, cities),
+    around: emergencyPoints(city.province, cities),
   }
 }

@@ -4,12 +4,12 @@ import { attendsEmergencies, type Facility } from './facility'
 type Told = { first: Facility[]; rest: Facility[] }
 
 /**
- * What a page tells of a town's own places, in order of use: those that attend emergencies and those for a consultation. The page
+ * What a page tells of a town's own facilities, in order of use: those that attend emergencies and those for a consultation. The page
  * and its structured data name the same ones first.
  */
-export function toldPlaces(inTown: readonly Facility[]): { emergency: Told; consultation: Told } {
+export function toldFacilities(inTown: readonly Facility[]): { emergency: Told; consultation: Told } {
   const emergency = cut(inTown.filter(attendsEmergencies), MOST_FOR_EMERGENCIES)
-  const others = inTown.filter((place) => !attendsEmergencies(place))
+  const others = inTown.filter((facility) => !attendsEmergencies(facility))
   return { emergency, consultation: cut(others, Math.max(LEAST_FOR_CONSULTATION, MOST - emergency.first.length)) }
 }
 
@@ -17,6 +17,6 @@ const MOST = 5
 const MOST_FOR_EMERGENCIES = 3
 const LEAST_FOR_CONSULTATION = 2
 
-function cut(places: Facility[], at: number): Told {
-  return { first: places.slice(0, at), rest: places.slice(at) }
+function cut(facilities: Facility[], at: number): Told {
+  return { first: facilities.slice(0, at), rest: facilities.slice(at) }
 }

@@ -2,13 +2,13 @@
 let last: string | undefined
 
 /** A page is shown. Answers whether the visitor comes from another one. */
-export function arriveAt(place: string): boolean {
-  const comes = last !== undefined && last !== place
-  last = place
+export function arriveAt(page: string): boolean {
+  const comes = last !== undefined && last !== page
+  last = page
   return comes
 }
 
 /** Notes the first page of a visit, which came built: its heading was not drawn here, and so was not told of. */
-export function beginAt(place: string): void {
-  last ??= place
+export function beginAt(page: string): void {
+  last ??= page
 }

@@ -4,8 +4,8 @@ import { facilitiesFrom } from './facilities'
 import { FACILITY_KINDS, type Facility } from './facility'
 
 /**
- * The register as one small file, for a browser that looks for the nearest place by itself: every town with its places, and of each
- * place what finds it, tells it and leads there. The build writes it, and `/cerca` reads it back into cities.
+ * The register as one small file, for a browser that looks for the nearest facility by itself: every town with its facilities, and of
+ * each what finds it, tells it and leads there. The build writes it, and `/cerca` reads it back into cities.
  */
 const VERSION = 1
 
@@ -15,11 +15,11 @@ type TownRow = readonly [
   province: string,
   latitude: number | null,
   longitude: number | null,
-  places: readonly PlaceRow[],
+  facilities: readonly FacilityRow[],
 ]
 
-/** What a place at the end of its row does not have is left out. */
-type PlaceRow = readonly [
+/** The columns at the end of a row are left out where the facility has nothing in them. */
+type FacilityRow = readonly [
   name: string,
   kind: number,
   flags: number,
@@ -30,13 +30,13 @@ type PlaceRow = readonly [
   specialty?: string | null,
 ]
 
-/** The text of the file. A closed place is not in it. */
-export function writePlaces(cities: readonly City[]): string {
+/** The text of the file. A closed facility is not in it. */
+export function writeRegister(cities: readonly City[]): string {
   return JSON.stringify({ version: VERSION, towns: cities.map(townRow) })
 }
 
-/** The towns and places of a file; undefined for a text that is no such file, or one of another version. */
-export function readPlaces(text: string): City[] | undefined {
+/** The towns of a file, with their facilities; undefined for a text that is no such file, or one of another version. */
+export function readRegister(text: string): City[] | undefined {
   const file = parsed(text)
   if (!isRecord(file) || file.version !== VERSION || !Array.isArray(file.towns)) return undefined
   const cities = file.towns.flatMap(cityIn)
@@ -44,21 +44,21 @@ export function readPlaces(text: string): City[] | undefined {
 }
 
 function townRow(city: City): TownRow {
-  const places = city.facilities.filter(({ status }) => status !== 'closed').map(placeRow)
-  return [citySlug(city), displayName(city), city.province, city.latitude, city.longitude, places]
+  const facilities = city.facilities.filter(({ status }) => status !== 'closed').map(facilityRow)
+  return [citySlug(city), displayName(city), city.province, city.latitude, city.longitude, facilities]
 }
 
-function placeRow(place: Facility): PlaceRow {
-  const { name, kind, latitude, longitude, network, level, specialty } = place
-  const flags = FLAGS.reduce((sum, is, index) => sum + (is(place) ? 2 ** index : 0), 0)
+function facilityRow(facility: Facility): FacilityRow {
+  const { name, kind, latitude, longitude, network, level, specialty } = facility
+  const flags = FLAGS.reduce((sum, is, index) => sum + (is(facility) ? 2 ** index : 0), 0)
   const point = [latitude, longitude] as const
-  const row: PlaceRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, network, level, specialty]
+  const row: FacilityRow = [name, FACILITY_KINDS.indexOf(kind), flags, ...point, network, level, specialty]
   const last = row.findLastIndex((value) => value !== null)
-  return row.slice(0, last + 1) as unknown as PlaceRow
+  return row.slice(0, last + 1) as unknown as FacilityRow
 }
 
-/** Each is a bit of a place's flags, in this order. */
-const FLAGS: readonly ((place: Facility) => boolean)[] = [
+/** Each is one bit of `flags`, in this order. */
+const FLAGS: readonly ((facility: Facility) => boolean)[] = [
   ({ maternity }) => maternity,
   ({ open24h }) => open24h,
   ({ inTown }) => inTown === true,
@@ -70,9 +70,9 @@ const FLAGS: readonly ((place: Facility) => boolean)[] = [
 /** Nothing for a row that no town can be read from. */
 function cityIn(row: unknown): City[] {
   if (!Array.isArray(row)) return []
-  const [slug, name, province, latitude, longitude, places] = row
+  const [slug, name, province, latitude, longitude, facilities] = row
   try {
-    const city = parseCity({ slug, name, province, latitude, longitude, facilities: placesIn(places, slug) })
+    const city = parseCity({ slug, name, province, latitude, longitude, facilities: facilitiesIn(facilities, slug) })
     return [{ ...city, medicalFacilities: facilitiesFrom(city.facilities) }]
   } catch (error) {
     if (error instanceof InvalidCity) return []
@@ -81,7 +81,7 @@ function cityIn(row: unknown): City[] {
 }
 
 /** As `parseFacility` reads them. */
-function placesIn(rows: unknown, slug: unknown): unknown[] {
+function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
   if (!Array.isArray(rows)) return []
   return rows
     .filter(Array.isArray)

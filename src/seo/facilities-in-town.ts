@@ -1,35 +1,34 @@
 import type { GeoCoordinates, Hospital, MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { byUse, type Facility } from '@/cities/facility'
-import { kmFromTown } from '@/cities/nearest-care'
+import type { Facility } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
-import { toldPlaces } from '@/cities/told-places'
+import { toldFacilities } from '@/cities/told-facilities'
+import { openFacilities } from '@/cities/town-facilities'
 
-/** A public place of care as machines are told of it. */
+/** A public facility as machines are told of it. */
 export type MedicalPlace = Hospital | MedicalClinic
 
 /**
- * The places in a town that its pages tell with all they know, in the same order: open ones alone. No telephone is told, and no hours
+ * The facilities in a town that its pages tell with all they know, in the same order: open ones alone. No telephone is told, and no hours
  * but «day and night» where a source says so.
  */
-export function placesInTown(city: City): MedicalPlace[] {
-  const inTown = city.facilities
-    .filter((place) => place.status !== 'closed' && place.inTown === true)
-    .sort(byUse((place) => kmFromTown(place, city)))
-  const { emergency, consultation } = toldPlaces(inTown)
+export function facilitiesInTown(city: City): MedicalPlace[] {
+  const inTown = openFacilities(city).filter((facility) => facility.inTown)
+  const { emergency, consultation } = toldFacilities(inTown)
   return [...emergency.first, ...consultation.first]
     .filter(({ status }) => status === 'open')
-    .map((place) => medicalPlace(place, city))
+    .map((facility) => medicalPlace(facility, city))
 }
 
-function medicalPlace(place: Facility, city: City): MedicalPlace {
+function medicalPlace(facility: Facility, city: City): MedicalPlace {
   return {
-    '@type': place.kind === 'hospital' ? 'Hospital' : 'MedicalClinic',
-    name: place.name,
-    address: addressOf(place, city),
-    ...(place.latitude !== null && place.longitude !== null && { geo: pointOf(place.latitude, place.longitude) }),
-    ...(place.open24h && { openingHoursSpecification: DAY_AND_NIGHT }),
+    '@type': facility.kind === 'hospital' ? 'Hospital' : 'MedicalClinic',
+    name: facility.name,
+    address: addressOf(facility, city),
+    ...(facility.latitude !== null &&
+      facility.longitude !== null && { geo: pointOf(facility.latitude, facility.longitude) }),
+    ...(facility.open24h && { openingHoursSpecification: DAY_AND_NIGHT }),
   }
 }
 

@@ -1,0 +1,101 @@
+import { type CareMap, careMapOf, type LocatedFacility } from './care-map'
+import type { City } from './city'
+import { distanceKm } from './distance'
+import { attendsEmergencies, type Facility, isToConfirm } from './facility'
+import { type CareNear, nearestCare } from './nearest-care'
+import { isAcrossWater } from './outlines'
+import { kmFromCentre, openFacilities, ownPoint, pointOf } from './town-facilities'
+
+/** Where the page of a town sends its reader. */
+export type TownCare = {
+  /** Open facilities in the town, in order of use. */
+  inTown: Facility[]
+  /** Open facilities elsewhere in its canton, in order of use. */
+  inCanton: Facility[]
+  /** Whom to go to with an alarm sign, after calling 911; null where nobody is known who could be reached. */
+  answer: CareNear | null
+  /** Facilities in town, or no farther than the answer, that have to be asked before going: «por confirmar». */
+  toConfirm: CareNear[]
+  /** The next nearest that attend emergencies outside the town. */
+  elsewhere: CareNear[]
+}
+
+/**
+ * What a town's page tells. A facility that is only to be confirmed is never the answer: it is told beside it. Outside the town a
+ * hospital comes before a centre that is hardly nearer, and of one town a hospital and a centre are told at most.
+ */
+export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit = 3): TownCare {
+  const centre = pointOf(city)
+  const open = openFacilities(city, centre)
+  const inTown = open.filter((facility) => facility.inTown)
+  const here = inTown.filter(attendsEmergencies).map((facility) => nearIn(city, facility))
+  const outside = (facilities: readonly LocatedFacility[]): CareNear[] => {
+    if (!centre) return []
+    const others = facilities.filter((other) => !isSame(other.city, city) || !other.facility.inTown)
+    const near = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
+    return near.map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.facility, centre) } : care))
+  }
+  const around = hospitalsFirst(oneOfEach(outside(toldApart)))
+
+  const inTownAnswer = here.find(({ facility }) => !isToConfirm(facility))
+  const answer = inTownAnswer ?? around[0] ?? null
+  const next = around.filter((care) => care !== answer)
+  const asNear =
+    inTownAnswer || !centre
+      ? []
+      : toConfirm.filter(({ point }) => distanceKm(centre, point) <= (answer?.km ?? Number.POSITIVE_INFINITY))
+  return {
+    inTown,
+    inCanton: open.filter((facility) => !facility.inTown),
+    answer,
+    toConfirm: [
+      ...here.filter(({ facility }) => isToConfirm(facility)),
+      // Beside the answer, so that the mountains are seen.
+      ...outside([...asNear, ...toldApart.filter(({ facility }) => facility === answer?.facility)]).filter(
+        ({ facility }) => isToConfirm(facility),
+      ),
+    ],
+    elsewhere: next.filter(({ km = 0 }, index) => index === 0 || km <= FAR_KM).slice(0, limit),
+  }
+}
+
+/** The same among these cities, of which the map is made once. */
+export function careAmong(city: City, cities: readonly City[]): TownCare {
+  const map = maps.get(cities) ?? careMapOf(cities)
+  maps.set(cities, map)
+  return careOfTown(city, map)
+}
+
+const maps = new WeakMap<readonly City[], CareMap>()
+
+/** A facility of a town's canton as the town's reader goes there: how far from the centre, and whether it lies on another island. */
+export function nearIn(city: City, facility: Facility): CareNear {
+  const [centre, own] = [pointOf(city), ownPoint(facility)]
+  const isOverWater =
+    facility.inTown === false && centre !== undefined && own !== undefined && isAcrossWater(centre, own)
+  return { facility, city, km: kmFromCentre(facility, centre), isOverWater }
+}
+
+/** How many of the nearest are looked at before repeated facilities of one town are left out. */
+const LOOKED_AT = 8
+
+/** Beyond this distance one facility is told, not a choice of several. */
+const FAR_KM = 100
+
+/** Of each town the first hospital and the first other facility. */
+function oneOfEach(near: readonly CareNear[]): CareNear[] {
+  const isAlike = (one: CareNear, other: CareNear) =>
+    isSame(one.city, other.city) && (one.facility.kind === 'hospital') === (other.facility.kind === 'hospital')
+  return near.filter((care, index) => near.findIndex((other) => isAlike(care, other)) === index)
+}
+
+/** A hospital has blood and an operating room: it comes before a centre, unless it is over a third and over 5 km farther. */
+function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
+  const weight = ({ facility, km = 0 }: CareNear) => (facility.kind === 'hospital' ? Math.min(km * 0.75, km - 5) : km)
+  return near.toSorted((a, b) => weight(a) - weight(b))
+}
+
+/** The list may hold the same city in an earlier form. */
+function isSame(one: City, other: City): boolean {
+  return one === other || one.id === other.id
+}

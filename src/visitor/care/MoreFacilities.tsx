@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { City } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
+import { attendsEmergencies, type Facility } from '@/cities/facility'
+import { nearIn } from '@/cities/town-care'
+import { paths } from '@/paths'
+import { TapLink } from '@/ui/TapLink'
+import { FacilityLine } from './FacilityItem'
+import { kindText } from './facility-words'
+
+type MoreFacilitiesProps = {
+  facilities: readonly Facility[]
+  city: City
+  summary: string
+  /** Each with its «Cómo llegar», however many they are: for the page that is the town's list. */
+  isWhole: boolean
+}
+
+/** Facilities beyond the first ones, closed, by kind. A short page only counts the facilities of a long list for consultations. */
+export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacilitiesProps) {
+  if (facilities.length === 0) return null
+  const kinds = [...new Set(facilities.map(kindText))].map((kind) => ({
+    kind,
+    ofKind: facilities.filter((facility) => kindText(facility) === kind),
+  }))
+  if (!isWhole && facilities.length > MOST_BY_NAME && !facilities.some(attendsEmergencies)) {
+    return (
+      <p>
+        <strong>{`${summary} (${facilities.length}):`}</strong>
+        {` ${kinds.map(({ kind, ofKind }) => `${lowerFirst(kind)}, ${ofKind.length}`).join('; ')}.`}
+      </p>
+    )
+  }
+  return (
+    <Closed summary={summary} count={facilities.length}>
+      {kinds.map(({ kind, ofKind }) => (
+        <div key={kind} className="mt-2">
+          <p className="text-sm font-semibold">{`${kind} (${ofKind.length})`}</p>
+          <Lines facilities={ofKind} city={city} isWhole={isWhole} />
+        </div>
+      ))}
+    </Closed>
+  )
+}
+
+/** Beyond this a list of names is for the page that has them all. */
+const MOST_BY_NAME = 8
+
+/** Facilities beyond the first that attend emergencies, closed. They are of several kinds, so each line says its own. */
+export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFacilitiesProps, 'summary'>) {
+  if (facilities.length === 0) return null
+  return (
+    <Closed summary={`Otros que atienden emergencias en ${displayName(city)}`} count={facilities.length}>
+      <Lines facilities={facilities} city={city} isWhole={isWhole} withKind />
+    </Closed>
+  )
+}
+
+function Closed({ summary, count, children }: { summary: string; count: number; children: ReactNode }) {
+  return (
+    <details className="stays-closed">
+      <summary className="min-h-11 py-2 font-semibold">{`${summary} (${count})`}</summary>
+      {children}
+    </details>
+  )
+}
+
+type LinesProps = Omit<MoreFacilitiesProps, 'summary'> & { withKind?: boolean }
+
+function Lines({ facilities, city, isWhole, withKind = false }: LinesProps) {
+  return (
+    <ul className="list-disc pl-6 text-sm">
+      {facilities.map((facility) => (
+        <FacilityLine key={facility.id} near={nearIn(city, facility)} withKind={withKind} withDirections={isWhole} />
+      ))}
+    </ul>
+  )
+}
+
+/** From a page that names or counts some facilities to the one that has each with its «Cómo llegar». */
+export function AllFacilitiesLink({ city }: { city: City }) {
+  return (
+    <p className="print:hidden">
+      <TapLink to={paths.place(citySlug(city))}>
+        {`Todos los lugares de ${displayName(city)}, con «Cómo llegar»`}
+      </TapLink>
+    </p>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
