@@ -14,7 +14,7 @@ import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 /** The essentials and their files, as the build has them (scripts/build/offline.ts). */
 declare const ESSENTIALS: PrecacheEntry[]
 
-/** What a worker has that a page has not: TypeScript's own library of it cannot stand beside the page's. */
+/** What a worker has that a page has not: TypeScript cannot load its own library for workers together with the one for pages. */
 declare const self: {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }

@@ -50,7 +50,7 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
   override render() {
     const { area, trouble, built, emergency, children } = this.props
     if (!this.state.failed) return children
-    // Until this is committed the page stands there as it was.
+    // Until this is committed the previous page is still shown.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
     return (

@@ -4,7 +4,7 @@ import { useLeft } from './built'
 
 /**
  * A page, or a part of one, of which nothing needs the app: links, closed parts, and what the page's own script moves
- * (src/app/last-script.ts). Where it came built the app leaves it as it stands, and neither fetches its code nor walks through its
+ * (src/app/last-script.ts). Where it came built the app leaves it unchanged, and neither fetches its code nor walks through its
  * elements. `onLeave` is called when it goes.
  */
 export function leftAsBuilt<Props extends object>(

@@ -9,7 +9,7 @@ export type LocatedFacility = {
   facility: Facility
   city: City
   point: Point
-  /** False where the town's point stands in for the facility's own. */
+  /** False where only the town's point is known and was taken instead. */
   isOwnPoint: boolean
   side: Side
   /** The point on the unit sphere: two of them are as near as the chord between them is short. */

@@ -7,7 +7,7 @@ import { listCities } from './list-cities'
 export type CityList = {
   /** Each city once: the same list that visitors get. */
   cities: City[]
-  /** Rows that stand behind another row of the same city. */
+  /** Rows left out because another row of the same city comes first. */
   merged: { city: City; into: City | undefined }[]
   /** Rows that no city can be read from. */
   unreadable: { id: string; name: string; error: string }[]

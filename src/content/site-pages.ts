@@ -1,4 +1,4 @@
-/** A page that is not about a place: its address, how menus name it, what stands above it, and what it answers. */
+/** A page that is not about a place: its address, its name in menus, its heading, and what it answers. */
 export type SitePage = { path: string; label: string; heading: string; summary: string }
 
 /** What a page says of itself above its text (scripts/static-pages/front-matter.ts). */

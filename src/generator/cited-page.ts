@@ -7,7 +7,7 @@ import { documentsBehind, furtherKeys } from './sections/references'
 export type CitedPage = {
   sections: { id: BodySection['id']; heading: string; paragraphs: CitedBlock[][] }[]
   questions: { question: string; answer: CitedBlock[] }[]
-  /** First the page's references, then what stands behind the rest of it. */
+  /** First the page's references, then the sources of whatever those do not cover. */
   references: Reference[]
 }
 
@@ -31,7 +31,7 @@ export function citedPage({ body, questions, references, referenceKeys }: Genera
 }
 
 /**
- * A paragraph whose items are a list, between what leads to them and what follows. Its marks stand at its end; where that is the list,
+ * A paragraph whose items are a list, between what leads to them and what follows. Its marks come at its end; where that is the list,
  * at the end of what leads to it.
  */
 function blocksOf(paragraph: Paragraph, marks: number[]): CitedBlock[] {

@@ -48,7 +48,7 @@ export function checkCompliance(text: string): Compliance {
   }
 }
 
-/** One finding of the check; a word that may not stand there has its place in the text, one for each time it does. */
+/** One finding of the check. A forbidden word is found once for each time it occurs, with its place in the text. */
 export type Violation = { message: string; span?: { start: number; end: number } }
 
 /** The findings of `checkCompliance`, each with its place in the text as it was given, in reading order. */

@@ -5,7 +5,7 @@ import type { TownCare } from '@/cities/town-care'
 import type { GeneratedContent } from './generated-content'
 
 /**
- * 32 characters that stand for what a page says. Dates and scores are left out, so that generating a page again tomorrow
+ * A hash of what a page says, in 32 hexadecimal characters. Dates and scores are left out, so that generating a page again tomorrow
  * changes nothing; any other word of it does.
  */
 export function contentHash(content: GeneratedContent): string {

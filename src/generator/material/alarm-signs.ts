@@ -18,7 +18,7 @@ const LONG_BLEEDING = 'más de dos semanas'
 
 /**
  * The alarm signs, the only list of them: whatever shows one level of it shows the whole level. The thresholds are the
- * specification's and the stricter ones of the sources; a sign that two levels could hold stands in the more urgent one.
+ * specification's and the stricter ones of the sources; a sign that fits two levels is in the more urgent one.
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [

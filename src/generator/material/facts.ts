@@ -1,7 +1,7 @@
 import type { SourceKey } from './sources'
 
 /**
- * Which sources stand behind each fact that a sentence may state. The key is that of the editorial fact base.
+ * The sources of each fact that a sentence may state. The key is that of the editorial fact base.
  * `confidence`: `verificado`, a page was read that says so; `general`, known but its official page still to be opened;
  * `regla`, a rule of this portal; `propio`, what its program does, held by tests; `dato`, from the portal's own data files.
  */

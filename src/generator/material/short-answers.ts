@@ -1,6 +1,6 @@
 import type { Sentence } from '@/generator/generated-content'
 
-/** What stands before the first section, in a sentence each: where to go, whether one may be refused or reported, what is dangerous. */
+/** The answers before the first section, in a sentence each: where to go, whether one may be refused or reported, what is dangerous. */
 export const SHORT_ANSWERS = {
   placeHere: { text: 'Atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
   placeInCanton: {

@@ -19,7 +19,7 @@ type TownCareListsProps = {
 
 /**
  * Where a town's reader goes: with an alarm sign in town, where else, and for a consultation. Facilities for a consultation never
- * stand under the first heading.
+ * come under the first heading.
  */
 export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
   const name = displayName(city)

@@ -32,7 +32,7 @@ export const OVER_WATER = 'por mar o por aire'
 
 /**
  * Whom to go to with an alarm sign, in one line and in the order of the town's own list, where a hospital that has to be confirmed may
- * stand before the centre that is sure: «el más cercano es Hospital General Macas (Macas, a 25 km)».
+ * come before the centre that is sure: «el más cercano es Hospital General Macas (Macas, a 25 km)».
  */
 export function answerText(city: City, { answer, inTown, toConfirm }: TownCare): string {
   const at = answer ? inTown.indexOf(answer.facility) : -1

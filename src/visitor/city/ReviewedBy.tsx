@@ -1,7 +1,7 @@
 import { MedicalReview } from '@/visitor/article/MedicalReview'
 import { longDate } from './long-date'
 
-/** Who answers for the words, and since when they stand as they are. */
+/** Who reviewed the page, and the day of its last change. */
 export function ReviewedBy({ dateModified }: { dateModified: string | null }) {
   return (
     <div className="text-sm">

@@ -10,7 +10,7 @@ import { CityGrid } from './CityGrid'
 type CityListProps = {
   cities: readonly City[]
   population: (city: City) => string
-  /** Cards where a few stand for all, rows where there are many. */
+  /** Cards for a selection, rows where there are many. */
   look: 'cards' | 'rows'
   /** What is shown before the reader asks for all: the first part, unless some are more likely wanted. */
   preview?: readonly City[]

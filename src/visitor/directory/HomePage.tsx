@@ -43,7 +43,7 @@ export function HomePage() {
         <Answers />
         <ValueCards />
       </section>
-      {/* The cities that are found stand at the search: the main ones would be in their way. */}
+      {/* What a search finds is shown at the search box; the main cities are hidden meanwhile. */}
       <AsBuilt from={results}>{({ found, query }) => query === '' && <MainCities cities={found} />}</AsBuilt>
       {!isSearching && <CitiesLoading {...loading} />}
       <Provinces />

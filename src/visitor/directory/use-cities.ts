@@ -5,7 +5,7 @@ import { cityQueries } from '@/data/cities'
 import { DataError } from '@/data/errors'
 
 /**
- * Where the reading of a list stands. `built`: nobody asked for it yet, since what is shown came with the page. A list
+ * How far the reading of a list has come. `built`: nobody asked for it yet, since what is shown came with the page. A list
  * already read stays `ready` whatever happens next.
  */
 export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'

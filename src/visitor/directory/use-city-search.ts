@@ -7,7 +7,7 @@ import { useCities } from './use-cities'
 import { useQueryInAddress } from './use-query-in-address'
 
 type CitySearchOptions = {
-  /** The same function each time; without it the cities stand as they come. */
+  /** Must be the same function each time. Without it the cities keep the order in which they came. */
   order?: (cities: readonly City[]) => readonly City[]
   /** Whether the reader has asked for all of them. */
   wanted?: boolean

@@ -7,7 +7,7 @@ import { EmergencyBanner } from './EmergencyBanner'
 
 type CareCardsProps = {
   headingLevel?: HeadingLevel
-  /** False where the page has begun with it: it stands once. */
+  /** False where the page begins with it already. */
   emergency?: boolean
   withChat?: boolean
 }
@@ -37,7 +37,7 @@ function TodayCard(level: { headingLevel?: HeadingLevel }) {
   )
 }
 
-/** The same behind its heading, where the call and where to go must stand in the first screens. */
+/** The same behind its heading, where the number to call and where to go must come within the first screens. */
 export function TodaySigns() {
   return (
     <details className="care-card max-w-measure overflow-hidden rounded-md border-2 border-today-band">

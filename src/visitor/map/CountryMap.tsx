@@ -6,7 +6,7 @@ import { Link } from '@/ui/Link'
 
 /**
  * Ecuador with its provinces as links. The one that is pointed at or has the focus is named, always at the same place beside the
- * country, where no name covers anything. The list of the same links stands beside it (`Provinces`).
+ * country, where no name covers anything. `Provinces` shows it beside the list of the same links.
  */
 export function CountryMap() {
   const { width, height, inset, provinces } = country

@@ -6,7 +6,7 @@ import type { TownPoint } from './ProvinceMap'
 
 /**
  * Where emergencies are attended in a province, as its map takes them: the towns with most people first. A facility whose point nobody
- * knows stands at its town's; one that has to be asked before going is left to the list.
+ * knows is drawn at its town's; one that has to be asked before going is left to the list.
  */
 export function emergencyPoints(province: string, cities: readonly City[]): TownPoint[] {
   return cities

@@ -27,7 +27,7 @@ export function NearbyTool({ files }: { files: readonly string[] }) {
   )
 }
 
-/** The town is the browser's to hold, and stands in no address once the code is here. */
+/** An uncontrolled field. The town is never written into the address once the code is here. */
 function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

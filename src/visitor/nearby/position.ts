@@ -26,7 +26,7 @@ type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accu
 function asked(): Promise<Coordinates | PositionTrouble> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unsupported')
-    // The browser's own limit does not count the time that its question stands unanswered.
+    // The browser's own limit does not count the time during which its question waits for an answer.
     const timer = setTimeout(() => resolve('late'), ASKED_MS)
     const answer = (found: Coordinates | PositionTrouble) => {
       clearTimeout(timer)

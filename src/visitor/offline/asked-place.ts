@@ -1,7 +1,7 @@
 import { element } from '@/built/element'
 
 /**
- * Where the essentials stand in for the page of a place, its hospital is one tap away: the address says which place, and the index
+ * When the essentials are shown instead of the page of a city or province, its hospital is one tap away: the address says which place, and the index
  * of hospitals below says the rest. Nothing is remembered.
  */
 export function showAskedPlace(): void {

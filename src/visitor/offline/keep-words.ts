@@ -1,4 +1,4 @@
-/** What the button says that keeps a page, and what stands below it. Apart from each other: some are in every page's script. */
+/** What the button that keeps a page says, and the line below it. In a file of its own, because every page's script has some of them. */
 export const KEEP = 'Guardar para leer sin internet'
 export const ERASE = 'Borrar la copia guardada'
 export const NOT_KEPT = 'Queda en este teléfono: otra persona podría verla.'

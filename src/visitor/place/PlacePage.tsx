@@ -65,7 +65,7 @@ function above(city: City | undefined, province: Province | undefined) {
     { label: 'Inicio', url: paths.home },
     { label: 'Por Ciudades', url: paths.cities },
   ]
-  // A city that shares its province's slug stands on its province's page already.
+  // A city that shares its province's slug is already told by its province's page.
   if (!city || province) return top
   const name = realProvince(city.province)
   return [...top, { label: name, url: paths.place(provinceSlug(name)) }]

@@ -1,6 +1,6 @@
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 
-/** Erases whatever of ours stands in the storage of this browser and of this tab. */
+/** Erases everything that the site wrote to the storage of this browser and of this tab. */
 export function eraseStorage(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {

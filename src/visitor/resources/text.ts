@@ -8,10 +8,10 @@ export function sectionOf(id: string): Section {
   return section
 }
 
-/** A smaller heading and what stands under it. */
+/** A smaller heading and the blocks under it. */
 export type Part = { heading: string; blocks: Block[] }
 
-/** A section cut at its smaller headings; `lead` is what stands before the first. */
+/** A section cut at its smaller headings; `lead` is what comes before the first. */
 export function partsOf({ blocks }: Section): { lead: Block[]; parts: Part[] } {
   const lead: Block[] = []
   const parts: Part[] = []

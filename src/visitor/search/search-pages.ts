@@ -35,7 +35,7 @@ function pageScore({ heading, label, summary }: SitePage, matches: Matches): num
 
 /**
  * The anchor says in two words what the heading asks. A fear written into the search leads to its section before any page whose
- * title or text has the word: «cárcel» stands in no heading.
+ * title or text has the word: no heading says «cárcel».
  */
 function sectionScore({ id, heading, words, finds }: IndexedSection, matches: Matches): number {
   if (matches(asCompared(finds.join(' ')))) return 4

@@ -3,7 +3,8 @@ import { ChatChoice } from './ChatChoice'
 
 /**
  * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The page ends with
- * room for it; it goes while one types on a phone, and stands at the end of the page where the window is very low (styles.css). Escape and the next page close it (chat-sheet.ts).
+ * room for it. It is hidden while one types on a phone, and comes at the end of the page where the window is very low (styles.css).
+ * Escape and the next page close it (chat-sheet.ts).
  */
 export function FloatingChat() {
   return (

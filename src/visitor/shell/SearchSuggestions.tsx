@@ -24,7 +24,7 @@ type SearchSuggestionsProps = {
 }
 
 /**
- * The places that what stands in the field may mean. Drawn beside the field and not around it: a field drawn anew would lose
+ * The places that the text in the field may mean. Drawn beside the field and not around it: a field drawn anew would lose
  * the caret, and close the keyboard of a phone in the middle of a word.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {

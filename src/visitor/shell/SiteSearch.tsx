@@ -6,7 +6,7 @@ import { closeMenu } from './menu'
 
 /**
  * The header's search: a plain form, which works before our code runs and without it. Whoever turns to the field gets
- * suggestions as well: their code comes then, and takes over the field as it stands, with its text, focus and caret.
+ * suggestions as well: their code comes then, and takes over the field with its text, focus and caret.
  */
 export function SiteSearch() {
   const id = useId()

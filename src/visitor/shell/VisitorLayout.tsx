@@ -7,12 +7,12 @@ import { Header } from './Header'
 import { markPage } from './menu'
 
 type VisitorLayoutProps = {
-  /** The page's first block is the emergency: it stands there alone, and no chat beside it. */
+  /** The page begins with the emergency: its end does not repeat it, and there is no chat. */
   emergencyFirst?: boolean
   children: ReactNode
 }
 
-/** What every page of the public site stands in. Of a built page the app takes over the header's search alone. */
+/** The frame of every public page: help bar, header, end, footer. Of a built page the app takes over the header's search alone. */
 export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayoutProps) {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -15,7 +15,7 @@ import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 
 type WaitingScreenProps = NextTryProps & { city: City; pageType: PageType; cities: readonly City[] }
 
-/** The page could not be written or registered: what a reader needs most stands here, while it is tried again. */
+/** The page could not be written or registered: the reader gets the emergency numbers and the nearest facility while it is tried again. */
 export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScreenProps) {
   const name = displayName(city)
   const path = paths.cityPage(citySlug(city), pageType)
