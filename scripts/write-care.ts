@@ -35,7 +35,7 @@ export function careTable(cities: readonly City[] = citiesWithPlaces()): string 
   return `# Where each town's page sends its reader
 
 Written by \`npm run care\` from the register (\`supabase/facilities.csv\`); a test holds it up to date. «Goes to» is the first place that attends
-emergencies by the rules of \`src/cities/nearest-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
+emergencies by the rules of \`src/cities/town-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
 Distances are in a straight line from the town's centre; without a figure the place is in town and its own point is not known.
 
 - ${rows.length} towns, ${places.length} places, ${places.filter(isToConfirm).length} of them to be confirmed.

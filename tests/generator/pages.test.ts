@@ -174,6 +174,21 @@ describe('all 444 pages', () => {
     }
   })
 
+  it('name the town’s own hospital that is to be confirmed in the first answer, where that sends out of the town', () => {
+    const told = REAL_PAGES.filter((page) => {
+      const { answer, inTown, toConfirm } = careOf(page)
+      const own = toConfirm.find(({ facility }) => inTown.includes(facility))
+      const sendsOut = answer === null || !inTown.includes(answer.facility)
+      const first = page.answers[0]?.answer.map(({ text }) => text).join(' ') ?? ''
+      expect(/por confirmar.*pregunte antes de ir/.test(first), address(page)).toBe(sendsOut && Boolean(own))
+      if (sendsOut && own) expect(first, address(page)).toContain(own.facility.name)
+      return sendsOut && own
+    })
+    const towns = [...new Set(told.map(({ city }) => city.slug))]
+    expect(towns).toContain('limones')
+    expect(told).toHaveLength(2 * towns.length)
+  })
+
   it('say where the sea lies between', () => {
     const { answer } = careOf(realPage('puerto-villamil/cytotec'))
     for (const pageType of ['cytotec', 'misoprostol']) {

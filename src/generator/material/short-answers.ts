@@ -19,6 +19,10 @@ export const SHORT_ANSWERS = {
     text: 'No conocemos un lugar cercano a {city} que atienda emergencias; más abajo está lo que sabemos.',
     facts: ['LOCAL-HOSPITALES'],
   },
+  ownToConfirm: {
+    text: 'En {city}, por confirmar: {place}; pregunte antes de ir.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
+  },
   rights: {
     text: 'La Constitución prohíbe negar la atención de emergencia; la ley protege el secreto profesional, con límites.',
     facts: ['EME-03', 'LEG-40', 'LEG-41'],

@@ -10,7 +10,7 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
   return [
     {
       question: `Dónde acudir en ${around.name}`,
-      answer: [whereToGo(around)],
+      answer: whereToGo(around),
       more: { text: 'Ver todos los lugares y los números', section: 'recursos-locales' },
     },
     {
@@ -30,13 +30,19 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
   ]
 }
 
-/** The place that attends emergencies: the first in town or, where none is known there, the nearest that can be reached. */
-function whereToGo({ city, name, gazetteer, care: { answer } }: Surroundings): Sentence {
+/**
+ * Whom to go to with an alarm sign: the first in town or, where none is known there, the nearest that can be reached and, beside it,
+ * the town's own that has to be confirmed.
+ */
+function whereToGo({ city, name, gazetteer, care: { answer, inTown, toConfirm } }: Surroundings): Sentence[] {
   const say = (entry: keyof typeof SHORT_ANSWERS, values: Readonly<Record<string, string>>) =>
     fillInSentence(SHORT_ANSWERS[entry], { city: name, ...values }, `short-answers/${entry}`)
-  if (answer === null) return say('placeUnknown', {})
+  const own = toConfirm.find(({ facility }) => inTown.includes(facility))
+  const beside = own ? [say('ownToConfirm', { place: withArticle(own.facility.name) })] : []
+  if (answer === null) return [say('placeUnknown', {}), ...beside]
   const place = withArticle(answer.facility.name)
-  if (answer.city.id === city.id) return say(answer.facility.inTown ? 'placeHere' : 'placeInCanton', { place })
+  if (inTown.includes(answer.facility)) return [say('placeHere', { place })]
+  if (answer.city.id === city.id) return [say('placeInCanton', { place }), ...beside]
   const values = { place, town: tellingName(answer.city, gazetteer), km: span(answer.km ?? 0) }
-  return say(answer.isOverWater ? 'placeOverWater' : 'placeNear', values)
+  return [say(answer.isOverWater ? 'placeOverWater' : 'placeNear', values), ...beside]
 }
