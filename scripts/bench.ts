@@ -8,10 +8,11 @@ import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
+import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { realProvince } from '@/cities/provinces'
 import { readRegister, writeRegister } from '@/cities/register-file'
-import { searchCities } from '@/cities/search-cities'
+import { searchCities, suggestCities } from '@/cities/search-cities'
 import { careOfTown } from '@/cities/town-care'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
@@ -75,6 +76,8 @@ printTable('Generator', [
 printTable('Directory, milliseconds', [
   ['', `${cities.length} cities`, `${large.length} cities`],
   directory('search «cuen»', (list) => searchCities(list, 'cuen')),
+  directory('suggest for «san»', (list) => suggestCities(list, 'san')),
+  directory('find an address that is none', (list) => findCity(list, 'no-existe')),
   directory('remove duplicates', dedupeCities),
   directory('group by region', groupByRegion),
 ])

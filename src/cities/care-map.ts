@@ -1,8 +1,8 @@
 import type { City } from './city'
-import type { Point } from './distance'
+import { isLocated, type Point } from './distance'
 import { attendsEmergencies, type Facility, isToConfirm } from './facility'
 import { PROVINCES, realProvince } from './provinces'
-import { openFacilities, ownPoint, pointOf } from './town-facilities'
+import { openFacilities, pointOf } from './town-facilities'
 
 /** A facility with its town, ready to be measured from anywhere. */
 export type LocatedFacility = {
@@ -33,10 +33,10 @@ export function careMapOf(cities: readonly City[]): CareMap {
     const side = sideOf(city.province)
     // In order of use: of those that are equally near, the first is told.
     return openFacilities(city, town).flatMap((facility) => {
-      const own = ownPoint(facility)
+      const isOwnPoint = isLocated(facility)
       // The town's point says nothing of a facility that lies elsewhere in its canton.
-      const point = own ?? (facility.inTown === false ? undefined : town)
-      return point ? [{ facility, city, point, isOwnPoint: own !== undefined, side, onSphere: vectorOf(point) }] : []
+      const point = isOwnPoint ? facility : facility.inTown === false ? undefined : town
+      return point ? [{ facility, city, point, isOwnPoint, side, onSphere: vectorOf(point) }] : []
     })
   })
   const attending = all.filter(({ facility }) => attendsEmergencies(facility))

@@ -1,12 +1,12 @@
-import type { City } from './city'
-
 /** A point on the map, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
-/** Whether a city is on the map. */
-export function isLocated(city: City): city is City & Point {
-  return city.latitude !== null && city.longitude !== null
+/** Whether the point of a city or a facility is known. */
+export function isLocated<Row extends MaybePoint>(row: Row): row is Row & Point {
+  return row.latitude !== null && row.longitude !== null
 }
+
+type MaybePoint = { latitude: number | null; longitude: number | null }
 
 const EARTH_RADIUS_KM = 6371.0088
 

@@ -1,6 +1,11 @@
-import { compareNames } from './by-name'
+import { byName, compareNames } from './by-name'
 import type { City } from './city'
 import { realProvince } from './provinces'
+
+/** The cities of one province, by name. */
+export function citiesOf(province: string, cities: readonly City[]): City[] {
+  return byName(cities.filter((city) => realProvince(city.province) === province))
+}
 
 /** The cities of each province, provinces by name; one that no map knows is there as well. */
 export function groupByProvince(cities: readonly City[]): { province: string; cities: City[] }[] {

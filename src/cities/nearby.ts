@@ -1,6 +1,6 @@
 import type { CareMap } from './care-map'
 import type { City } from './city'
-import { compassDirection, type DIRECTIONS, type Point } from './distance'
+import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
 import { attendsEmergencies, type Facility, isToConfirm } from './facility'
 import { type CareNear, nearestCare } from './nearest-care'
 import { careOfTown, nearIn } from './town-care'
@@ -59,9 +59,8 @@ function each(near: readonly CareNear[]): CareNear[] {
 
 function directedFrom(from: Point | undefined) {
   return (near: CareNear): DirectedCare => {
-    const { latitude, longitude } = near.facility
     const isElsewhere = near.km !== undefined && near.km >= HERE_KM
-    const to = latitude !== null && longitude !== null ? { latitude, longitude } : pointOf(near.city)
+    const to = isLocated(near.facility) ? near.facility : pointOf(near.city)
     return { ...near, direction: from && to && isElsewhere ? compassDirection(from, to) : undefined }
   }
 }

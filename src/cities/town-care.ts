@@ -1,10 +1,10 @@
 import { type CareMap, careMapOf, type LocatedFacility } from './care-map'
 import type { City } from './city'
-import { distanceKm } from './distance'
+import { distanceKm, isLocated } from './distance'
 import { attendsEmergencies, type Facility, isToConfirm } from './facility'
 import { type CareNear, nearestCare } from './nearest-care'
 import { isAcrossWater } from './outlines'
-import { kmFromCentre, openFacilities, ownPoint, pointOf } from './town-facilities'
+import { kmFromCentre, openFacilities, pointOf } from './town-facilities'
 
 /** Where the page of a town sends its reader. */
 export type TownCare = {
@@ -70,9 +70,9 @@ const maps = new WeakMap<readonly City[], CareMap>()
 
 /** A facility of a town's canton as the town's reader goes there: how far from the centre, and whether it lies on another island. */
 export function nearIn(city: City, facility: Facility): CareNear {
-  const [centre, own] = [pointOf(city), ownPoint(facility)]
+  const centre = pointOf(city)
   const isOverWater =
-    facility.inTown === false && centre !== undefined && own !== undefined && isAcrossWater(centre, own)
+    facility.inTown === false && centre !== undefined && isLocated(facility) && isAcrossWater(centre, facility)
   return { facility, city, km: kmFromCentre(facility, centre), isOverWater }
 }
 

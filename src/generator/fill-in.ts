@@ -1,4 +1,5 @@
 import type { Sentence } from './generated-content'
+import { capitalized } from './spanish'
 
 /** Thrown when reviewed material and the engine do not fit: a page with a hole in it must not be published. */
 export class MaterialError extends Error {
@@ -21,8 +22,4 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>, e
 export function fillInSentence(sentence: Sentence, values: Readonly<Record<string, string>>, entry: string): Sentence {
   const text = fillIn(sentence.text, values, entry)
   return { ...sentence, text: sentence.text.startsWith('{') ? capitalized(text) : text }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -41,3 +41,8 @@ export function listed(items: readonly string[], separator = ', '): string {
 export function withArticle(name: string): string {
   return `${/^(?:maternidad|cl[ií]nica|unidad|casa|cruz|sala)\b/i.test(name) ? 'la' : 'el'} ${name}`
 }
+
+/** With a capital first letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,6 +1,7 @@
 import type { GeoCoordinates, Hospital, MedicalClinic, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { isLocated } from '@/cities/distance'
 import type { Facility } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
 import { toldFacilities } from '@/cities/told-facilities'
@@ -26,8 +27,7 @@ function medicalPlace(facility: Facility, city: City): MedicalPlace {
     '@type': facility.kind === 'hospital' ? 'Hospital' : 'MedicalClinic',
     name: facility.name,
     address: addressOf(facility, city),
-    ...(facility.latitude !== null &&
-      facility.longitude !== null && { geo: pointOf(facility.latitude, facility.longitude) }),
+    ...(isLocated(facility) && { geo: pointOf(facility.latitude, facility.longitude) }),
     ...(facility.open24h && { openingHoursSpecification: DAY_AND_NIGHT }),
   }
 }

@@ -1,5 +1,6 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { isLocated } from '@/cities/distance'
 import { type PROVINCES, type Province, realProvince } from '@/cities/provinces'
 
 /** Where the place is that a page is about. */
@@ -12,12 +13,11 @@ export type Geo = {
 }
 
 export function geoOfCity(city: City): Geo {
-  const { latitude, longitude } = city
   const province = realProvince(city.province)
   return {
     region: regionOf(province),
     placename: [displayName(city), province, 'Ecuador'].filter((name) => name !== '').join(', '),
-    ...(latitude === null || longitude === null ? {} : { position: [latitude, longitude] }),
+    ...(isLocated(city) && { position: [city.latitude, city.longitude] as const }),
   }
 }
 

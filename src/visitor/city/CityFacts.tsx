@@ -1,5 +1,6 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { sizeText } from '@/cities/city-size'
+import { isLocated } from '@/cities/distance'
 import { realProvince } from '@/cities/provinces'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { formatNumber } from '@/visitor/directory/population'
@@ -13,7 +14,7 @@ type CityFactsProps = {
 
 /** The city in one line: enough to know that it is the right one. */
 export function CityFacts({ city, withMap = true }: CityFactsProps) {
-  const { province, region, latitude, longitude } = city
+  const { province, region } = city
   const facts = [
     `Provincia de ${realProvince(province)}`,
     `Región ${region}`,
@@ -26,9 +27,12 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
         Datos de la ciudad
       </h2>
       <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
-      {withMap && latitude !== null && longitude !== null && (
+      {withMap && isLocated(city) && (
         <p className="print:hidden">
-          <ExternalLink href={mapSearchUrl(latitude, longitude)} className="inline-flex min-h-11 items-center gap-1">
+          <ExternalLink
+            href={mapSearchUrl(city.latitude, city.longitude)}
+            className="inline-flex min-h-11 items-center gap-1"
+          >
             Ver mapa en Google Maps
           </ExternalLink>
         </p>

@@ -1,12 +1,13 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { isLocated } from '@/cities/distance'
 import { MapButton } from './MapButton'
 import { ProvinceMap, type TownPoint } from './ProvinceMap'
 
 /** Our own drawing first; the map service is asked only when the reader says so. */
 export function MapOnDemand({ city, points }: { city: City; points: readonly TownPoint[] }) {
+  if (!isLocated(city)) return null
   const { latitude, longitude } = city
-  if (latitude === null || longitude === null) return null
   const name = displayName(city)
   return (
     <div className="max-w-measure space-y-2">

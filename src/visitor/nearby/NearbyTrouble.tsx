@@ -1,35 +1,14 @@
-import { paths } from '@/paths'
-import { Button } from '@/ui/button/Button'
-import { PhoneLink } from '@/ui/button/PhoneLink'
-import { Callout } from '@/ui/Callout'
+import { TroubleNotice } from '@/visitor/shell/TroubleNotice'
 import type { PositionTrouble } from './position'
 import type { RegisterTrouble } from './register'
 import type { NearbyState } from './use-nearby'
 
 type Trouble = Extract<NearbyState, { name: 'no-town' | 'no-position' | 'no-register' }>
 
-/** Why there is no answer, what to do next, and the number that needs none. */
+/** Why there is no answer, and what to do next. */
 export function NearbyTrouble({ trouble }: { trouble: Trouble }) {
-  const { heading, text } = wordsOf(trouble)
-  return (
-    <div role="alert">
-      <Callout tone="warning" heading={heading}>
-        <p>{text}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {trouble.name === 'no-register' && <Button onClick={trouble.again}>Reintentar</Button>}
-          <PhoneLink number="911" tone="emergency">
-            Si es una emergencia, llame al 911
-          </PhoneLink>
-          {trouble.name === 'no-register' && (
-            // A document of its own, which needs no network where the portal has been opened before.
-            <a href={paths.essentials} className="inline-flex min-h-12 items-center">
-              Hospitales por provincia, sin internet
-            </a>
-          )}
-        </div>
-      </Callout>
-    </div>
-  )
+  const again = trouble.name === 'no-register' ? trouble.again : undefined
+  return <TroubleNotice {...wordsOf(trouble)} onRetry={again} withEssentials={again !== undefined} />
 }
 
 type Words = { heading: string; text: string }
@@ -40,7 +19,7 @@ function wordsOf(trouble: Trouble): Words {
       heading: `No encontramos «${trouble.query}»`,
       text: 'Revise la ortografía, escriba la capital de su cantón o elija su provincia en la lista de abajo.',
     }
-  return trouble.name === 'no-position' ? POSITION[trouble.why] : PLACES[trouble.why]
+  return trouble.name === 'no-position' ? POSITION[trouble.why] : REGISTER[trouble.why]
 }
 
 const POSITION: Record<PositionTrouble, Words> = {
@@ -70,7 +49,7 @@ const POSITION: Record<PositionTrouble, Words> = {
   },
 }
 
-const PLACES: Record<RegisterTrouble, Words> = {
+const REGISTER: Record<RegisterTrouble, Words> = {
   offline: {
     heading: 'Sin conexión a internet',
     text: 'La lista de lugares no llegó. Revise los datos o el wifi y vuelva a intentar.',

@@ -1,8 +1,9 @@
-import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
+import { citiesOf } from '@/cities/group-by-province'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { careAmong } from '@/cities/town-care'
+import { capitalized } from '@/generator/spanish'
 import { answerText } from '@/visitor/care/facility-words'
 
 /**
@@ -13,12 +14,11 @@ export function HospitalIndex({ cities }: { cities: readonly City[] }) {
   return (
     <div className="border-t border-line">
       {PROVINCES.map(({ name }) => {
-        const own = byName(cities.filter(({ province }) => realProvince(province) === name))
         return (
           <details key={name} id={`provincia-${provinceSlug(name)}`} className="border-b border-line">
             <summary className="min-h-11 py-2 font-semibold">{name}</summary>
             <dl className="pb-4">
-              {own.map((city) => (
+              {citiesOf(name, cities).map((city) => (
                 <div key={citySlug(city)} data-city={citySlug(city)}>
                   <dt className="mt-2 font-semibold">{displayName(city)}</dt>
                   <dd>{capitalized(answerText(city, careAmong(city, cities)))}</dd>
@@ -30,8 +30,4 @@ export function HospitalIndex({ cities }: { cities: readonly City[] }) {
       })}
     </div>
   )
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
-import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
-import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { citiesOf } from '@/cities/group-by-province'
+import { type Province, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
@@ -17,7 +17,7 @@ type PlaceProvinceProps = { province: Province; cities: readonly City[] }
 /** A province in short: whom to go to in each of its towns, its figures, and the provinces around it. */
 export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
   const { name } = province
-  const own = byName(cities.filter((city) => realProvince(city.province) === name))
+  const own = citiesOf(name, cities)
   return (
     <>
       <p className="mt-2">

@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
-import { PROVINCES, provinceSlug, realProvince } from '@/cities/provinces'
+import { citiesOf } from '@/cities/group-by-province'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { SearchBox } from '@/ui/SearchBox'
@@ -85,7 +86,7 @@ function ByProvince({ cities }: { cities: readonly City[] }) {
   return (
     <div className="border-t border-line">
       {PROVINCES.map(({ name }) => {
-        const own = cities.filter(({ province }) => realProvince(province) === name)
+        const own = citiesOf(name, cities)
         return (
           <details key={name} id={`recursos-${provinceSlug(name)}`} className="border-b border-line">
             <summary className="min-h-11 cursor-pointer py-2 font-semibold">

@@ -1,0 +1,34 @@
+import { paths } from '@/paths'
+import { Button } from '@/ui/button/Button'
+import { PhoneLink } from '@/ui/button/PhoneLink'
+import { Callout } from '@/ui/Callout'
+
+type TroubleNoticeProps = {
+  heading: string
+  text: string
+  onRetry?: (() => void) | undefined
+  /** Offers the hospitals by province: a document of its own, which needs no network where the portal has been opened before. */
+  withEssentials: boolean
+}
+
+/** Something that was asked for did not come: why, what to do next, and the number that needs no internet. */
+export function TroubleNotice({ heading, text, onRetry, withEssentials }: TroubleNoticeProps) {
+  return (
+    <div role="alert">
+      <Callout tone="warning" heading={heading}>
+        <p>{text}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {onRetry && <Button onClick={onRetry}>Reintentar</Button>}
+          <PhoneLink number="911" tone="emergency">
+            Si es una emergencia, llame al 911
+          </PhoneLink>
+          {withEssentials && (
+            <a href={paths.essentials} className="inline-flex min-h-12 items-center">
+              Hospitales por provincia, sin internet
+            </a>
+          )}
+        </div>
+      </Callout>
+    </div>
+  )
+}
