@@ -8,6 +8,7 @@ import { writeRegister } from '@/cities/register-file'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { createQueryClient } from '@/data/query-client'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
@@ -19,7 +20,6 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { builtPageCount } from '@/visitor/directory/built-page-count'
-import { createQueryClient } from '@/visitor/reading/query-client'
 
 /** One page of the build: its address, and what is shown there. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }

@@ -12,6 +12,11 @@ export class DataError extends Error {
   }
 }
 
+/** Why something failed, where it is known: undefined for what this room did not throw. */
+export function errorKind(error: unknown): DataErrorKind | undefined {
+  return error instanceof DataError ? error.kind : undefined
+}
+
 /** Reads any failure: an error body of the database's API and its HTTP status, or what `fetch` threw (status 0). */
 export function toDataError(failure: unknown, status = numberOf(failure, 'status')): DataError {
   return failure instanceof DataError ? failure : new DataError(kindOf(failure, status), failure)

@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
 import { DataError } from './errors'
 import type { FacilitySource } from './facilities'
-import { ask, askAll } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
-import { supabase } from './supabase'
 
 export const SPECIALTIES = [
   'pediatria',
@@ -60,22 +58,21 @@ export const recordedPlace = v.partial(v.object({ ...placeFields.entries, ...not
 /** Reads of the register, closed places included, as query options. `signedIn`: with what editors noted. */
 export const registerQueries = {
   /** Every place, without what editors noted: it waits for nobody's session. */
-  all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister, ...readPolicy }),
+  all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister }),
 
   /** One place as it is now; null when there is none. */
   one: (id: string, signedIn: boolean) =>
     queryOptions({
       queryKey: ['facilities', 'one', id, signedIn],
       queryFn: () => readPlace(id, signedIn),
-      ...readPolicy,
       staleTime: 0,
     }),
 }
 
 /** The register as it is at this moment. Throws a `DataError`. */
 export function readRegister(): Promise<RegisterPlace[]> {
-  return askAll(registerPlace, (client, from, to) =>
-    client.from('facilities').select(columns(false), { count: 'exact' }).order('id').range(from, to),
+  return askAll(registerPlace, (client) =>
+    client.from('facilities').select(columns(false), { count: 'exact' }).order('id'),
   )
 }
 
@@ -92,7 +89,7 @@ export type Saved = { saved: RegisterPlace } | { changed: RegisterPlace }
 export async function savePlace(base: RegisterPlace, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
   try {
-    const [saved] = await ask(registerPlace, (client) =>
+    const saved = await askOne(registerPlace, (client) =>
       client
         .from('facilities')
         .update({ ...fields, version: base.version })
@@ -112,12 +109,8 @@ export async function savePlace(base: RegisterPlace, fields: SomeFields): Promis
 }
 
 /** Adds a place. Throws a `DataError`. */
-export async function addPlace(fields: PlaceFields, signedIn: boolean): Promise<RegisterPlace> {
-  const [place] = await ask(registerPlace, (client) =>
-    client.from('facilities').insert(fields).select(columns(signedIn)),
-  )
-  if (!place) throw new DataError('forbidden', new Error('no place added'))
-  return place
+export function addPlace(fields: PlaceFields, signedIn: boolean): Promise<RegisterPlace> {
+  return askWritten(registerPlace, (client) => client.from('facilities').insert(fields).select(columns(signedIn)))
 }
 
 /** A place as an import leaves it; of a new one the import gives the id and the version. */
@@ -125,8 +118,7 @@ export type WrittenPlace = Omit<RegisterPlace, keyof typeof notes>
 
 /** Adds and changes these together: all of them, or none where one is refused or was changed since. Throws a `DataError`. */
 export async function writePlaces(places: readonly WrittenPlace[]): Promise<void> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
+  const { rows } = await rowsOf((client) =>
     client
       .from('facilities')
       .upsert([...places])
@@ -137,8 +129,7 @@ export async function writePlaces(places: readonly WrittenPlace[]): Promise<void
 
 /** Adds a document that names places; one with that key stays as it is. Throws a `DataError`. */
 export async function addSource(source: FacilitySource): Promise<void> {
-  const client = await supabase()
-  await rowsOf(client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
+  await rowsOf((client) => client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
 }
 
 type PlaceChange = { facilityId: string; before: SomeFields | null; after: SomeFields }
@@ -158,13 +149,11 @@ export async function restorePlace({ facilityId, before, after }: PlaceChange, s
 }
 
 function columns(signedIn: boolean): string {
-  const everybody = ['id', 'version', ...Object.keys(placeFields.entries)]
-  return [...everybody, ...(signedIn ? Object.keys(notes) : [])].join(',')
+  return columnsOf(signedIn ? registerPlace : v.omit(registerPlace, ['note', 'checkedBy']))
 }
 
 async function readPlace(id: string, signedIn: boolean): Promise<RegisterPlace | null> {
   // An address may hold anything, and the database refuses what is no id.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const [place] = await ask(registerPlace, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
-  return place ?? null
+  return askOne(registerPlace, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
 }

@@ -4,7 +4,6 @@ import { DataError } from './errors'
 import { markOf, parseMark } from './history-mark'
 import { ask } from './request/ask'
 import { parsed } from './request/parsed'
-import { readPolicy } from './request/read-policy'
 import { timestamp } from './request/timestamp'
 import {
   type CityRevision,
@@ -53,7 +52,6 @@ export function historyQuery(filter: HistoryFilter, limit: number) {
   return queryOptions({
     queryKey: ['revisions', 'all', filter, limit],
     queryFn: () => readHistory(filter, limit),
-    ...readPolicy,
     staleTime: 0,
   })
 }

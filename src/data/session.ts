@@ -4,9 +4,8 @@ import { env } from '@/env'
 import { inTime } from '@/patience/in-time'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
-import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
-import { signRequestsWith, supabase } from './supabase'
+import { signRequestsWith } from './supabase'
 
 /** Whoever is signed in at the editors' desk. */
 type DeskUser = { id: string; email: string }
@@ -15,8 +14,7 @@ type DeskUser = { id: string; email: string }
 export type Permission = { user: DeskUser | null; isEditor: boolean; mayEdit: boolean; publicAdmin: boolean }
 
 /** Who is at the desk and what they may do. After signing in or out, invalidate every query: rows depend on who asks. */
-export const sessionQuery = () =>
-  queryOptions({ queryKey: ['session'], queryFn: readPermission, ...readPolicy, staleTime: 60_000 })
+export const sessionQuery = () => queryOptions({ queryKey: ['session'], queryFn: readPermission, staleTime: 60_000 })
 
 /** From now on every request waits for the session and carries it: the desk's first reads are already an editor's. */
 export function signRequests(): void {
@@ -51,14 +49,12 @@ async function readPermission(): Promise<Permission> {
 }
 
 async function isAdminOpen(): Promise<boolean> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('settings').select('publicAdmin').eq('publicAdmin', true))
+  const { rows } = await rowsOf((client) => client.from('settings').select('publicAdmin').eq('publicAdmin', true))
   return rows.length > 0
 }
 
 async function isListed({ id }: DeskUser): Promise<boolean> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('editors').select('userId').eq('userId', id))
+  const { rows } = await rowsOf((client) => client.from('editors').select('userId').eq('userId', id))
   return rows.length > 0
 }
 

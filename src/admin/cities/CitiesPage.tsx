@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
 import { dateTime } from '@/admin/desk/date-time'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
@@ -10,16 +12,11 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { Badge } from '@/ui/Badge'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
-import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
 
 const SHEET_ROWS = 20
@@ -28,21 +25,15 @@ const SHEET_ROWS = 20
 export function CitiesPage() {
   const cities = useQuery(cityQueries.all())
   const records = useQuery(pageQueries.all())
-  const isOffline = cities.error instanceof DataError && cities.error.kind === 'offline'
   return (
     <>
-      <Head head={adminHead('Ciudades', paths.adminCities)} />
-      <PageHeading isWholePath>Ciudades</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Ciudades" path={paths.adminCities}>
         Cada ciudad con sus nombres, sus centros, sus dos páginas y su historia. Busque una y ábrala.
-      </p>
+      </ScreenHead>
       {cities.data ? (
         <CityIndex cities={cities.data} records={records.data} isUnread={records.isError} />
       ) : (
-        <CitiesLoading
-          state={isOffline ? 'offline' : cities.isError ? 'failed' : 'loading'}
-          onRetry={() => void cities.refetch()}
-        />
+        <Awaited queries={[cities]} text="Cargando ciudades..." what="la lista de ciudades" />
       )}
     </>
   )

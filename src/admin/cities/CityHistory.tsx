@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { Retry } from '@/admin/desk/Retry'
+import { Unread } from '@/admin/desk/Unread'
 import { HistoryEntries } from '@/admin/history/HistoryList'
 import { historyQuery } from '@/data/history'
 import { TapLink } from '@/ui/TapLink'
@@ -14,11 +14,7 @@ export function CityHistory({ cityId, slug }: { cityId: string; slug: string }) 
   return (
     <section aria-labelledby="historia" className="space-y-4">
       <h2 id="historia">Historia</h2>
-      {isError && (
-        <p role="alert">
-          No se pudo leer la historia. <Retry onRetry={() => void refetch()} />
-        </p>
-      )}
+      {isError && <Unread onRetry={() => void refetch()}>No se pudo leer la historia.</Unread>}
       {!data && !isError && <p>Leyendo la historia…</p>}
       {data?.length === 0 && (
         <p>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSignIn } from '@/admin/session/SignIn'
+import { Awaited } from '@/admin/desk/Awaited'
+import { SaveProblem } from '@/admin/desk/SaveProblem'
+import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
-import { DataError } from '@/data/errors'
 import { type Permission, sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Field } from '@/ui/Field'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { AffectedList, GenerateAffected } from './AffectedList'
 import { useNamesForm } from './use-names-form'
 
@@ -27,14 +27,8 @@ export function CityNamesForm({ city, cities }: CityNamesFormProps) {
       <h2 id="nombres">Nombres y provincia</h2>
       {opened ? (
         <NamesForm city={city} cities={cities} stored={opened} session={session.data} />
-      ) : names.isError ? (
-        <ConnectionNotice
-          offline={names.error instanceof DataError && names.error.kind === 'offline'}
-          what="los nombres de la ciudad"
-          onRetry={() => void names.refetch()}
-        />
       ) : (
-        <p>Leyendo los nombres…</p>
+        <Awaited queries={[names]} text="Leyendo los nombres…" what="los nombres de la ciudad" />
       )}
     </section>
   )
@@ -46,7 +40,6 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
   const mayEdit = session?.mayEdit ?? false
   const mayRename = session?.isEditor ?? false
   const form = useNamesForm({ city, cities, stored, mayRename })
-  const openSignIn = useSignIn()
   const { typed, preview } = form
   const isListed = PROVINCES.some(({ name }) => name === typed.province)
   const provinces = [...(isListed ? [] : [typed.province]), ...PROVINCES.map(({ name }) => name)]
@@ -64,9 +57,7 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
           {mayEdit
             ? 'Sin una cuenta de editor puede corregir la provincia; los nombres los cambia un editor.'
             : 'Los nombres y la provincia los cambia un editor.'}{' '}
-          <Button variant="quiet" onClick={openSignIn}>
-            Iniciar sesión
-          </Button>
+          <SignInButton variant="quiet" />
         </p>
       )}
       <NameField
@@ -115,7 +106,7 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
           {form.isSaving ? 'Guardando…' : 'Guardar el cambio'}
         </Button>
       )}
-      {form.error && <NotSaved error={form.error} />}
+      {form.error && <SaveProblem error={form.error} words={REFUSED} />}
       {form.saved && form.saved.pages.length > 0 && <GenerateAffected result={form.saved} />}
     </form>
   )
@@ -169,26 +160,7 @@ function ProvinceField({ value, provinces, isFixed, onChoose }: ProvinceFieldPro
   )
 }
 
-function NotSaved({ error }: { error: Error }) {
-  const openSignIn = useSignIn()
-  const kind = error instanceof DataError ? error.kind : undefined
-  return (
-    <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
-      <p className="font-semibold text-emergency">No se guardó. Lo que escribió sigue aquí.</p>
-      <p>{kind ? WHAT_TO_DO[kind] : 'Algo falló en esta página. Inténtelo otra vez.'}</p>
-      {kind === 'forbidden' && (
-        <Button variant="secondary" onClick={openSignIn}>
-          Iniciar sesión
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const WHAT_TO_DO = {
-  offline: 'No hay conexión. Inténtelo otra vez cuando regrese.',
-  forbidden: 'La base de datos no lo permite: es de editores, o su sesión terminó.',
+const REFUSED = {
   'not-found': 'La ciudad ya no existe: alguien la borró. Copie lo que escribió.',
   invalid: 'La base de datos rechazó los datos: revise que no haya signos que no se ven.',
-  unavailable: 'El servidor no responde. Inténtelo otra vez en unos minutos.',
-} as const
+}

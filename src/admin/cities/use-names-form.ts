@@ -47,8 +47,6 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
         void queryClient.invalidateQueries({ queryKey: [key] })
     },
     onError: (cause) => console.warn('Error saving a city', cause),
-    // Without a network it says so, instead of saving unasked once there is one.
-    networkMode: 'always',
   })
   usePreview(preview?.of, cities, (result) => setPreview((now) => now && { ...now, result }))
   useWarning(isChanged)

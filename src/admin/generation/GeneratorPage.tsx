@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 
 type GeneratorPageProps = { title: string; path: string; description: ReactNode; children: ReactNode }
 
@@ -9,9 +7,9 @@ type GeneratorPageProps = { title: string; path: string; description: ReactNode;
 export function GeneratorPage({ title, path, description, children }: GeneratorPageProps) {
   return (
     <div className="space-y-6">
-      <Head head={adminHead(title, path)} />
-      <PageHeading>{title}</PageHeading>
-      <p className="max-w-measure">{description}</p>
+      <ScreenHead title={title} path={path}>
+        {description}
+      </ScreenHead>
       {children}
     </div>
   )

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { DataError } from '@/data/errors'
+import { Awaited } from '@/admin/desk/Awaited'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { CityEntry } from './CityEntry'
 import { FacilityEntry } from './FacilityEntry'
 import { PageEntry } from './PageEntry'
@@ -21,20 +19,14 @@ type HistoryListProps = {
 
 /** Changes and runs, the latest first, a sheet at a time. */
 export function HistoryList({ filter, isNarrowed, linkTo }: HistoryListProps) {
-  const { data, error, refetch } = useQuery(historyQuery(filter, SHEET_ENTRIES))
-  if (!data) {
-    return error ? (
+  const query = useQuery(historyQuery(filter, SHEET_ENTRIES))
+  const { data } = query
+  if (!data)
+    return (
       <div className="mt-6">
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="el historial"
-          onRetry={() => void refetch()}
-        />
+        <Awaited queries={[query]} text="Cargando el historial..." what="el historial" />
       </div>
-    ) : (
-      <Spinner text="Cargando el historial..." />
     )
-  }
   const oldest = data.at(-1)
   return (
     <>

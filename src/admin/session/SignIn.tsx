@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { signIn } from '@/data/session'
 import { Button } from '@/ui/button/Button'
+import type { ButtonVariant } from '@/ui/button/button-style'
 import { Field } from '@/ui/Field'
 import { afterSessionChange } from './after-session-change'
 
@@ -11,6 +12,17 @@ const OpenSignIn = createContext<() => void>(() => undefined)
 /** Opens the sign-in dialog over whatever is on the screen; nothing there is lost. */
 export function useSignIn(): () => void {
   return useContext(OpenSignIn)
+}
+
+type SignInButtonProps = { variant?: ButtonVariant; children?: string }
+
+/** The way to sign in, beside what is refused without it. */
+export function SignInButton({ variant = 'secondary', children = 'Iniciar sesión' }: SignInButtonProps) {
+  return (
+    <Button variant={variant} onClick={useSignIn()}>
+      {children}
+    </Button>
+  )
 }
 
 /** The desk's one sign-in dialog; everything inside can open it with `useSignIn`. */
@@ -108,11 +120,12 @@ function SignInForm({ onDone }: { onDone: () => void }) {
 }
 
 function whatWentWrong(error: unknown): string {
-  if (!(error instanceof DataError)) {
+  const kind = errorKind(error)
+  if (kind === undefined) {
     console.error('Error signing in', error)
     return 'No se pudo iniciar sesión. Inténtelo otra vez.'
   }
-  if (error.kind === 'forbidden' || error.kind === 'invalid') return 'El correo o la contraseña no son correctos.'
-  if (error.kind === 'offline') return 'No hay conexión. Revise su red e inténtelo otra vez.'
+  if (kind === 'forbidden' || kind === 'invalid') return 'El correo o la contraseña no son correctos.'
+  if (kind === 'offline') return 'No hay conexión. Revise su red e inténtelo otra vez.'
   return 'El servicio no responde. Inténtelo otra vez en unos minutos.'
 }

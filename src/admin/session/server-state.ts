@@ -1,4 +1,4 @@
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 
 export type ServerState = 'reachable' | 'offline' | 'unavailable'
 
@@ -6,7 +6,7 @@ export type ServerState = 'reachable' | 'offline' | 'unavailable'
 export function serverStateAfter(before: ServerState, action: { type: string; error?: unknown }): ServerState {
   if (action.type === 'success') return 'reachable'
   if (action.type !== 'error') return before
-  const kind = action.error instanceof DataError ? action.error.kind : undefined
+  const kind = errorKind(action.error)
   if (kind === undefined) return before
   return kind === 'offline' || kind === 'unavailable' ? kind : 'reachable'
 }

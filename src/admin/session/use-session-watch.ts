@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { SESSION_KEY, sessionQuery } from '@/data/session'
 import { afterSessionChange } from './after-session-change'
 
@@ -36,5 +36,5 @@ export function useSessionWatch(): void {
 }
 
 function isRefusal(action: { type: string; error?: unknown }): boolean {
-  return action.type === 'error' && action.error instanceof DataError && action.error.kind === 'forbidden'
+  return action.type === 'error' && errorKind(action.error) === 'forbidden'
 }

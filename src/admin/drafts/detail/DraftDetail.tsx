@@ -11,6 +11,7 @@ import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
+import { Bullets } from '@/ui/Bullets'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 import { CityContent } from '@/visitor/city/CityContent'
@@ -83,11 +84,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
           {warnings.length > 0 && (
             <section aria-labelledby="avisos">
               <h2 id="avisos">Avisos de las vistas previas</h2>
-              <ul className="mt-2 list-disc pl-5">
-                {warnings.map((warning) => (
-                  <li key={warning}>{warning}</li>
-                ))}
-              </ul>
+              <Bullets items={warnings} />
             </section>
           )}
           <ScoreLines heading="Puntaje SEO" lines={pageSeoLines(content)} />

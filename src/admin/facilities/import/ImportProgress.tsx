@@ -1,6 +1,6 @@
-import { whatToDo } from '@/admin/facilities/SaveProblem'
-import { useSignIn } from '@/admin/session/SignIn'
-import { DataError } from '@/data/errors'
+import { whatToDo } from '@/admin/desk/SaveProblem'
+import { SignInButton } from '@/admin/session/SignIn'
+import { errorKind } from '@/data/errors'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -50,7 +50,6 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
 }
 
 function Failed({ error }: { error: Error }) {
-  const openSignIn = useSignIn()
   return (
     <div role="alert">
       <Callout tone="warning" heading="La importación se interrumpió">
@@ -59,11 +58,7 @@ function Failed({ error }: { error: Error }) {
           Lo guardado hasta aquí queda. Para seguir, compare otra vez con el registro: solo verá lo que falta. También
           puede cerrar esta página y volver a elegir el mismo archivo más tarde.
         </p>
-        {error instanceof DataError && error.kind === 'forbidden' && (
-          <Button variant="secondary" onClick={openSignIn}>
-            Iniciar sesión
-          </Button>
-        )}
+        {errorKind(error) === 'forbidden' && <SignInButton />}
       </Callout>
     </div>
   )

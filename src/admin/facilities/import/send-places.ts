@@ -1,4 +1,4 @@
-import { DataError } from '@/data/errors'
+import { type DataError, errorKind } from '@/data/errors'
 import type { WrittenPlace } from '@/data/facility-register'
 
 /** A place that the database did not take, and why. */
@@ -47,5 +47,5 @@ export async function sendPlaces(
 }
 
 function isOfOnePlace(error: unknown): error is DataError {
-  return error instanceof DataError && error.kind === 'invalid'
+  return errorKind(error) === 'invalid'
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { SaveProblem } from '@/admin/desk/SaveProblem'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
-import { SaveProblem } from '@/admin/facilities/SaveProblem'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
+import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
 import { Button } from '@/ui/button/Button'
@@ -55,7 +56,15 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
         <ProblemSummary problems={problems} tries={form.tries} />
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
         <FacilityFields typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />
-        {form.error && <SaveProblem error={form.error} onAddAgain={form.addAgain} />}
+        {form.error && (
+          <SaveProblem error={form.error} words={REFUSED}>
+            {errorKind(form.error) === 'not-found' && (
+              <Button variant="secondary" onClick={form.addAgain}>
+                Guardarlo como lugar nuevo
+              </Button>
+            )}
+          </SaveProblem>
+        )}
         <ReadOnlyNote />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={form.isSaving}>
@@ -93,6 +102,11 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
       {place && <FacilityHistory id={place.id} cities={byId} signedIn={signedIn} onRestored={afterRestoring} />}
     </>
   )
+}
+
+const REFUSED = {
+  'not-found': 'Este lugar ya no existe: alguien lo borró. Puede copiar lo que escribió, o guardarlo de nuevo.',
+  invalid: 'La base de datos rechazó los datos: revise si otro lugar ya tiene este unicódigo, y los demás campos.',
 }
 
 function confirmed(typed: TypedPlace, source: string): TypedPlace {

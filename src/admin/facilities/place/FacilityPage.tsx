@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { dayInEcuador } from '@/admin/facilities/day-in-ecuador'
 import { cityName } from '@/admin/facilities/facility-words'
 import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { facilityQueries } from '@/data/facilities'
 import { type RegisterPlace, registerQueries } from '@/data/facility-register'
 import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
-import { PageHeading } from '@/ui/PageHeading'
-import { TapLink } from '@/ui/TapLink'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { FacilityForm } from './FacilityForm'
 import { emptyPlace, typedPlace } from './facility-form'
 
@@ -38,16 +33,15 @@ export function FacilityPage() {
   // The form keeps what it was opened with: what is typed outlives a sign-in, another reading, and the place itself.
   if (place.data && !opened) setOpened(place.data)
 
-  const error = place.error ?? cities.error ?? sources.error
   const isKnown = isNew ? session.data !== undefined || session.isError : opened !== undefined
   const name = place.data?.name ?? opened?.name ?? (isNew ? 'Agregar un lugar' : 'Lugar del registro')
   return (
     <>
-      <Head head={adminHead(name, paths.adminFacility(id))} />
-      <p>
-        <TapLink to={paths.adminFacilities}>Todos los centros</TapLink>
-      </p>
-      <PageHeading isWholePath>{name}</PageHeading>
+      <ScreenHead
+        title={name}
+        path={paths.adminFacility(id)}
+        back={{ to: paths.adminFacilities, label: 'Todos los centros' }}
+      />
       {isKnown && cities.data && sources.data ? (
         <OpenPlace
           opened={opened}
@@ -58,14 +52,8 @@ export function FacilityPage() {
         />
       ) : place.data === null ? (
         <NoPlace />
-      ) : error ? (
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="este lugar"
-          onRetry={() => void Promise.all([place, cities, sources].map((one) => one.isError && one.refetch()))}
-        />
       ) : (
-        <Spinner text="Cargando el lugar..." />
+        <Awaited queries={[place, cities, sources]} text="Cargando el lugar..." what="este lugar" />
       )}
     </>
   )

@@ -67,8 +67,6 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
       if (!base) void navigate(paths.adminFacility(outcome.saved.id), { replace: true })
     },
     onError: (cause) => console.warn('Error saving a place', cause),
-    // Without a network it says so, instead of saving unasked once there is one.
-    networkMode: 'always',
   })
   const saved = base ? typedPlace(base) : first
   const isUnsaved = !isSamePlace(typed, saved)

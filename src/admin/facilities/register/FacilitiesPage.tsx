@@ -1,18 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
-import { useRegister } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import type { RegisterPlace } from '@/data/facility-register'
+import { cityQueries } from '@/data/cities'
+import { type RegisterPlace, registerQueries } from '@/data/facility-register'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
 import { FacilityFilters } from './FacilityFilters'
 import { FacilityTable } from './FacilityTable'
@@ -31,30 +30,24 @@ const SHEET_ROWS = 50
 
 /** `/admin/centros`: every place of the register, those first that need somebody most. */
 export function FacilitiesPage() {
-  const { places, cities, state, retry } = useRegister()
+  const places = useQuery(registerQueries.all())
+  const cities = useQuery(cityQueries.all())
   return (
     <>
-      <Head head={adminHead('Centros de salud', paths.adminFacilities)} />
-      <PageHeading isWholePath>Centros de salud</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Centros de salud" path={paths.adminFacilities}>
         Los lugares a los que el portal envía. Primero, los de ciudades sin un lugar que atienda emergencias; después,
         los hospitales por confirmar y los que hace más tiempo que nadie revisa.
-      </p>
+      </ScreenHead>
       <p className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={paths.adminImport}>Importar una lista</LinkButton>
         <LinkButton variant="secondary" to={paths.adminNewFacility}>
           Agregar un lugar
         </LinkButton>
       </p>
-      {places && cities ? (
-        <FacilityList places={places} cities={cities} />
+      {places.data && cities.data ? (
+        <FacilityList places={places.data} cities={cities.data} />
       ) : (
-        <CitiesLoading
-          state={state}
-          text="Cargando el registro..."
-          what="el registro de centros de salud"
-          onRetry={retry}
-        />
+        <Awaited queries={[places, cities]} text="Cargando el registro..." what="el registro de centros de salud" />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { messageOf } from '@/admin/desk/error-text'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { ATTEMPTS, backOff } from '@/patience/back-off'
 import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { RunPorts } from './run-ports'
@@ -92,23 +92,19 @@ export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise
     await withRetries(passAndWork, gate.wait, (error) => judge(error, gate))
     return null
   } catch (error) {
-    if (error instanceof Halted || kindOf(error) === 'forbidden') throw error
+    if (error instanceof Halted || errorKind(error) === 'forbidden') throw error
     await gate.wait(afterFailureMs(ATTEMPTS))
     return messageOf(error)
   }
 }
 
 function judge(error: unknown, gate: Gate) {
-  const kind = kindOf(error)
+  const kind = errorKind(error)
   if (kind === 'forbidden') gate.stop()
   if (kind === 'forbidden' || error instanceof Halted) return 'final'
   if (kind === 'offline') gate.hold('network')
   if (kind === 'unavailable') gate.hold('busy')
   return kind === 'offline' ? 'free' : 'counts'
-}
-
-function kindOf(error: unknown) {
-  return error instanceof DataError ? error.kind : undefined
 }
 
 function deferred(): { until: Promise<void>; end: () => void } {

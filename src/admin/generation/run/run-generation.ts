@@ -1,5 +1,5 @@
 import { messageOf } from '@/admin/desk/error-text'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { withRetries } from '@/patience/with-retries'
 import { summaryOf } from './check-run'
 import { dueCities, planCities, type Records, recordsByPage, unplanned } from './plan-run'
@@ -182,7 +182,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
 function endingOf(error: unknown): Ending {
   if (error instanceof Halted) return 'stopped'
-  if (error instanceof DataError && error.kind === 'forbidden') return 'refused'
+  if (errorKind(error) === 'forbidden') return 'refused'
   console.error('Error generating city page', error)
   return 'stopped'
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Retry } from '@/admin/desk/Retry'
+import { Unread } from '@/admin/desk/Unread'
 import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
@@ -37,9 +37,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
       {isGoing && <RestoreProgress state={state} onStop={restore.stop} />}
       {isElsewhere && <RunElsewhere />}
       {isError && !plan && (
-        <p role="alert">
-          No se pudo comparar con la base de datos; nada ha cambiado. <Retry onRetry={() => void refetch()} />
-        </p>
+        <Unread onRetry={() => void refetch()}>No se pudo comparar con la base de datos; nada ha cambiado.</Unread>
       )}
       {!isGoing && !plan && !isError && <Spinner text="Comparando con lo que hay ahora..." />}
       {!isGoing && plan && (

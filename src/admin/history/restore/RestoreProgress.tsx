@@ -1,4 +1,4 @@
-import { useSignIn } from '@/admin/session/SignIn'
+import { SignInButton } from '@/admin/session/SignIn'
 import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -28,7 +28,6 @@ function headline({ phase, hold }: RestoreState): string {
 /** How it ended; what is left stands below, as the database says. */
 export function RestoreEnd({ state }: { state: RestoreState }) {
   const { ending, restored, changed, failed } = state
-  const openSignIn = useSignIn()
   return (
     <div role="status">
       <Callout
@@ -48,7 +47,7 @@ export function RestoreEnd({ state }: { state: RestoreState }) {
         {ending === 'refused' && (
           <>
             <p>La base de datos no permite escribir con su sesión. Lo ya restaurado está guardado.</p>
-            <Button onClick={openSignIn}>Iniciar sesión</Button>
+            <SignInButton variant="primary" />
           </>
         )}
       </Callout>

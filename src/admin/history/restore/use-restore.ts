@@ -4,7 +4,6 @@ import { toast } from 'sonner'
 import { wait } from '@/admin/generation/run/wait'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
-import { readPolicy } from '@/data/request/read-policy'
 import { readChanges, readCityFields, restoreCityFields, restoreRecord } from '@/data/restores'
 import { openRun, type Restored } from '@/data/runs'
 import { planRestore, type RestoreItem } from './plan-restore'
@@ -21,12 +20,11 @@ const restorePlanQuery = (source: Restored) =>
     queryFn: async ({ client }) => {
       const [changes, records] = await Promise.all([
         readChanges(source),
-        client.fetchQuery({ ...pageQueries.all(), staleTime: 0, retry: false }),
+        client.fetchQuery({ ...pageQueries.all(), retry: false }),
       ])
       const cities = changes.cities.length > 0 ? await readCityFields() : new Map()
       return planRestore(changes, { records, cities })
     },
-    ...readPolicy,
     staleTime: 0,
   })
 
