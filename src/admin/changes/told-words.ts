@@ -1,12 +1,6 @@
-import {
-  CONFIDENCE_LABELS,
-  KIND_LABELS,
-  LEVEL_LABELS,
-  SPECIALTY_LABELS,
-  STATUS_LABELS,
-} from '@/admin/facilities/facility-words'
+import { valueText } from '@/admin/facilities/facility-words'
 import type { FieldWords } from '@/admin/history/changed-fields'
-import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
+import type { ToldPage, ToldFacility, ToldSection } from '@/generator/told-page'
 
 /** How the desk calls the parts of a page's prose: as the page itself does. */
 export const SECTION_LABELS: Record<ToldSection, string> = {
@@ -51,9 +45,9 @@ function section(name: ToldSection): readonly [label: string, text: (page: ToldP
 function placesText({ inTown, inCanton, near }: ToldPage): string {
   return [
     ...inTown.map(placeText),
-    ...inCanton.map(({ name, kind }) => `${name} · ${labelOf(KIND_LABELS, kind)} · en el cantón`),
-    ...near.map(({ facility, km, isOverWater }) =>
-      [placeText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
+    ...inCanton.map(({ name, kind }) => `${name} · ${valueText('kind', { kind })} · en el cantón`),
+    ...near.map(({ place, km, isOverWater }) =>
+      [placeText(place), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
         .filter(Boolean)
         .join(' · '),
     ),
@@ -61,29 +55,22 @@ function placesText({ inTown, inCanton, near }: ToldPage): string {
 }
 
 function placeText(place: ToldFacility): string {
-  const { name, kind, specialty, maternity, network, level, address, open24h, confidence, status, sources, checkedOn } =
-    place
   return [
-    name,
-    labelOf(KIND_LABELS, kind),
-    level && labelOf(LEVEL_LABELS, level),
-    specialty && labelOf(SPECIALTY_LABELS, specialty),
-    maternity && 'maternidad',
-    network,
-    address,
+    place.name,
+    valueText('kind', place),
+    valueText('level', place),
+    valueText('specialty', place),
+    place.maternity && 'maternidad',
+    place.network,
+    place.address,
     place.addressYear && `dirección de ${place.addressYear}`,
     place.latitude !== null && `${place.latitude}, ${place.longitude}`,
-    open24h && 'atiende las 24 horas',
-    labelOf(STATUS_LABELS, status),
-    labelOf(CONFIDENCE_LABELS, confidence),
-    sources.join(', '),
-    checkedOn && `revisado el ${checkedOn}`,
+    place.open24h && 'atiende las 24 horas',
+    valueText('status', place),
+    valueText('confidence', place),
+    valueText('sources', place),
+    place.checkedOn && `revisado el ${place.checkedOn}`,
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** A word of those days that is none of today's stands as it was. */
-function labelOf(labels: Readonly<Record<string, string>>, word: string): string {
-  return labels[word] ?? word
 }

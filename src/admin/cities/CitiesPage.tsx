@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
+import { addressView, sheetOf, text, sheet as whichSheet } from '@/admin/desk/address-view'
 import { dateTime } from '@/admin/desk/date-time'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
@@ -20,7 +21,7 @@ import { TapLink } from '@/ui/TapLink'
 import { formatNumber } from '@/visitor/directory/population'
 
 const SHEET_ROWS = 20
-
+const VIEW = addressView({ words: text('q'), sheet: whichSheet })
 /** `/admin/ciudades`: every city, to be found by its names or its province; each leads to its own screen. */
 export function CitiesPage() {
   const cities = useQuery(cityQueries.all())
@@ -48,28 +49,22 @@ type CityIndexProps = {
 
 function CityIndex({ cities, records, isUnread }: CityIndexProps) {
   const [params, setParams] = useSearchParams()
-  const text = params.get('q') ?? ''
-  const found = citiesFor(cities, text)
-  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
-  const sheet = Math.min(sheets, Math.max(1, Number.parseInt(params.get('hoja') ?? '', 10) || 1))
-  const shown = found.slice((sheet - 1) * SHEET_ROWS, sheet * SHEET_ROWS)
+  const { words, sheet: asked } = VIEW.read(params)
+  const found = citiesFor(cities, words)
+  const { shown, sheet, sheets } = sheetOf(found, asked, SHEET_ROWS)
   const byPage = new Map((records ?? []).map((record) => [pageKey(record.cityId, record.pageType), record]))
-  const addressOf = (words: string, of = 1) =>
-    `?${new URLSearchParams({ ...(words ? { q: words } : {}), ...(of > 1 ? { hoja: String(of) } : {}) })}`
   return (
     <>
       <search className="mt-6 block">
         <TextFilter
           placeholder="Nombre o provincia"
-          text={text}
-          onType={(words) =>
-            setParams(new URLSearchParams(addressOf(words)), { replace: true, preventScrollReset: true })
-          }
+          text={words}
+          onType={(words) => setParams(VIEW.write({ words, sheet: 1 }), { replace: true, preventScrollReset: true })}
         />
       </search>
       <p role="status" className="mt-4 tabular-nums">
         {found.length === 0
-          ? `Ninguna ciudad se llama «${text}», ni así se llama su provincia.`
+          ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
           : `${formatNumber(found.length)} de ${formatNumber(cities.length)} ciudades`}
       </p>
       {isUnread && <p role="alert">No se pudieron leer los registros: la última columna queda sin datos.</p>}
@@ -93,7 +88,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
           ))}
         </ul>
       )}
-      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(of) => addressOf(text, of)} />}
+      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${VIEW.write({ words, sheet })}`} />
     </>
   )
 }

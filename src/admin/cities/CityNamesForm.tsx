@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '@/admin/desk/Awaited'
+import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { SaveProblem } from '@/admin/desk/SaveProblem'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
@@ -9,7 +10,7 @@ import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { type Permission, sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 import { AffectedList, GenerateAffected } from './AffectedList'
 import { useNamesForm } from './use-names-form'
 
@@ -60,23 +61,28 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
           <SignInButton variant="quiet" />
         </p>
       )}
-      <NameField
+      <TextField
         label="Nombre"
         value={typed.name}
-        isFixed={!mayRename}
+        readOnly={!mayRename}
+        maxLength={120}
         problem={form.problem}
+        isLive
         onType={(name) => form.type({ name })}
       />
-      <NameField
+      <TextField
         label="Nombre que se muestra"
         hint="Solo si es otro que el nombre: «General Villamil» para el cantón Playas."
         value={typed.canonicalName}
-        isFixed={!mayRename}
+        readOnly={!mayRename}
+        maxLength={120}
         onType={(canonicalName) => form.type({ canonicalName })}
       />
-      <ProvinceField
+      <ChoiceField
+        label="Provincia"
+        look="form"
         value={typed.province}
-        provinces={provinces}
+        choices={provinces.map((name) => [name, name] as const)}
         isFixed={!mayEdit}
         onChoose={(province) => form.type({ province })}
       />
@@ -109,54 +115,6 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
       {form.error && <SaveProblem error={form.error} words={REFUSED} />}
       {form.saved && form.saved.pages.length > 0 && <GenerateAffected result={form.saved} />}
     </form>
-  )
-}
-
-type NameFieldProps = {
-  label: string
-  hint?: string
-  value: string
-  isFixed: boolean
-  problem?: string | undefined
-  onType: (text: string) => void
-}
-
-function NameField({ label, hint, value, isFixed, problem, onType }: NameFieldProps) {
-  return (
-    <Field label={label} hint={hint} problem={problem} isLive>
-      {({ className, ...field }) => (
-        <input
-          {...field}
-          value={value}
-          readOnly={isFixed}
-          maxLength={120}
-          autoComplete="off"
-          onChange={(event) => onType(event.target.value)}
-          className={`${className} read-only:bg-raised`}
-        />
-      )}
-    </Field>
-  )
-}
-
-type ProvinceFieldProps = {
-  value: string
-  provinces: readonly string[]
-  isFixed: boolean
-  onChoose: (province: string) => void
-}
-
-function ProvinceField({ value, provinces, isFixed, onChoose }: ProvinceFieldProps) {
-  return (
-    <Field label="Provincia">
-      {(field) => (
-        <select {...field} value={value} disabled={isFixed} onChange={(event) => onChoose(event.target.value)}>
-          {provinces.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 

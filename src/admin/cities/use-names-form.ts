@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { type CityNames, saveCityNames } from '@/data/city-names'
 import { type AffectedPages, affectedPages } from './affected-pages'
@@ -49,8 +51,7 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
     onError: (cause) => console.warn('Error saving a city', cause),
   })
   usePreview(preview?.of, cities, (result) => setPreview((now) => now && { ...now, result }))
-  useWarning(isChanged)
-
+  useEffect(() => (isChanged ? askBeforeLeaving() : undefined), [isChanged])
   return {
     typed,
     problem,
@@ -79,35 +80,9 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
 
 /** Works out which pages an edited city would change, a slice at a time, for as long as it is asked for. */
 function usePreview(edited: City | undefined, cities: readonly City[], onStep: (step: AffectedPages) => void): void {
-  const [tell] = useState(() => ({ now: onStep }))
-  tell.now = onStep
+  const tell = useEffectEvent(onStep)
   useEffect(() => {
     if (!edited) return
-    let isWanted = true
-    const run = async () => {
-      const tools = {
-        now: new Date(),
-        clock: () => performance.now(),
-        pause: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
-      }
-      for await (const step of affectedPages(cities, edited, tools)) {
-        if (!isWanted) return
-        tell.now(step)
-      }
-    }
-    void run()
-    return () => {
-      isWanted = false
-    }
-  }, [edited, cities, tell])
-}
-
-/** Asks before the page is left with something typed that is not saved. */
-function useWarning(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isWanted])
+    return follow(affectedPages(cities, edited, { now: new Date(), ...BROWSER_TOOLS }), (step) => tell(step))
+  }, [edited, cities])
 }

@@ -7,8 +7,9 @@ type SheetLinksProps = {
   to: (sheet: number) => string
 }
 
-/** The way to the sheets before and after. */
+/** The way to the sheets before and after; nothing where there is one alone. */
 export function SheetLinks({ sheet, sheets, to }: SheetLinksProps) {
+  if (sheets === 1) return null
   return (
     <nav aria-label="Hojas de la lista" className="mt-4 flex flex-wrap items-center gap-3">
       {sheet > 1 && (

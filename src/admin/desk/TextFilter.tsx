@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '@/ui/TextField'
 
 type TextFilterProps = { placeholder: string; text: string; onType: (text: string) => void }
 
 /** The box keeps what is typed; the address follows, and leads when it is changed by something else. */
 export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
-  const id = useId()
   const [typed, setTyped] = useState(text)
   // Typed and on its way to the address, which may lag behind: its echo must not take away what came after.
   const sent = useRef<string[]>([])
@@ -19,18 +19,14 @@ export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
   }
   return (
     <div className="col-span-2 sm:w-60">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        Texto
-      </label>
-      <input
-        id={id}
+      <TextField
+        label="Texto"
+        look="filter"
         type="search"
         value={typed}
         maxLength={100}
         placeholder={placeholder}
-        autoComplete="off"
-        onChange={(event) => type(event.target.value)}
-        className="mt-1 min-h-11 w-full px-3"
+        onType={type}
       />
     </div>
   )

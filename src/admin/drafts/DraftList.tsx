@@ -1,3 +1,4 @@
+import { sheetOf } from '@/admin/desk/address-view'
 import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { pageKey } from '@/admin/generation/run/plan-run'
@@ -27,10 +28,7 @@ type DraftListProps = {
 /** The drafts of a view, fifty at a time, and the whole view as a file. */
 export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
   const found = rowsInView(rows, view)
-  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
-  const sheet = Math.min(view.sheet, sheets)
-  const first = (sheet - 1) * SHEET_ROWS
-  const shown = found.slice(first, first + SHEET_ROWS)
+  const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   const provinces = [...new Set(rows.map(({ province }) => province))].sort((a, b) => a.localeCompare(b, 'es'))
   return (
     <>
@@ -78,7 +76,7 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
         </div>
         <SelectionRun pages={chosen} label={generateLabel(chosen.size)} />
       </div>
-      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
+      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
   )
 }

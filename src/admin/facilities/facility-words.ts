@@ -46,18 +46,26 @@ export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<SomeFi
   return FIELDS.map(([field, label]) => [label, (place) => valueText(field, place, cities)])
 }
 
-/** One field in words. */
-export function valueText(field: keyof PlaceFields, place: SomeFields, cities: ReadonlyMap<string, City>): string {
-  const { cityId, kind, specialty, level, confidence, status } = place
-  if (field === 'cityId') return cityId ? cityName(cities.get(cityId)) : ''
-  if (field === 'kind') return kind ? KIND_LABELS[kind] : ''
-  if (field === 'specialty') return specialty ? SPECIALTY_LABELS[specialty] : ''
-  if (field === 'level') return level ? LEVEL_LABELS[level] : ''
-  if (field === 'confidence') return confidence ? CONFIDENCE_LABELS[confidence] : ''
-  if (field === 'status') return status ? STATUS_LABELS[status] : ''
+/** One field in words, as it is kept or as it is typed; a word that is none of today's stands as it was. */
+export function valueText(
+  field: keyof PlaceFields,
+  place: { readonly [Field in keyof PlaceFields]?: unknown },
+  cities: ReadonlyMap<string, City> = new Map(),
+): string {
   const value = place[field]
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  if (field === 'cityId') return text && cityName(cities.get(text))
+  return LABELS[field]?.[text] ?? text
+}
+
+const LABELS: { readonly [Field in keyof PlaceFields]?: Readonly<Record<string, string>> } = {
+  kind: KIND_LABELS,
+  specialty: SPECIALTY_LABELS,
+  level: LEVEL_LABELS,
+  confidence: CONFIDENCE_LABELS,
+  status: STATUS_LABELS,
+  inTown: { si: 'Sí', no: 'No' },
 }
 
 /** «Playas (Guayas)»; a dash for a town that is no longer listed. */

@@ -6,7 +6,7 @@ import { errorKind } from '@/data/errors'
 import { Button } from '@/ui/button/Button'
 import type { ChangedField } from './changed-fields'
 
-type RestoreButtonProps = {
+export type RestoreButtonProps = {
   name: string
   fields: readonly ChangedField[]
   /** What will be so, before the list of fields. */

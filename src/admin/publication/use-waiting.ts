@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { nextTask } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
@@ -33,6 +34,6 @@ async function compare(cities: City[], records: GeneratedPage[], release: Releas
   const around = { cities, now: new Date() }
   return waitingPages(cities, records, release, {
     draftHash: (city, pageType) => contentHash(generateContent(city, pageType, around)),
-    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    pause: nextTask,
   })
 }

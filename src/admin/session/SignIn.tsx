@@ -4,7 +4,7 @@ import { errorKind } from '@/data/errors'
 import { signIn } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import type { ButtonVariant } from '@/ui/button/button-style'
-import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 import { afterSessionChange } from './after-session-change'
 
 const OpenSignIn = createContext<() => void>(() => undefined)
@@ -75,31 +75,23 @@ function SignInForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 space-y-4">
-      <Field label="Correo electrónico">
-        {(field) => (
-          <input
-            {...field}
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Contraseña">
-        {(field) => (
-          <input
-            {...field}
-            type="password"
-            required
-            autoComplete="current-password"
-            aria-describedby={errorId}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Correo electrónico"
+        type="email"
+        required
+        autoComplete="username"
+        value={email}
+        onType={setEmail}
+      />
+      <TextField
+        label="Contraseña"
+        type="password"
+        required
+        autoComplete="current-password"
+        aria-describedby={errorId}
+        value={password}
+        onType={setPassword}
+      />
       <p id={errorId} role="alert" className="text-emergency empty:hidden">
         {problem}
       </p>

@@ -8,7 +8,7 @@ import { useAuthorName } from '@/admin/session/use-author-name'
 import { errorKind } from '@/data/errors'
 import { markReviewed, type PageReview } from '@/data/page-reviews'
 import { Button } from '@/ui/button/Button'
-import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 
 /** Who reviewed this text, when and with which note; and the way to do so. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
@@ -39,17 +39,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
           <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
         )}
       </div>
-      <Field label="Nota (opcional)">
-        {(field) => (
-          <input
-            {...field}
-            value={note}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Nota (opcional)" value={note} maxLength={500} onType={setNote} />
       <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
       </Button>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { nextTask, SLICE_MS } from '@/admin/desk/slices'
 import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
@@ -151,9 +152,6 @@ export function useImport({ cities, isEditor, today }: Import) {
   }
 }
 
-/** So short that typing and scrolling never wait. */
-const SLICE_MS = 8
-
 async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   let start = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
@@ -162,8 +160,4 @@ async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result>
     await nextTask()
     start = performance.now()
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -1,4 +1,4 @@
-import { CONFIDENCE_LABELS, cityName, FIELDS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import { FIELDS, valueText } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -40,11 +40,5 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
 }
 
 function shown(field: TypedField, place: TypedPlace, cities: ReadonlyMap<string, City>): string {
-  if (field === 'cityId') return cityName(cities.get(place.cityId))
-  if (field === 'kind') return KIND_LABELS[place.kind]
-  if (field === 'confidence') return CONFIDENCE_LABELS[place.confidence]
-  if (field === 'status') return STATUS_LABELS[place.status]
-  const value = place[field]
-  if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  return (Array.isArray(value) ? value.join(', ') : value) || '(vacío)'
+  return valueText(field, place, cities) || '(vacío)'
 }

@@ -1,3 +1,4 @@
+import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import {
   CONFIDENCE_LABELS,
   KIND_LABELS,
@@ -14,6 +15,7 @@ import { groupByProvince } from '@/cities/group-by-province'
 import type { FacilitySource } from '@/data/facilities'
 import { CheckField } from '@/ui/CheckField'
 import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 import type { PlaceProblems, TypedPlace } from './facility-form'
 
 type FacilityFieldsProps = {
@@ -29,18 +31,30 @@ type TextKey = 'name' | 'network' | 'unicode' | 'address' | 'addressYear' | 'lat
 /** The fields of one place. */
 export function FacilityFields({ typed, problems, cities, sources, onType }: FacilityFieldsProps) {
   const text = (name: TextKey, label: string, more: { hint?: string; inputMode?: 'numeric' | 'text' } = {}) => (
-    <Field id={fieldId(name)} label={label} problem={problems[name]} {...(more.hint ? { hint: more.hint } : {})}>
-      {(field) => (
-        <input
-          {...field}
-          value={typed[name] ?? ''}
-          maxLength={name in LONGEST ? Reflect.get(LONGEST, name) : 30}
-          inputMode={more.inputMode}
-          autoComplete="off"
-          onChange={(event) => onType({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      id={fieldId(name)}
+      label={label}
+      problem={problems[name]}
+      hint={more.hint}
+      value={typed[name] ?? ''}
+      maxLength={name in LONGEST ? Reflect.get(LONGEST, name) : 30}
+      inputMode={more.inputMode}
+      onType={(text) => onType({ [name]: text })}
+    />
+  )
+  const choice = <Value extends string>(
+    label: string,
+    labels: Partial<Record<Value, string>>,
+    value: Value,
+    change: (value: Value) => Partial<TypedPlace>,
+  ) => (
+    <ChoiceField
+      label={label}
+      look="form"
+      value={value}
+      choices={choicesOf(labels)}
+      onChoose={(chosen) => onType(change(chosen))}
+    />
   )
   return (
     <>
@@ -62,30 +76,17 @@ export function FacilityFields({ typed, problems, cities, sources, onType }: Fac
             </select>
           )}
         </Field>
-        <Choice
-          name="kind"
-          label="Tipo"
-          labels={KIND_LABELS}
-          value={typed.kind}
-          onChoose={(kind) => onType({ kind })}
-        />
+        {choice('Tipo', KIND_LABELS, typed.kind, (kind) => ({ kind }))}
       </div>
       {typed.kind === 'hospital' && (
         <div className={PAIR}>
-          <Choice
-            name="level"
-            label="Nivel del hospital"
-            labels={{ '': 'No se sabe', ...LEVEL_LABELS }}
-            value={typed.level}
-            onChoose={(level) => onType({ level })}
-          />
-          <Choice
-            name="specialty"
-            label="Solo para algunos pacientes"
-            labels={{ '': 'Atiende a todos', ...SPECIALTY_LABELS }}
-            value={typed.specialty}
-            onChoose={(specialty) => onType({ specialty })}
-          />
+          {choice('Nivel del hospital', { '': 'No se sabe', ...LEVEL_LABELS }, typed.level, (level) => ({ level }))}
+          {choice(
+            'Solo para algunos pacientes',
+            { '': 'Atiende a todos', ...SPECIALTY_LABELS },
+            typed.specialty,
+            (specialty) => ({ specialty }),
+          )}
         </div>
       )}
       <div>
@@ -109,29 +110,21 @@ export function FacilityFields({ typed, problems, cities, sources, onType }: Fac
         {text('longitude', 'Longitud', { hint: 'En grados: -80,3902' })}
       </div>
       <div className={PAIR}>
-        <Choice
-          name="inTown"
-          label="Dentro de la ciudad"
-          labels={{ '': 'No se sabe', si: 'Sí', no: 'No: en otra parte del cantón' }}
-          value={typed.inTown}
-          onChoose={(inTown) => onType({ inTown })}
-        />
-        <Choice
-          name="status"
-          label="Estado"
-          labels={STATUS_LABELS}
-          value={typed.status}
-          onChoose={(status) => onType({ status })}
-        />
+        {choice(
+          'Dentro de la ciudad',
+          { '': 'No se sabe', si: 'Sí', no: 'No: en otra parte del cantón' },
+          typed.inTown,
+          (inTown) => ({ inTown }),
+        )}
+        {choice('Estado', STATUS_LABELS, typed.status, (status) => ({ status }))}
       </div>
-      <Choice
-        name="confidence"
-        label="Confianza"
-        // «Confirmado» has a button of its own, which asks who says so.
-        labels={typed.confidence === 'confirmed' ? CONFIDENCE_LABELS : UNCONFIRMED}
-        value={typed.confidence}
-        onChoose={(confidence) => onType({ confidence })}
-      />
+      {/* «Confirmado» has a button of its own, which asks who says so. */}
+      {choice(
+        'Confianza',
+        typed.confidence === 'confirmed' ? CONFIDENCE_LABELS : UNCONFIRMED,
+        typed.confidence,
+        (confidence) => ({ confidence }),
+      )}
       <SourceFields
         chosen={typed.sources}
         problem={problems.sources}
@@ -147,36 +140,3 @@ const PAIR = 'grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:items-end'
 
 const { confirmed: _, ...UNCONFIRMED_LABELS } = CONFIDENCE_LABELS
 const UNCONFIRMED: Partial<typeof CONFIDENCE_LABELS> = UNCONFIRMED_LABELS
-
-type ChoiceProps<Value extends string> = {
-  name: keyof TypedPlace
-  label: string
-  labels: Partial<Record<Value, string>>
-  value: Value
-  onChoose: (value: Value) => void
-}
-
-function Choice<Value extends string>({ name, label, labels, value, onChoose }: ChoiceProps<Value>) {
-  const values: Value[] = []
-  for (const one in labels) values.push(one)
-  return (
-    <Field id={fieldId(name)} label={label}>
-      {(field) => (
-        <select
-          {...field}
-          value={value}
-          onChange={(event) => {
-            const chosen = values.find((one) => one === event.target.value)
-            if (chosen !== undefined) onChoose(chosen)
-          }}
-        >
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {labels[one]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}

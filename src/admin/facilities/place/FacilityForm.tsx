@@ -2,17 +2,17 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { SaveProblem } from '@/admin/desk/SaveProblem'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
+import { LatestHistory } from '@/admin/history/HistoryList'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
-import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
+import { type PlaceFields, type RegisterPlace, restorePlace } from '@/data/facility-register'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ConfirmPanel } from './ConfirmPanel'
 import { Crossed } from './Crossed'
 import { FacilityFields } from './FacilityFields'
-import { FacilityHistory } from './FacilityHistory'
 import type { PlaceProblems, TypedField, TypedPlace } from './facility-form'
 import { usePlaceForm } from './use-place-form'
 
@@ -99,7 +99,17 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
           </section>
         )}
       </form>
-      {place && <FacilityHistory id={place.id} cities={byId} signedIn={signedIn} onRestored={afterRestoring} />}
+      {place && (
+        <section className="mt-10 space-y-4">
+          <h2>Historial de este lugar</h2>
+          <LatestHistory
+            filter={{ kind: 'facility', rowId: place.id }}
+            // There are seldom more than a few.
+            most={200}
+            onRestorePlace={(revision) => restorePlace(revision, signedIn).then(afterRestoring)}
+          />
+        </section>
+      )}
     </>
   )
 }

@@ -1,29 +1,31 @@
+import * as v from 'valibot'
 import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/place-rules'
-import { isInEcuador } from '@/cities/facility'
+import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
 import { LEVELS, type PlaceFields, type RegisterPlace, SPECIALTIES } from '@/data/facility-register'
 
-/** A place as it stands in its form. */
-export type TypedPlace = {
-  name: string
-  cityId: string
-  kind: PlaceFields['kind']
-  level: string
-  specialty: string
-  maternity: boolean
-  network: string
-  unicode: string
-  address: string
-  addressYear: string
-  latitude: string
-  longitude: string
-  open24h: boolean
-  inTown: '' | 'si' | 'no'
-  confidence: PlaceFields['confidence']
-  status: PlaceFields['status']
-  sources: string[]
-  /** Undefined for whoever may not read it. */
-  note: string | undefined
-}
+/** What everybody may type of a place, as it stands in its form. */
+export const typedFields = v.object({
+  name: v.string(),
+  cityId: v.string(),
+  kind: v.picklist(FACILITY_KINDS),
+  level: v.string(),
+  specialty: v.string(),
+  maternity: v.boolean(),
+  network: v.string(),
+  unicode: v.string(),
+  address: v.string(),
+  addressYear: v.string(),
+  latitude: v.string(),
+  longitude: v.string(),
+  open24h: v.boolean(),
+  inTown: v.picklist(['', 'si', 'no']),
+  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
+  status: v.picklist(FACILITY_STATUSES),
+  sources: v.array(v.string()),
+})
+
+/** A place as it stands in its form; the note is undefined for whoever may not read it. */
+export type TypedPlace = v.InferOutput<typeof typedFields> & { note: string | undefined }
 
 export type TypedField = keyof TypedPlace
 

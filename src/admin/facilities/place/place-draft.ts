@@ -1,29 +1,8 @@
 import * as v from 'valibot'
-import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
-import { mergePlace, type TypedPlace } from './facility-form'
-
-const typedPlace = v.object({
-  name: v.string(),
-  cityId: v.string(),
-  kind: v.picklist(FACILITY_KINDS),
-  level: v.string(),
-  specialty: v.string(),
-  maternity: v.boolean(),
-  network: v.string(),
-  unicode: v.string(),
-  address: v.string(),
-  addressYear: v.string(),
-  latitude: v.string(),
-  longitude: v.string(),
-  open24h: v.boolean(),
-  inTown: v.picklist(['', 'si', 'no']),
-  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
-  status: v.picklist(FACILITY_STATUSES),
-  sources: v.array(v.string()),
-})
+import { mergePlace, type TypedPlace, typedFields } from './facility-form'
 
 /** An editors' note is not kept in the browser: whoever sits there next may be nobody's editor. */
-const draft = v.object({ was: typedPlace, typed: typedPlace })
+const draft = v.object({ was: typedFields, typed: typedFields })
 
 /** What was typed of a place and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
 export function keptDraft(id: string, first: TypedPlace): TypedPlace | undefined {

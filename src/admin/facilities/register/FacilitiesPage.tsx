@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
+import { sheetOf } from '@/admin/desk/address-view'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import type { City } from '@/cities/city'
@@ -59,10 +60,7 @@ function FacilityList({ places, cities }: { places: readonly RegisterPlace[]; ci
   const view = readView(params)
   const rows = useMemo(() => facilityRows(places, cities, now), [places, cities, now])
   const found = rowsInView(rows, view)
-  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
-  const sheet = Math.min(view.sheet, sheets)
-  const first = (sheet - 1) * SHEET_ROWS
-  const shown = found.slice(first, first + SHEET_ROWS)
+  const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   const show = (next: FacilityView) => setParams(writeView(next), { replace: true, preventScrollReset: true })
   return (
     <>
@@ -73,7 +71,7 @@ function FacilityList({ places, cities }: { places: readonly RegisterPlace[]; ci
         {countText(found.length, rows.length, first, shown.length)}
       </p>
       {shown.length > 0 && <FacilityTable rows={shown} />}
-      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
+      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { addressView, choice, flag, sheet, text } from '@/admin/desk/address-view'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
@@ -6,20 +7,22 @@ import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import type { RegisterPlace } from '@/data/facility-register'
 
-/** What of the register is shown: it lives in the address, so that a view can be shared. */
-export type FacilityView = {
-  text: string
-  province: string
+const VIEW = addressView({
+  text: text('q'),
+  province: text('provincia'),
   /** Slug. */
-  city: string
-  kind: RegisterPlace['kind'] | ''
-  confidence: RegisterPlace['confidence'] | ''
-  status: RegisterPlace['status'] | ''
-  isToConfirmOnly: boolean
-  isOverdueOnly: boolean
-  /** From 1. */
-  sheet: number
-}
+  city: text('ciudad'),
+  kind: choice('tipo', ownWords(KIND_LABELS)),
+  confidence: choice('confianza', ownWords(CONFIDENCE_LABELS)),
+  status: choice('estado', ownWords(STATUS_LABELS)),
+  isToConfirmOnly: flag('confirmar'),
+  isOverdueOnly: flag('vencida'),
+  sheet,
+})
+
+/** What of the register is shown. */
+export type FacilityView = ReturnType<typeof VIEW.read>
+export const { read: readView, write: writeView } = VIEW
 
 /** A place with its town, and what the list needs of both. */
 export type FacilityRow = {
@@ -38,39 +41,6 @@ export type FacilityRow = {
 export const DAYS_OF_A_CHECK = 180
 
 const DAY_MS = 24 * 60 * 60_000
-
-/** What an address asks for. Whatever it does not say, or says wrongly, is the whole register. */
-export function readView(params: URLSearchParams): FacilityView {
-  const text = (name: string) => params.get(name) ?? ''
-  const sheet = Number(text('hoja'))
-  return {
-    text: text('q'),
-    province: text('provincia'),
-    city: text('ciudad'),
-    kind: keyIn(KIND_LABELS, text('tipo')),
-    confidence: keyIn(CONFIDENCE_LABELS, text('confianza')),
-    status: keyIn(STATUS_LABELS, text('estado')),
-    isToConfirmOnly: text('confirmar') === 'si',
-    isOverdueOnly: text('vencida') === 'si',
-    sheet: Number.isInteger(sheet) && sheet > 0 ? sheet : 1,
-  }
-}
-
-/** The address of a view: nothing for what everybody gets anyway. */
-export function writeView(view: FacilityView): URLSearchParams {
-  const words = {
-    q: view.text,
-    provincia: view.province,
-    ciudad: view.city,
-    tipo: view.kind,
-    confianza: view.confidence,
-    estado: view.status,
-    confirmar: view.isToConfirmOnly ? 'si' : '',
-    vencida: view.isOverdueOnly ? 'si' : '',
-    hoja: view.sheet === 1 ? '' : String(view.sheet),
-  }
-  return new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''))
-}
 
 /** Every place of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
 export function facilityRows(places: readonly RegisterPlace[], cities: readonly City[], now: Date): FacilityRow[] {
@@ -154,7 +124,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-function keyIn<Key extends string>(labels: Record<Key, string>, word: string): Key | '' {
-  for (const key in labels) if (key === word) return key
-  return ''
+/** In an address these are called as they are in the database. */
+function ownWords<Key extends string>(labels: Record<Key, string>): Record<Key, string> {
+  const words = { ...labels }
+  for (const key in labels) words[key] = key
+  return words
 }

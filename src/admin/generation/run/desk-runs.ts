@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { runAlone } from '@/admin/running/tell-run'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
@@ -22,13 +23,12 @@ export function deskRun(kind: RunKind, client: QueryClient): Run {
 
 function startRun(kind: RunKind, client: QueryClient): Run {
   const run = createRun(browserPorts(client), PACES[kind])
-  let isWarning = false
+  let stopAsking: (() => void) | undefined
   run.subscribe((event) => {
-    const isBusy = isActive(run.getState())
-    if (isBusy !== isWarning) {
-      isWarning = isBusy
-      if (isBusy) window.addEventListener('beforeunload', warn)
-      else window.removeEventListener('beforeunload', warn)
+    if (isActive(run.getState())) stopAsking ??= askBeforeLeaving()
+    else {
+      stopAsking?.()
+      stopAsking = undefined
     }
     if (event.type === 'ended') {
       if (event.ending === 'complete' && kind !== 'selection') logSiteFiles(run, client)
@@ -45,9 +45,4 @@ function logSiteFiles(run: Run, client: QueryClient): void {
   const cities = run.getState().cities.map(({ city }) => city)
   const sitemap = sitemapXml(siteAddresses(env.siteUrl, cities, records))
   console.info(`Sitemap and robots generated: ${sitemap.length + robotsTxt(env.siteUrl).length} characters`)
-}
-
-/** The browser asks in its own words. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import { HOLD_TEXTS } from '@/admin/generation/hold-text'
 import { SignInButton } from '@/admin/session/SignIn'
 import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
@@ -20,8 +21,7 @@ export function RestoreProgress({ state, onStop }: { state: RestoreState; onStop
 }
 
 function headline({ phase, hold }: RestoreState): string {
-  if (hold === 'network') return 'Sin conexión con el servidor. Se continúa sola apenas vuelva; no se pierde nada.'
-  if (hold === 'busy') return 'El servidor está saturado. Se espera un momento y se vuelve a intentar.'
+  if (hold) return HOLD_TEXTS[hold]
   return phase === 'stopping' ? 'Deteniendo: termina lo que está en curso…' : 'Restaurando…'
 }
 

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
-import { wait } from '@/admin/generation/run/wait'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { networkPorts } from '@/admin/generation/run/network-ports'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
 import { readChanges, readCityFields, restoreCityFields, restoreRecord } from '@/data/restores'
@@ -53,12 +54,7 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
       item.kind === 'page'
         ? restoreRecord(item.id, item.from, item.to, run)
         : restoreCityFields(item.id, item.from, item.to, run),
-    wait,
-    online: () => navigator.onLine,
-    onOnline: (listener) => {
-      window.addEventListener('online', listener)
-      return () => window.removeEventListener('online', listener)
-    },
+    ...networkPorts,
   })
   engine.subscribe(() => {
     const { phase, restored, changed, failed, total } = engine.getState()
@@ -67,11 +63,11 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
   })
   const work = async (items: readonly RestoreItem[]) => {
     if (engine.getState().ending === 'complete') run = openRun(source)
-    window.addEventListener('beforeunload', warn)
+    const stopAsking = askBeforeLeaving()
     try {
       await engine.start(items)
     } finally {
-      window.removeEventListener('beforeunload', warn)
+      stopAsking()
       for (const key of ['revisions', 'generated-pages', 'cities']) void client.invalidateQueries({ queryKey: [key] })
     }
   }
@@ -81,9 +77,4 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
       if (!(await oneRun.alone(() => work(items)))) toast.error('Otra pestaña está escribiendo: espere a que termine.')
     },
   }
-}
-
-/** The browser asks in its own words. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }
