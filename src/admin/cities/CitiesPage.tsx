@@ -7,13 +7,13 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { pageKey } from '@/admin/generation/run/plan-run'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { byRecordKey, recordKey } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
@@ -52,7 +52,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
   const { words, sheet: asked } = VIEW.read(params)
   const found = citiesFor(cities, words)
   const { shown, sheet, sheets } = sheetOf(found, asked, SHEET_ROWS)
-  const byPage = new Map((records ?? []).map((record) => [pageKey(record.cityId, record.pageType), record]))
+  const byPage = byRecordKey(records ?? [])
   return (
     <>
       <search className="mt-6 block">
@@ -81,7 +81,11 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
               <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
                 {records &&
                   PAGE_TYPES.map((type) => (
-                    <RecordState key={type} type={type} record={byPage.get(pageKey(city.id, type))} />
+                    <RecordState
+                      key={type}
+                      type={type}
+                      record={byPage.get(recordKey({ cityId: city.id, pageType: type }))}
+                    />
                   ))}
               </span>
             </li>

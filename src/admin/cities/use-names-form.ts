@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { readAgain } from '@/admin/desk/read-again'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { type CityNames, saveCityNames } from '@/data/city-names'
@@ -45,8 +46,7 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
       setSaved(preview?.result)
       setPreview(undefined)
       setCrossed([])
-      for (const key of ['cities', 'revisions', 'generated-pages'])
-        void queryClient.invalidateQueries({ queryKey: [key] })
+      void readAgain(queryClient, ['cities', 'revisions', 'generated-pages'])
     },
     onError: (cause) => console.warn('Error saving a city', cause),
   })

@@ -1,10 +1,10 @@
 import { sheetOf } from '@/admin/desk/address-view'
 import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
-import { pageKey } from '@/admin/generation/run/plan-run'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
+import { recordKey } from '@/data/page-record'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
 import { DraftFilters } from './DraftFilters'
@@ -51,7 +51,7 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
           chosen={chosen}
           onChoose={(row, isChosen) => {
             const next = new Set(chosen)
-            const key = pageKey(row.city.id, row.pageType)
+            const key = recordKey({ cityId: row.city.id, pageType: row.pageType })
             if (isChosen) next.add(key)
             else next.delete(key)
             onChoose(next)
@@ -64,7 +64,9 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
           <Button
             variant="secondary"
             disabled={found.length === 0}
-            onClick={() => onChoose(new Set(found.map(({ city, pageType }) => pageKey(city.id, pageType))))}
+            onClick={() =>
+              onChoose(new Set(found.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType }))))
+            }
           >
             {found.length === 1 ? 'Elegir la de esta vista' : `Elegir las ${formatNumber(found.length)} de esta vista`}
           </Button>

@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { readAgain } from '@/admin/desk/read-again'
 
 /** Once a place has changed: the register, the cities with their places, and so the pages that tell of them, are read again. */
 export function useAfterChange(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      ['facilities', 'facility-sources', 'cities', 'revisions'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    )
+  return () => readAgain(client, ['facilities', 'facility-sources', 'cities', 'revisions'])
 }

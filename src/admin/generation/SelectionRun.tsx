@@ -8,7 +8,7 @@ import { countsOf, isActive, type PageSelection } from './run/run-state'
 import { useRun } from './run/use-run'
 
 type SelectionRunProps = {
-  /** By `pageKey`. */
+  /** By `recordKey`. */
   pages: PageSelection
   label: string
   disabled?: boolean

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { readAgain } from '@/admin/desk/read-again'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
@@ -22,10 +23,7 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: restore,
     onSettled: () => dialog.current?.close(),
-    onSuccess: () =>
-      Promise.all(
-        ['revisions', 'generated-pages', 'cities'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSuccess: () => readAgain(queryClient, ['revisions', 'generated-pages', 'cities']),
     onError: (cause) => console.error('Error restoring a revision', cause),
   })
   return (

@@ -1,3 +1,4 @@
+import { asError } from '@/admin/desk/error-text'
 import { type DataError, errorKind } from '@/data/errors'
 import type { WrittenPlace } from '@/data/facility-register'
 
@@ -42,7 +43,7 @@ export async function sendPlaces(
     return { written, refused, error: undefined, isStopped: false }
   } catch (error) {
     console.warn('Error importing a list', error)
-    return { written, refused, error: error instanceof Error ? error : new Error(String(error)), isStopped: false }
+    return { written, refused, error: asError(error), isStopped: false }
   }
 }
 

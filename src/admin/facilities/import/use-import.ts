@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { asError } from '@/admin/desk/error-text'
 import { nextTask, SLICE_MS } from '@/admin/desk/slices'
 import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
@@ -52,7 +53,7 @@ export function useImport({ cities, isEditor, today }: Import) {
       await work()
     } catch (cause) {
       console.warn('Error importing a list', cause)
-      setError(cause instanceof Error ? cause : new Error(String(cause)))
+      setError(asError(cause))
       setState({ step: 'choosing' })
     }
   }
@@ -139,7 +140,7 @@ export function useImport({ cities, isEditor, today }: Import) {
             return {
               written: 0,
               refused: [],
-              error: cause instanceof Error ? cause : new Error(String(cause)),
+              error: asError(cause),
               isStopped: false,
             }
           }

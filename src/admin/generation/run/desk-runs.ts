@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { readAgain } from '@/admin/desk/read-again'
 import { runAlone } from '@/admin/running/tell-run'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
@@ -32,8 +33,7 @@ function startRun(kind: RunKind, client: QueryClient): Run {
     }
     if (event.type === 'ended') {
       if (event.ending === 'complete' && kind !== 'selection') logSiteFiles(run, client)
-      void client.invalidateQueries({ queryKey: ['cities'] })
-      void client.invalidateQueries({ queryKey: ['generated-pages'] })
+      void readAgain(client, ['cities', 'generated-pages'])
     }
   })
   return runAlone(run, kind, () => toast.error('Otra pestaña está generando: espere a que termine.'))

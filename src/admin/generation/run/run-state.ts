@@ -80,7 +80,7 @@ export type RunState =
 export type ActiveRun = Extract<RunState, { phase: 'running' | 'paused' | 'stopping' | 'checking' }>
 export type EndedRun = Extract<RunState, { phase: 'ended' }>
 
-/** Pages by `pageKey`. */
+/** Pages by `recordKey`. */
 export type PageSelection = ReadonlySet<string>
 
 export type Ending = 'complete' | 'stopped' | 'refused'

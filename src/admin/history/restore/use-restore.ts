@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { readAgain } from '@/admin/desk/read-again'
 import { networkPorts } from '@/admin/generation/run/network-ports'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
@@ -68,7 +69,7 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
       await engine.start(items)
     } finally {
       stopAsking()
-      for (const key of ['revisions', 'generated-pages', 'cities']) void client.invalidateQueries({ queryKey: [key] })
+      void readAgain(client, ['revisions', 'generated-pages', 'cities'])
     }
   }
   return {
