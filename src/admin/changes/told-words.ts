@@ -46,8 +46,8 @@ function placesText({ inTown, inCanton, near }: ToldPage): string {
   return [
     ...inTown.map(placeText),
     ...inCanton.map(({ name, kind }) => `${name} · ${valueText('kind', { kind })} · en el cantón`),
-    ...near.map(({ place, km, isOverWater }) =>
-      [placeText(place), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
+    ...near.map(({ facility, km, isOverWater }) =>
+      [placeText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
         .filter(Boolean)
         .join(' · '),
     ),
