@@ -34,7 +34,7 @@ export function facilityRows(facilitiesCsv: string): FacilityRow[] {
   const places = rows(facilitiesCsv)
   const keys = new Set(places.map((row) => text(row, 'key')))
   if (keys.size !== places.length) throw new Error('facilities.csv: a key is repeated')
-  return places.map(placeOf)
+  return places.map(locationOf)
 }
 
 /** The documents of supabase/facility-sources.csv. One that is only to be named keeps its address for the desk. */
@@ -63,7 +63,7 @@ export function checkReferences(places: readonly FacilityRow[], sources: readonl
   for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no place cites ${key}`)
 }
 
-function placeOf(row: Row): FacilityRow {
+function locationOf(row: Row): FacilityRow {
   const checkedOn = text(row, 'checked')
   if (Number.isNaN(Date.parse(checkedOn))) throw new Error(`facilities.csv: ${checkedOn} is no day`)
   return {

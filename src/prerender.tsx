@@ -39,7 +39,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
   const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()
   const [cities, records, sources] = await Promise.all([
-    queryClient.fetchQuery(cityQueries.withPlaces()),
+    queryClient.fetchQuery(cityQueries.withFacilities()),
     queryClient.fetchQuery(pageQueries.all()),
     // Behind every place of care, closed: nobody reads them again in a page that is left as it was built.
     queryClient.fetchQuery(facilityQueries.sources()),
@@ -77,7 +77,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
       if (!city) return render(queryClient, path)
       const own = createQueryClient()
       own.setQueryData(cityQueries.all().queryKey, cities)
-      own.setQueryData(cityQueries.withPlaces().queryKey, cities)
+      own.setQueryData(cityQueries.withFacilities().queryKey, cities)
       own.setQueryData(facilityQueries.sources().queryKey, sources)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
       const readable = writePage(city.city, city.pageType, cities)

@@ -24,7 +24,7 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPatterns.release, screen('ReleasePage', () => import('@/admin/publication/ReleasePage'))],
   [paths.adminFacilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
   [paths.adminImport, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
-  [routePatterns.adminFacility, screen('FacilityPage', () => import('@/admin/facilities/place/FacilityPage'))],
+  [routePatterns.adminFacility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
 ]
 
 /** The desk, whose requests are those of whoever is signed in. */

@@ -30,7 +30,7 @@ const COLUMNS = (
 ).join(',')
 
 /** What anyone may read of a place of care: not what editors noted, nor who checked it. */
-const PLACE_COLUMNS = (
+const FACILITY_COLUMNS = (
   [
     'id',
     'cityId',
@@ -54,7 +54,7 @@ const PLACE_COLUMNS = (
   ] satisfies (keyof Facility)[]
 ).join(',')
 
-const COLUMNS_WITH_PLACES = `${COLUMNS},facilities(${PLACE_COLUMNS})`
+const COLUMNS_WITH_FACILITIES = `${COLUMNS},facilities(${FACILITY_COLUMNS})`
 
 /** Reads of the cities, as query options. */
 export const cityQueries = {
@@ -62,8 +62,8 @@ export const cityQueries = {
   all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS) }),
 
   /** The same with every place of care of the register: about ten times as much to fetch. */
-  withPlaces: () =>
-    queryOptions({ queryKey: ['cities', 'with-places'], queryFn: () => readCities(COLUMNS_WITH_PLACES) }),
+  withFacilities: () =>
+    queryOptions({ queryKey: ['cities', 'with-facilities'], queryFn: () => readCities(COLUMNS_WITH_FACILITIES) }),
 
   /** The city an address means, by the loose match where no slug is exactly this; null when there is none. */
   bySlug: (slug: string) =>
@@ -84,7 +84,7 @@ export const cityQueries = {
 
 /** Every row of the table with its places, those that stand behind another or cannot be read included: for the desk. */
 export async function readCityList(): Promise<CityList> {
-  return cityListOf(await readRows(COLUMNS_WITH_PLACES))
+  return cityListOf(await readRows(COLUMNS_WITH_FACILITIES))
 }
 
 /** What editors change of a city, and the mass run with them. */

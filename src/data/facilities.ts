@@ -13,7 +13,7 @@ const source = v.object({
 /** A document that names a place of care. */
 export type FacilitySource = v.InferOutput<typeof source>
 
-/** Reads of the register, as query options. The places themselves come with their cities (`cityQueries.withPlaces`). */
+/** Reads of the register, as query options. The facilities themselves come with their cities (`cityQueries.withFacilities`). */
 export const facilityQueries = {
   /** The documents behind the register, by key. */
   sources: () => queryOptions({ queryKey: ['facility-sources'], queryFn: readSources }),

@@ -27,7 +27,7 @@ export type HistoryFilter = {
   /** From this moment on, and before that one. */
   since?: string
   until?: string
-  /** Not the places that the register was filled with: that is nobody's change. */
+  /** Not the facilities that the register was filled with: that is nobody's change. */
   isWithoutFilling?: boolean
   /** Where the sheet begins: what came before the change with this mark. */
   before?: string

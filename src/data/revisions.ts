@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
-import { recordedPlace } from './facility-register'
+import { recordedFacility } from './facility-register'
 import { type GeneratedPage, generatedPage, updateRecord } from './generated-pages'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
@@ -43,9 +43,9 @@ export const cityRevision = v.object({
 export const facilityRevision = v.object({
   ...change,
   facilityId: v.string(),
-  // Null for a place that was added.
-  before: v.nullable(recordedPlace),
-  after: recordedPlace,
+  // Null for a facility that was added.
+  before: v.nullable(recordedFacility),
+  after: recordedFacility,
 })
 
 /** What a record says, without its id. */

@@ -1,6 +1,6 @@
 import { valueText } from '@/admin/facilities/facility-words'
 import type { FieldWords } from '@/admin/history/changed-fields'
-import type { ToldPage, ToldFacility, ToldSection } from '@/generator/told-page'
+import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 
 /** How the desk calls the parts of a page's prose: as the page itself does. */
 export const SECTION_LABELS: Record<ToldSection, string> = {
@@ -23,7 +23,7 @@ export const TOLD_WORDS: FieldWords<ToldPage> = [
   section('medicalUses'),
   section('risks'),
   section('localResources'),
-  ['Lugares de atención', placesText],
+  ['Lugares de atención', facilitiesText],
   section('questions'),
   ['Números de emergencia', ({ contacts }) => contacts.map(([name, phone]) => `${name}: ${phone}`).join('\n')],
   [
@@ -41,35 +41,35 @@ function section(name: ToldSection): readonly [label: string, text: (page: ToldP
   return [SECTION_LABELS[name], ({ sections }) => sections[name]]
 }
 
-/** One line a place, in the page's order. */
-function placesText({ inTown, inCanton, near }: ToldPage): string {
+/** One line a facility, in the page's order. */
+function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
   return [
-    ...inTown.map(placeText),
+    ...inTown.map(facilityText),
     ...inCanton.map(({ name, kind }) => `${name} · ${valueText('kind', { kind })} · en el cantón`),
     ...near.map(({ facility, km, isOverWater }) =>
-      [placeText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
+      [facilityText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
         .filter(Boolean)
         .join(' · '),
     ),
   ].join('\n')
 }
 
-function placeText(place: ToldFacility): string {
+function facilityText(facility: ToldFacility): string {
   return [
-    place.name,
-    valueText('kind', place),
-    valueText('level', place),
-    valueText('specialty', place),
-    place.maternity && 'maternidad',
-    place.network,
-    place.address,
-    place.addressYear && `dirección de ${place.addressYear}`,
-    place.latitude !== null && `${place.latitude}, ${place.longitude}`,
-    place.open24h && 'atiende las 24 horas',
-    valueText('status', place),
-    valueText('confidence', place),
-    valueText('sources', place),
-    place.checkedOn && `revisado el ${place.checkedOn}`,
+    facility.name,
+    valueText('kind', facility),
+    valueText('level', facility),
+    valueText('specialty', facility),
+    facility.maternity && 'maternidad',
+    facility.network,
+    facility.address,
+    facility.addressYear && `dirección de ${facility.addressYear}`,
+    facility.latitude !== null && `${facility.latitude}, ${facility.longitude}`,
+    facility.open24h && 'atiende las 24 horas',
+    valueText('status', facility),
+    valueText('confidence', facility),
+    valueText('sources', facility),
+    facility.checkedOn && `revisado el ${facility.checkedOn}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -76,7 +76,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
                 {displayName(city)}
               </TapLink>
               <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-                {realProvince(city.province)} · {placesText(city)}
+                {realProvince(city.province)} · {facilitiesText(city)}
               </span>
               <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
                 {records &&
@@ -128,7 +128,7 @@ function citiesFor(cities: readonly City[], text: string): City[] {
 
 const SPANISH = new Intl.Collator('es')
 
-function placesText({ hasHospital, medicalFacilities }: City): string {
+function facilitiesText({ hasHospital, medicalFacilities }: City): string {
   const others = medicalFacilities.clinics.length
   const hospitals = hasHospital === 1 ? '1 hospital' : `${hasHospital} hospitales`
   return `${hasHospital === 0 ? 'sin hospital' : hospitals}, ${others === 1 ? '1 centro' : `${others} centros`}`

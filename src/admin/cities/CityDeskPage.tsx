@@ -16,10 +16,10 @@ import { Callout } from '@/ui/Callout'
 import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
+import { CityFacilities } from './CityFacilities'
 import { CityHistory } from './CityHistory'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
-import { CityPlaces } from './CityPlaces'
 
 /** `/admin/ciudades/{slug}`: one city in one place. */
 export function CityDeskPage() {
@@ -63,7 +63,7 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
         <CityPages city={city} cities={cities} />
         <SelectionRun pages={both} label="Generar estas dos páginas" />
       </section>
-      <CityPlaces city={city} />
+      <CityFacilities city={city} />
       <CityNamesForm city={city} cities={cities} />
       <CityHistory cityId={city.id} slug={citySlug(city)} />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePlacesToConfirm } from '@/admin/publication/use-places-to-confirm'
+import { useFacilitiesToConfirm } from '@/admin/publication/use-facilities-to-confirm'
 import { useWaiting } from '@/admin/publication/use-waiting'
 import { reviewers } from '@/content/reviewers'
 import { pageQueries } from '@/data/generated-pages'
@@ -15,7 +15,7 @@ export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[]
     unset: env.unset,
     reviewers,
     readBy,
-    placesToConfirm: usePlacesToConfirm(),
+    facilitiesToConfirm: useFacilitiesToConfirm(),
     recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,
     waitingPages: useWaiting()?.length,
     isAdminOpen: permission?.publicAdmin,

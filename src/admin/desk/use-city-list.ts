@@ -20,7 +20,7 @@ export const cityListQuery = queryOptions({
   queryFn: async ({ client }): Promise<CityList> => {
     const list = await readCityList()
     // One reading serves the desk's other pages as well.
-    client.setQueryData(cityQueries.withPlaces().queryKey, list.cities)
+    client.setQueryData(cityQueries.withFacilities().queryKey, list.cities)
     return list
   },
 })

@@ -10,7 +10,7 @@ type SourceFieldsProps = {
   onChoose: (chosen: string[]) => void
 }
 
-/** The documents that name a place: those it has, each with a way to take it off, and the others to choose from. */
+/** The documents that name a facility: those it has, each with a way to take it off, and the others to choose from. */
 export function SourceFields({ chosen, problem, sources, onChoose }: SourceFieldsProps) {
   const others = [...sources.values()].filter(({ key }) => !chosen.includes(key))
   return (

@@ -27,7 +27,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const { run, state } = useRun(kind)
   const { phase, cities } = state
   const counts = countsOf(cities)
-  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const isElsewhere = useOneRun()?.location === 'elsewhere'
   const isLoading = phase === 'new' || phase === 'loading'
   const isBusy = isElsewhere || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (

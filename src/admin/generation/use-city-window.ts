@@ -15,7 +15,7 @@ export function useCityWindow(state: RunState, size: number) {
   const pages = Math.max(1, Math.ceil(matching.length / size))
   const asked = Number.parseInt(params.get('pagina') ?? '', 10)
   const page = Number.isNaN(asked)
-    ? Math.floor(placeInHand(state, matching) / size)
+    ? Math.floor(indexInHand(state, matching) / size)
     : Math.min(pages, Math.max(1, asked)) - 1
 
   const change = (values: Record<string, string | undefined>) => {
@@ -42,7 +42,7 @@ export function useCityWindow(state: RunState, size: number) {
  * Where the city begun last stands in a list, 0 where it does not. It stays in hand while its run waits between two pages, or
  * the list would jump to its beginning and back.
  */
-export function placeInHand(state: RunState, cities: readonly CityRun[]): number {
+export function indexInHand(state: RunState, cities: readonly CityRun[]): number {
   const { inHand } = state
   if (!inHand || !isActive(state)) return 0
   return Math.max(

@@ -8,7 +8,7 @@ import { RevisionCard } from './RevisionCard'
 
 type FacilityEntryProps = {
   revision: FacilityRevision
-  /** Only where the place is corrected: that screen knows of others' changes since. */
+  /** Only where the facility is corrected: that screen knows of others' changes since. */
   onRestore: (() => Promise<unknown>) | undefined
 }
 

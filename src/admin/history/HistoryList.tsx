@@ -52,13 +52,13 @@ export function HistoryList({ filter, isNarrowed, linkTo }: HistoryListProps) {
   )
 }
 
-type LatestHistoryProps = { filter: HistoryFilter; most: number; onRestorePlace?: RestorePlace }
-type RestorePlace = (revision: FacilityRevision) => Promise<unknown>
+type LatestHistoryProps = { filter: HistoryFilter; most: number; onRestoreFacility?: RestoreFacility }
+type RestoreFacility = (revision: FacilityRevision) => Promise<unknown>
 
 /** The latest of a history, on the screen of what it is the history of. */
-export function LatestHistory({ filter, most, onRestorePlace }: LatestHistoryProps) {
+export function LatestHistory({ filter, most, onRestoreFacility }: LatestHistoryProps) {
   const { data, isError, refetch } = useQuery(historyQuery(filter, most))
-  if (data) return <HistoryEntries entries={data} onRestorePlace={onRestorePlace} />
+  if (data) return <HistoryEntries entries={data} onRestoreFacility={onRestoreFacility} />
   if (isError) return <Unread onRetry={() => void refetch()}>No se pudo leer el historial.</Unread>
   return <p>Leyendo el historial…</p>
 }
@@ -67,11 +67,11 @@ type HistoryEntriesProps = {
   entries: readonly HistoryEntry[]
   /** Whether they stand under the run that they are part of. */
   isOfRun?: boolean
-  onRestorePlace?: RestorePlace | undefined
+  onRestoreFacility?: RestoreFacility | undefined
 }
 
 /** Entries, one under the other. */
-function HistoryEntries({ entries, isOfRun = false, onRestorePlace }: HistoryEntriesProps) {
+function HistoryEntries({ entries, isOfRun = false, onRestoreFacility }: HistoryEntriesProps) {
   if (entries.length === 0)
     return (
       <p role="status">
@@ -87,7 +87,7 @@ function HistoryEntries({ entries, isOfRun = false, onRestorePlace }: HistoryEnt
         if (entry.kind === 'page') return <PageEntry key={entry.mark} revision={entry.revision} runId={runId} />
         if (entry.kind === 'city') return <CityEntry key={entry.mark} revision={entry.revision} runId={runId} />
         const { revision } = entry
-        const onRestore = onRestorePlace && (() => onRestorePlace(revision))
+        const onRestore = onRestoreFacility && (() => onRestoreFacility(revision))
         return <FacilityEntry key={entry.mark} revision={revision} onRestore={onRestore} />
       })}
     </ol>

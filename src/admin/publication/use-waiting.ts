@@ -11,7 +11,7 @@ import { type WaitingPage, waitingPages } from './waiting-pages'
 export function useWaiting(): WaitingPage[] | undefined {
   const { data: read, dataUpdatedAt: readAt } = useQuery(releaseQuery())
   const { data: records, dataUpdatedAt: recordsAt } = useQuery(pageQueries.all())
-  const { data: cities, dataUpdatedAt: citiesAt } = useQuery(cityQueries.withPlaces())
+  const { data: cities, dataUpdatedAt: citiesAt } = useQuery(cityQueries.withFacilities())
   const release = read?.state === 'known' ? read.release : undefined
   const { data } = useQuery({
     // Another reading of any of the three is another question.

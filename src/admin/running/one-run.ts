@@ -1,11 +1,11 @@
-import { parseNotice, placeOf, type RunNotice, type RunPlace } from './run-notice'
+import { locationOf, parseNotice, type RunLocation, type RunNotice } from './run-notice'
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
 /** Whoever dies tells nobody: the others look now and then. */
 const LOOK_MS = 3000
 
-export type RunSeen = { notice: RunNotice; place: RunPlace } | null
+export type RunSeen = { notice: RunNotice; location: RunLocation } | null
 
 /** What `createOneRun` needs of a browser; `locks` is missing where the page was not loaded over HTTPS. */
 export type TabPorts = {
@@ -34,7 +34,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     /** Tells every tab how far the own run is. */
     tell: (notice: RunNotice) => {
       attempt(() => storage.setItem(KEY, JSON.stringify(notice)))
-      set({ notice, place: 'here' })
+      set({ notice, location: 'here' })
     },
     /** Nobody is to hear of the run that was left. */
     forget,
@@ -70,7 +70,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     if (!notice) return set(null)
     const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
     // It may have begun here while the browser was asked.
-    if (!isOwn) set({ notice, place: placeOf(false, isLocked) })
+    if (!isOwn) set({ notice, location: locationOf(false, isLocked) })
   }
 
   function forget(): void {

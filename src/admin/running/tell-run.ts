@@ -33,5 +33,5 @@ function noticeOf(
   const at = Date.now()
   if (told?.phase === phase && at - told.at < TELL_MS) return undefined
   const { due, generating } = countsOf(cities)
-  return { face: kind, phase, done: pagesDone, total: pagesDone + due + generating, at }
+  return { kind, phase, done: pagesDone, total: pagesDone + due + generating, at }
 }

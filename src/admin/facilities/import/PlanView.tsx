@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
 import { formatNumber } from '@/visitor/directory/population'
-import { type ImportPlan, isDoubtful, type PlannedPlace, writesOf } from './plan-import'
+import { type ImportPlan, isDoubtful, type PlannedFacility, writesOf } from './plan-import'
 import { Some } from './Some'
 
 type PlanViewProps = {
@@ -43,7 +43,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           {isDoubtful(plan) && (
             <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
               <p>
-                No nombra {formatNumber(missing.length)} de los {formatNumber(scope.places)} lugares que el registro
+                No nombra {formatNumber(missing.length)} de los {formatNumber(scope.facilities)} lugares que el registro
                 tiene en sus provincias, tipos y red.
               </p>
             </Callout>
@@ -113,7 +113,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
   )
 }
 
-type ChangedProps = { planned: PlannedPlace; cities: ReadonlyMap<string, City>; children?: ReactNode }
+type ChangedProps = { planned: PlannedFacility; cities: ReadonlyMap<string, City>; children?: ReactNode }
 
 function Changed({ planned: { line, before, after, fields }, cities, children }: ChangedProps) {
   const labels = FIELDS.filter(([field]) => fields.includes(field))

@@ -8,7 +8,7 @@ import { SheetLinks } from '@/admin/desk/SheetLinks'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
-import { type RegisterPlace, registerQueries } from '@/data/facility-register'
+import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
@@ -29,9 +29,9 @@ import {
 
 const SHEET_ROWS = 50
 
-/** `/admin/centros`: every place of the register, those first that need somebody most. */
+/** `/admin/centros`: every facility of the register, those first that need somebody most. */
 export function FacilitiesPage() {
-  const places = useQuery(registerQueries.all())
+  const facilities = useQuery(registerQueries.all())
   const cities = useQuery(cityQueries.all())
   return (
     <>
@@ -45,27 +45,27 @@ export function FacilitiesPage() {
           Agregar un lugar
         </LinkButton>
       </p>
-      {places.data && cities.data ? (
-        <FacilityList places={places.data} cities={cities.data} />
+      {facilities.data && cities.data ? (
+        <FacilityList facilities={facilities.data} cities={cities.data} />
       ) : (
-        <Awaited queries={[places, cities]} text="Cargando el registro..." what="el registro de centros de salud" />
+        <Awaited queries={[facilities, cities]} text="Cargando el registro..." what="el registro de centros de salud" />
       )}
     </>
   )
 }
 
-function FacilityList({ places, cities }: { places: readonly RegisterPlace[]; cities: readonly City[] }) {
+function FacilityList({ facilities, cities }: { facilities: readonly RegisteredFacility[]; cities: readonly City[] }) {
   const [now] = useState(() => new Date())
   const [params, setParams] = useSearchParams()
   const view = readView(params)
-  const rows = useMemo(() => facilityRows(places, cities, now), [places, cities, now])
+  const rows = useMemo(() => facilityRows(facilities, cities, now), [facilities, cities, now])
   const found = rowsInView(rows, view)
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   const show = (next: FacilityView) => setParams(writeView(next), { replace: true, preventScrollReset: true })
   return (
     <>
-      <Confirmed places={places} now={now} />
-      <TownsWithout towns={townsWithout(places, cities)} />
+      <Confirmed facilities={facilities} now={now} />
+      <TownsWithout towns={townsWithout(facilities, cities)} />
       <FacilityFilters view={view} rows={rows} onShow={show} />
       <p role="status" className="mt-4 tabular-nums">
         {countText(found.length, rows.length, first, shown.length)}
@@ -76,8 +76,8 @@ function FacilityList({ places, cities }: { places: readonly RegisterPlace[]; ci
   )
 }
 
-function Confirmed({ places, now }: { places: readonly RegisterPlace[]; now: Date }) {
-  const { confirmed, all } = confirmedOf(places, now)
+function Confirmed({ facilities, now }: { facilities: readonly RegisteredFacility[]; now: Date }) {
+  const { confirmed, all } = confirmedOf(facilities, now)
   return (
     <div className="mt-6 max-w-measure">
       <p>

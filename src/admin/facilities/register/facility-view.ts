@@ -5,7 +5,7 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
-import type { RegisterPlace } from '@/data/facility-register'
+import type { RegisteredFacility } from '@/data/facility-register'
 
 const VIEW = addressView({
   text: text('q'),
@@ -24,43 +24,47 @@ const VIEW = addressView({
 export type FacilityView = ReturnType<typeof VIEW.read>
 export const { read: readView, write: writeView } = VIEW
 
-/** A place with its town, and what the list needs of both. */
+/** A facility with its town, and what the list needs of both. */
 export type FacilityRow = {
-  place: RegisterPlace
+  entry: RegisteredFacility
   facility: Facility
   town: string
   slug: string
   province: string
   isOverdue: boolean
-  /** 0: its town has no place that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
+  /** 0: its town has no facility that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
   need: 0 | 1 | 2 | 3
   words: string
 }
 
-/** After so many days somebody has to look at a place again. */
+/** After so many days somebody has to look at a facility again. */
 export const DAYS_OF_A_CHECK = 180
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Every place of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
-export function facilityRows(places: readonly RegisterPlace[], cities: readonly City[], now: Date): FacilityRow[] {
+/** Every facility of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
+export function facilityRows(
+  facilities: readonly RegisteredFacility[],
+  cities: readonly City[],
+  now: Date,
+): FacilityRow[] {
   const byId = new Map(cities.map((city) => [city.id, city]))
-  const read = places.map((place) => ({ place, facility: parseFacility(place) }))
-  const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ place }) => place.cityId))
+  const read = facilities.map((entry) => ({ entry, facility: parseFacility(entry) }))
+  const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ entry }) => entry.cityId))
   return read
-    .map(({ place, facility }): FacilityRow => {
-      const city = byId.get(place.cityId)
+    .map(({ entry, facility }): FacilityRow => {
+      const city = byId.get(entry.cityId)
       const town = city ? displayName(city) : '—'
       const province = city ? realProvince(city.province) : '—'
       return {
-        place,
+        entry,
         facility,
         town,
         slug: city ? citySlug(city) : '',
         province,
-        isOverdue: place.status !== 'closed' && isOverdue(place.checkedOn, now),
-        need: needOf(facility, served.has(place.cityId)),
-        words: normalizeText([place.name, town, province, place.unicode, place.address].join(' ')),
+        isOverdue: entry.status !== 'closed' && isOverdue(entry.checkedOn, now),
+        need: needOf(facility, served.has(entry.cityId)),
+        words: normalizeText([entry.name, town, province, entry.unicode, entry.address].join(' ')),
       }
     })
     .sort(
@@ -68,10 +72,10 @@ export function facilityRows(places: readonly RegisterPlace[], cities: readonly 
         a.need - b.need ||
         // Those of one town stand together where the town is what is in need.
         (a.need === 0 ? SPANISH.compare(a.town, b.town) : 0) ||
-        compare(a.place.checkedOn, b.place.checkedOn) ||
+        compare(a.entry.checkedOn, b.entry.checkedOn) ||
         SPANISH.compare(a.town, b.town) ||
-        SPANISH.compare(a.place.name, b.place.name) ||
-        compare(a.place.id, b.place.id),
+        SPANISH.compare(a.entry.name, b.entry.name) ||
+        compare(a.entry.id, b.entry.id),
     )
 }
 
@@ -79,30 +83,30 @@ export function facilityRows(places: readonly RegisterPlace[], cities: readonly 
 export function rowsInView(rows: readonly FacilityRow[], view: FacilityView): FacilityRow[] {
   const wanted = normalizeText(view.text).split(' ')
   return rows.filter(
-    ({ place, facility, slug, province, isOverdue, words }) =>
+    ({ entry, facility, slug, province, isOverdue, words }) =>
       (view.province === '' || province === view.province) &&
       (view.city === '' || slug === view.city) &&
-      (view.kind === '' || place.kind === view.kind) &&
-      (view.confidence === '' || place.confidence === view.confidence) &&
-      (view.status === '' || place.status === view.status) &&
-      (!view.isToConfirmOnly || (isToConfirm(facility) && place.status !== 'closed')) &&
+      (view.kind === '' || entry.kind === view.kind) &&
+      (view.confidence === '' || entry.confidence === view.confidence) &&
+      (view.status === '' || entry.status === view.status) &&
+      (!view.isToConfirmOnly || (isToConfirm(facility) && entry.status !== 'closed')) &&
       (!view.isOverdueOnly || isOverdue) &&
       wanted.every((word) => words.includes(word)),
   )
 }
 
-/** How many places that are not closed there are, and how many of them were confirmed within the days that a check lasts. */
-export function confirmedOf(places: readonly RegisterPlace[], now: Date): { confirmed: number; all: number } {
-  const shown = places.filter(({ status }) => status !== 'closed')
+/** How many facilities that are not closed there are, and how many of them were confirmed within the days that a check lasts. */
+export function confirmedOf(facilities: readonly RegisteredFacility[], now: Date): { confirmed: number; all: number } {
+  const shown = facilities.filter(({ status }) => status !== 'closed')
   const confirmed = shown.filter(
     ({ confidence, checkedOn }) => confidence === 'confirmed' && !isOverdue(checkedOn, now),
   ).length
   return { confirmed, all: shown.length }
 }
 
-/** The towns of which the register has no place that is open. */
-export function townsWithout(places: readonly RegisterPlace[], cities: readonly City[]): City[] {
-  const known = new Set(places.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
+/** The towns of which the register has no facility that is open. */
+export function townsWithout(facilities: readonly RegisteredFacility[], cities: readonly City[]): City[] {
+  const known = new Set(facilities.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
   return cities.filter(({ id }) => !known.has(id)).toSorted((a, b) => SPANISH.compare(displayName(a), displayName(b)))
 }
 

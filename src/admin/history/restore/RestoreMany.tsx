@@ -23,7 +23,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
   const { restore, state } = useRestore(source, screen)
   const [isAsked, setAsked] = useState(state.phase !== 'idle')
   const isGoing = state.phase === 'running' || state.phase === 'stopping'
-  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const isElsewhere = useOneRun()?.location === 'elsewhere'
   const { data: plan, isError, refetch, isFetching } = useRestorePlan(source, isAsked && !isGoing)
   if (!isAsked)
     return (

@@ -60,7 +60,7 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
   engine.subscribe(() => {
     const { phase, restored, changed, failed, total } = engine.getState()
     if (phase !== 'running' && phase !== 'stopping') return
-    oneRun.tell({ face: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
+    oneRun.tell({ kind: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
   })
   const work = async (items: readonly RestoreItem[]) => {
     if (engine.getState().ending === 'complete') run = openRun(source)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/place-rules'
+import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
-import { LEVELS, type PlaceFields, type RegisterPlace, SPECIALTIES } from '@/data/facility-register'
+import { type FacilityFields, LEVELS, type RegisteredFacility, SPECIALTIES } from '@/data/facility-register'
 
-/** What everybody may type of a place, as it stands in its form. */
+/** What everybody may type of a facility, as it stands in its form. */
 export const typedFields = v.object({
   name: v.string(),
   cityId: v.string(),
@@ -24,16 +24,16 @@ export const typedFields = v.object({
   sources: v.array(v.string()),
 })
 
-/** A place as it stands in its form; the note is undefined for whoever may not read it. */
-export type TypedPlace = v.InferOutput<typeof typedFields> & { note: string | undefined }
+/** A facility as it stands in its form; the note is undefined for whoever may not read it. */
+export type TypedFacility = v.InferOutput<typeof typedFields> & { note: string | undefined }
 
-export type TypedField = keyof TypedPlace
+export type TypedField = keyof TypedFacility
 
-/** What keeps a field from being saved, for its own place in the form. */
-export type PlaceProblems = Partial<Record<TypedField, string>>
+/** What keeps a field from being saved, to be said beside it. */
+export type FacilityProblems = Partial<Record<TypedField, string>>
 
-/** A new place, of which nothing is known but the town. */
-export function emptyPlace(cityId: string, signedIn: boolean): TypedPlace {
+/** A new facility, of which nothing is known but the town. */
+export function emptyFacility(cityId: string, signedIn: boolean): TypedFacility {
   return {
     name: '',
     cityId,
@@ -56,34 +56,34 @@ export function emptyPlace(cityId: string, signedIn: boolean): TypedPlace {
   }
 }
 
-/** A place as its form shows it. */
-export function typedPlace(place: RegisterPlace): TypedPlace {
+/** A facility as its form shows it. */
+export function typedFacility(facility: RegisteredFacility): TypedFacility {
   return {
-    name: place.name,
-    cityId: place.cityId,
-    kind: place.kind,
-    level: place.level ?? '',
-    specialty: place.specialty ?? '',
-    maternity: place.maternity,
-    network: place.network ?? '',
-    unicode: place.unicode ?? '',
-    address: place.address ?? '',
-    addressYear: place.addressYear ?? '',
-    latitude: String(place.latitude ?? ''),
-    longitude: String(place.longitude ?? ''),
-    open24h: place.open24h === true,
-    inTown: place.inTown === null ? '' : place.inTown ? 'si' : 'no',
-    confidence: place.confidence,
-    status: place.status,
-    sources: place.sources,
-    note: place.note === undefined ? undefined : (place.note ?? ''),
+    name: facility.name,
+    cityId: facility.cityId,
+    kind: facility.kind,
+    level: facility.level ?? '',
+    specialty: facility.specialty ?? '',
+    maternity: facility.maternity,
+    network: facility.network ?? '',
+    unicode: facility.unicode ?? '',
+    address: facility.address ?? '',
+    addressYear: facility.addressYear ?? '',
+    latitude: String(facility.latitude ?? ''),
+    longitude: String(facility.longitude ?? ''),
+    open24h: facility.open24h === true,
+    inTown: facility.inTown === null ? '' : facility.inTown ? 'si' : 'no',
+    confidence: facility.confidence,
+    status: facility.status,
+    sources: facility.sources,
+    note: facility.note === undefined ? undefined : (facility.note ?? ''),
   }
 }
 
-type ReadPlace = Omit<PlaceFields, 'checkedOn'>
+type ReadFacility = Omit<FacilityFields, 'checkedOn'>
 
 /** What is typed as it would be kept, or what is wrong with it. */
-export function readPlace(typed: TypedPlace): { fields: ReadPlace } | { problems: PlaceProblems } {
+export function readFacility(typed: TypedFacility): { fields: ReadFacility } | { problems: FacilityProblems } {
   const problems = problemsOf(typed)
   if (Object.keys(problems).length > 0) return { problems }
   const isHospital = typed.kind === 'hospital'
@@ -112,8 +112,8 @@ export function readPlace(typed: TypedPlace): { fields: ReadPlace } | { problems
   }
 }
 
-/** The fields that a save has to send: those that say something else than the place does. */
-export function changesOf(base: RegisterPlace, fields: Partial<PlaceFields>): Partial<PlaceFields> {
+/** The fields that a save has to send: those that say something else than the facility does. */
+export function changesOf(base: RegisteredFacility, fields: Partial<FacilityFields>): Partial<FacilityFields> {
   const now = new Map(Object.entries(base))
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, now.get(field))))
 }
@@ -121,18 +121,18 @@ export function changesOf(base: RegisterPlace, fields: Partial<PlaceFields>): Pa
 /** A field that somebody else changed while it was open here. */
 export type CrossedField = {
   field: TypedField
-  was: TypedPlace
-  theirs: TypedPlace
+  was: TypedFacility
+  theirs: TypedFacility
   /** Both changed it: what is typed here stays until somebody decides. */
   isBoth: boolean
 }
 
 /** What is typed beside what somebody else has saved since: theirs where only they changed a field, what is typed everywhere else. */
-export function mergePlace(
-  typed: TypedPlace,
-  was: TypedPlace,
-  theirs: TypedPlace,
-): { typed: TypedPlace; crossed: CrossedField[] } {
+export function mergeFacility(
+  typed: TypedFacility,
+  was: TypedFacility,
+  theirs: TypedFacility,
+): { typed: TypedFacility; crossed: CrossedField[] } {
   const crossed: CrossedField[] = []
   let merged = typed
   for (const field of fieldsOf(theirs)) {
@@ -145,17 +145,17 @@ export function mergePlace(
 }
 
 /** Whether something is typed that is not saved. */
-export function isSamePlace(a: TypedPlace, b: TypedPlace): boolean {
+export function isSameFacility(a: TypedFacility, b: TypedFacility): boolean {
   return fieldsOf(a).every((field) => isSame(a[field], b[field]))
 }
 
-function fieldsOf(typed: TypedPlace): TypedField[] {
+function fieldsOf(typed: TypedFacility): TypedField[] {
   const fields: TypedField[] = []
   for (const field in typed) if (isField(field, typed)) fields.push(field)
   return fields
 }
 
-function isField(field: string, typed: TypedPlace): field is TypedField {
+function isField(field: string, typed: TypedFacility): field is TypedField {
   return Object.hasOwn(typed, field)
 }
 
@@ -163,8 +163,8 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 }
 
-function problemsOf(typed: TypedPlace): PlaceProblems {
-  const problems: PlaceProblems = {}
+function problemsOf(typed: TypedFacility): FacilityProblems {
+  const problems: FacilityProblems = {}
   const name = typed.name.trim()
   if (name === '') problems.name = 'Escriba el nombre del lugar.'
   else if (FORMULA.test(name))

@@ -2,11 +2,11 @@ import { FIELDS, valueText } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import type { CrossedField, TypedField, TypedPlace } from './facility-form'
+import type { CrossedField, TypedFacility, TypedField } from './facility-form'
 
 type CrossedProps = {
   crossed: readonly CrossedField[]
-  typed: TypedPlace
+  typed: TypedFacility
   cities: ReadonlyMap<string, City>
   onTake: (field: TypedField) => void
 }
@@ -39,6 +39,6 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
   )
 }
 
-function shown(field: TypedField, place: TypedPlace, cities: ReadonlyMap<string, City>): string {
-  return valueText(field, place, cities) || '(vacío)'
+function shown(field: TypedField, facility: TypedFacility, cities: ReadonlyMap<string, City>): string {
+  return valueText(field, facility, cities) || '(vacío)'
 }

@@ -1,4 +1,5 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { LONGEST } from '@/admin/facilities/facility-rules'
 import {
   CONFIDENCE_LABELS,
   KIND_LABELS,
@@ -7,7 +8,6 @@ import {
   STATUS_LABELS,
 } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
-import { LONGEST } from '@/admin/facilities/place-rules'
 import { SourceFields } from '@/admin/facilities/SourceFields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
@@ -16,20 +16,20 @@ import type { FacilitySource } from '@/data/facilities'
 import { CheckField } from '@/ui/CheckField'
 import { Field } from '@/ui/Field'
 import { TextField } from '@/ui/TextField'
-import type { PlaceProblems, TypedPlace } from './facility-form'
+import type { FacilityProblems, TypedFacility } from './facility-form'
 
-type FacilityFieldsProps = {
-  typed: TypedPlace
-  problems: PlaceProblems
+type FacilityInputsProps = {
+  typed: TypedFacility
+  problems: FacilityProblems
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
-  onType: (change: Partial<TypedPlace>) => void
+  onType: (change: Partial<TypedFacility>) => void
 }
 
 type TextKey = 'name' | 'network' | 'unicode' | 'address' | 'addressYear' | 'latitude' | 'longitude' | 'note'
 
-/** The fields of one place. */
-export function FacilityFields({ typed, problems, cities, sources, onType }: FacilityFieldsProps) {
+/** The fields of one facility. */
+export function FacilityInputs({ typed, problems, cities, sources, onType }: FacilityInputsProps) {
   const text = (name: TextKey, label: string, more: { hint?: string; inputMode?: 'numeric' | 'text' } = {}) => (
     <TextField
       id={fieldId(name)}
@@ -46,7 +46,7 @@ export function FacilityFields({ typed, problems, cities, sources, onType }: Fac
     label: string,
     labels: Partial<Record<Value, string>>,
     value: Value,
-    change: (value: Value) => Partial<TypedPlace>,
+    change: (value: Value) => Partial<TypedFacility>,
   ) => (
     <ChoiceField
       label={label}

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { mergePlace, type TypedPlace, typedFields } from './facility-form'
+import { mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
 /** An editors' note is not kept in the browser: whoever sits there next may be nobody's editor. */
 const draft = v.object({ was: typedFields, typed: typedFields })
 
-/** What was typed of a place and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
-export function keptDraft(id: string, first: TypedPlace): TypedPlace | undefined {
+/** What was typed of a facility and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
+export function keptDraft(id: string, first: TypedFacility): TypedFacility | undefined {
   try {
     const read = v.safeParse(draft, JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
     if (!read.success) return undefined
     const { was, typed } = read.output
     // What somebody else saved since stands, but for the fields that were typed into.
-    return mergePlace({ ...typed, note: first.note }, { ...was, note: first.note }, first).typed
+    return mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first).typed
   } catch (error) {
     console.warn('What was typed could not be read', error)
     return undefined
@@ -19,7 +19,7 @@ export function keptDraft(id: string, first: TypedPlace): TypedPlace | undefined
 }
 
 /** Keeps what is typed until it is saved or discarded: with `typed` undefined it is forgotten. */
-export function keepDraft(id: string, was: TypedPlace, typed: TypedPlace | undefined): void {
+export function keepDraft(id: string, was: TypedFacility, typed: TypedFacility | undefined): void {
   try {
     if (typed) sessionStorage.setItem(keyOf(id), JSON.stringify({ was, typed }))
     else sessionStorage.removeItem(keyOf(id))
@@ -28,7 +28,7 @@ export function keepDraft(id: string, was: TypedPlace, typed: TypedPlace | undef
   }
 }
 
-/** One for every place, and one for the place that is new. */
+/** One for every facility, and one for the facility that is new. */
 function keyOf(id: string): string {
   return `centro-sin-guardar:${id}`
 }
