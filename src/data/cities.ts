@@ -82,7 +82,7 @@ export const cityQueries = {
     }),
 }
 
-/** Every row of the table with its places, those that stand behind another or cannot be read included: for the desk. */
+/** Every row of the table with its facilities, duplicates and those that cannot be read included: for the desk. */
 export async function readCityList(): Promise<CityList> {
   return cityListOf(await readRows(COLUMNS_WITH_FACILITIES))
 }

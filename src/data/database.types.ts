@@ -157,7 +157,7 @@ type FacilityRow = {
   version: string
 }
 
-/** `url` stands only where a reader may be sent there. */
+/** `url` is null where no reader may be sent there. */
 type FacilitySourceRow = {
   key: string
   organization: string

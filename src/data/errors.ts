@@ -47,7 +47,7 @@ function isBrokenCheck(code: string, message: string): boolean {
 const BROKEN_CHECK =
   /^error: (new row for relation "[^"]+" violates check constraint "|The place was changed in the meantime)/
 
-/** `fetch` says that nobody was reached with a TypeError. supabase-js hands on what it throws as the start of a message. */
+/** `fetch` throws a TypeError where no server was reached. supabase-js passes that on as the start of a message. */
 function isOffline(failure: unknown): boolean {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return true
   return failure instanceof TypeError || /^(TypeError|DataError: offline):/.test(messageOf(failure))

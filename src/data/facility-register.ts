@@ -57,7 +57,7 @@ export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, 
 
 /** Reads of the register, closed facilities included, as query options. `signedIn`: with what editors noted. */
 export const registerQueries = {
-  /** Every facility, without what editors noted: it waits for nobody's session. */
+  /** Every facility, without what editors noted, so that it can be read before the session is known. */
   all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister }),
 
   /** One facility as it is now; null when there is none. */

@@ -7,7 +7,7 @@ import { timestamp } from './request/timestamp'
 const publication = v.object({
   id: v.string(),
   requestedAt: timestamp,
-  // Null for whoever asked without signing in, and for the owner.
+  // Null for who asked without signing in, and for the owner.
   requestedBy: v.nullable(v.string()),
   state: v.picklist(['requested', 'building', 'published', 'failed']),
   changedAt: timestamp,

@@ -6,7 +6,7 @@ import { timestamp } from './request/timestamp'
 /** What a run takes back: another run, or all that was changed of the records since a release; neither for one that generates. */
 export type Restored = { restoresRun?: string; restoresRelease?: string }
 
-/** Answers the id under which what a run writes stands together in the history. */
+/** Answers the id that all writes of one run carry, so that the history can show them as one entry. */
 export type OpenRun = () => Promise<string>
 
 /** A run that is noted with its first write: one that writes nothing leaves nothing. The answer throws a `DataError`. */

@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function readPermission(): Promise<Permission> {
-  // First, because a session that the backend no longer knows ends with this request.
+  // Asked first: where the backend no longer knows the session, this request ends it.
   const publicAdmin = await isAdminOpen()
   const session = await currentSession()
   const user = session && { id: session.user.id, email: session.user.email ?? '' }
@@ -59,7 +59,7 @@ async function isListed({ id }: DeskUser): Promise<boolean> {
 }
 
 async function currentSession() {
-  // It tries by itself for half a minute.
+  // The client would try by itself for half a minute.
   const { data, error } = await inTime((await auth()).getSession()).catch(rethrown)
   if (data.session) return data.session
   if (error && isPassing(error)) throw toDataError(error)
@@ -77,14 +77,14 @@ async function renewedToken(): Promise<string | undefined> {
   return undefined
 }
 
-/** Why the last request failed, while a renewal still tries again: it keeps no more of it than the message. */
+/** Why the last request failed: the client keeps only the message of it while it tries to renew a session. */
 let lastFailure: unknown
 
 function rethrown(failure: unknown): never {
   throw toDataError(lastFailure ?? failure)
 }
 
-/** Nobody was reached, or something is down: that ends no session. */
+/** Whether the server was not reached or is down: that does not end a session. */
 function isPassing(error: AuthError): boolean {
   return ['offline', 'unavailable'].includes(toDataError(error).kind)
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ask } from './request/ask'
 
-/** So many changes are looked at, the latest; a record that was written before them is not told. */
+/** Only the latest changes are read: a record that was last written before them is not marked. */
 const MOST_CHANGES = 5000
 
 const change = v.object({ pageId: v.string(), changedBy: v.nullable(v.string()) })

@@ -3,7 +3,7 @@ import { SECTION_LABELS } from './told-words'
 
 /**
  * Why a page says something else than before, each cause once, as an editor would tell it: a facility that changed, another name,
- * another template. What follows from a cause that is named (a facility stands in the description, too) is not told again.
+ * another template. What follows from a cause that is named (the description names facilities, too) is not told again.
  */
 export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const cityCauses = [
@@ -48,7 +48,7 @@ function facilityCauses(before: ToldPage, after: ToldPage): string[] {
   const [was, is] = [facilitiesOf(before), facilitiesOf(after)]
   const gone = [...was.values()].filter(({ name }) => !is.has(name))
   const come = [...is.values()].filter(({ name }) => !was.has(name))
-  // One that stands where another stood has got another name.
+  // A facility at the point of one that is gone is the same under another name.
   const renamed = gone.flatMap((old) => {
     const now = come.filter(({ point }) => point !== '' && point === old.point)
     return now.length === 1 && now[0] ? [{ old, now: now[0] }] : []
@@ -77,13 +77,13 @@ function facilitiesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> 
   return found
 }
 
-/** What a facility keeps when its name is corrected: where it stands or, where nobody knows, all else that is said of it. */
+/** What a facility keeps when its name is corrected: its point or, where that is not known, all else that is said of it. */
 function pointOf({ name: _, checkedOn: __, ...facility }: ToldFacility): string {
   const { kind, latitude, longitude } = facility
   return latitude === null ? JSON.stringify(facility) : `${kind} ${latitude} ${longitude}`
 }
 
-/** «el Hospital Básico de Playas», «la Maternidad …»; another name stands in quotes. */
+/** «el Hospital Básico de Playas», «la Maternidad …»; any other name is put in quotes. */
 function theName(name: string): string {
   if (/^(Hospital|Centro|Puesto|Subcentro|Instituto|Dispensario)\b/.test(name)) return `el ${name}`
   return /^(Maternidad|Unidad|Clínica)\b/.test(name) ? `la ${name}` : `«${name}»`
@@ -102,7 +102,7 @@ function textsOf(links: ToldPage['links']): string[] {
   return links.map(({ text }) => text)
 }
 
-/** What follows from a facility or a name is left out where one is named already. */
+/** The other differences. Those that a changed facility, name or template explains are left out where one was found. */
 function restCauses(before: ToldPage, after: ToldPage, isExplained: boolean): string[] {
   const differs = (part: (page: ToldPage) => unknown) => JSON.stringify(part(before)) !== JSON.stringify(part(after))
   return [

@@ -19,7 +19,7 @@ import {
 
 type NamesForm = { city: City; cities: readonly City[]; stored: CityNames; mayRename: boolean }
 
-/** What is typed of a city's names, which pages it would change, and its saving. Only a save that went through empties anything. */
+/** What is typed of a city's names, which pages it would change, and its saving. What is typed is only replaced by a save that succeeded. */
 export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(stored)

@@ -7,7 +7,7 @@ import { sessionQuery } from '@/data/session'
 import { env } from '@/env'
 import { type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
 
-/** The facts behind «listo» as they stand now. */
+/** The facts behind «listo», as far as they are read. */
 export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
   const { data: permission } = useQuery(sessionQuery())
   const { data: records } = useQuery(pageQueries.all())

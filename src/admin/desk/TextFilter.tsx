@@ -3,10 +3,10 @@ import { TextField } from '@/ui/TextField'
 
 type TextFilterProps = { placeholder: string; text: string; onType: (text: string) => void }
 
-/** The box keeps what is typed; the address follows, and leads when it is changed by something else. */
+/** A search box whose text is in the address. What is typed is shown at once; a change of the address from elsewhere replaces it. */
 export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
   const [typed, setTyped] = useState(text)
-  // Typed and on its way to the address, which may lag behind: its echo must not take away what came after.
+  // What was typed and is not in the address yet: when the address catches up, it must not undo what was typed since.
   const sent = useRef<string[]>([])
   useEffect(() => {
     if (!sent.current.includes(text)) setTyped(text)

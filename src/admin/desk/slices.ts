@@ -5,7 +5,7 @@ export type SliceTools = { clock: () => number; pause: () => Promise<void> }
 export const SLICE_MS = 8
 const REPORT_MS = 400
 
-/** Works through the items, a slice at a time; stops now and then, so that whoever asked can tell how far it is. */
+/** Works through the items, a slice at a time; yields now and then, so that the caller can show how far it is. */
 export async function* inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,

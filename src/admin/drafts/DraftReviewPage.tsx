@@ -19,7 +19,7 @@ import { type DraftView, readView, writeView } from './draft-view'
 import { ReviewProgress } from './ReviewProgress'
 import { useReview } from './use-review'
 
-/** `/admin/borradores`: every page as it would be written now, what it scores, and how it stands to its record. */
+/** `/admin/borradores`: every page as it would be written now, what it scores, and whether its record says the same. */
 export function DraftReviewPage() {
   const { list, state, retry } = useCityList()
   return (

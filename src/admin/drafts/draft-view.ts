@@ -24,7 +24,7 @@ const VIEW = addressView({
   type: choice('tipo', { cytotec: 'cytotec', misoprostol: 'misoprostol' }),
   province: text('provincia'),
   /**
-   * How the record stands to the draft, or what is to be looked at: `visit`, registered by one and not saved by an editor since;
+   * Whether the record says the same as the draft, or what is to be looked at: `visit`, registered by one and not saved by an editor since;
    * `unsigned`, last written by nobody signed in; `findings`, with words that must not be said.
    */
   state: choice('registro', {

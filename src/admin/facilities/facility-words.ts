@@ -46,7 +46,7 @@ export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<SomeFi
   return FIELDS.map(([field, label]) => [label, (facility) => valueText(field, facility, cities)])
 }
 
-/** One field in words, as it is kept or as it is typed; a word that is none of today's stands as it was. */
+/** One field in words, as it is kept or as it is typed; a value of former days, which has no label, is shown as it is. */
 export function valueText(
   field: keyof FacilityFields,
   facility: { readonly [Field in keyof FacilityFields]?: unknown },

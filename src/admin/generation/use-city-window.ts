@@ -4,7 +4,7 @@ import { type CityRun, type CityStatus, cityStatus, isActive, type RunState } fr
 const STATUSES = ['Completado', 'Error', 'Generando', 'Pendiente'] as const satisfies readonly CityStatus[]
 
 /**
- * The part of the cities that is shown: filter and place stand in the address, so that a view can be shared. While nobody has
+ * The part of the cities that is shown: filter and page are in the address, so that a view can be shared. While nobody has
  * turned the page, it follows the city in hand.
  */
 export function useCityWindow(state: RunState, size: number) {
@@ -39,8 +39,8 @@ export function useCityWindow(state: RunState, size: number) {
 }
 
 /**
- * Where the city begun last stands in a list, 0 where it does not. It stays in hand while its run waits between two pages, or
- * the list would jump to its beginning and back.
+ * The index of the city begun last, 0 where it is not in the list. It stays while the run waits between two pages, or the list would
+ * jump to its beginning and back.
  */
 export function indexInHand(state: RunState, cities: readonly CityRun[]): number {
   const { inHand } = state

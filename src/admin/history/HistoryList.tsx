@@ -65,7 +65,7 @@ export function LatestHistory({ filter, most, onRestoreFacility }: LatestHistory
 
 type HistoryEntriesProps = {
   entries: readonly HistoryEntry[]
-  /** Whether they stand under the run that they are part of. */
+  /** Whether they are shown on the screen of their run, which they then need not link to. */
   isOfRun?: boolean
   onRestoreFacility?: RestoreFacility | undefined
 }

@@ -10,7 +10,7 @@ import type { ChangedField } from './changed-fields'
 export type RestoreButtonProps = {
   name: string
   fields: readonly ChangedField[]
-  /** What will be so, before the list of fields. */
+  /** What restoring will do, said before the list of fields. */
   promise: string
   restore: () => Promise<unknown>
 }

@@ -45,7 +45,7 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
-    // They would stand between any other entries and the end: whoever wants to see them asks for the facilities.
+    // There are well over a thousand of them: who wants to see them asks for the facilities.
     ...(kind === '' && row === '' ? { isWithoutFilling: true } : {}),
     ...(kind ? { kind } : {}),
     ...(city ? { cityId: city.id } : {}),

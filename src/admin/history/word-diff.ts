@@ -4,7 +4,7 @@ export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 /** Past this many words a side, the whole text is shown as replaced: nobody reads such a diff word by word. */
 const MOST_WORDS = 2000
 
-/** What changed from one text to another, by words; what was removed stands before what was added instead. */
+/** What changed from one text to another, by words; what was removed comes before what was added instead. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [allOld, allNow] = [tokensOf(before), tokensOf(after)]
   const start = commonStart(allOld, allNow)

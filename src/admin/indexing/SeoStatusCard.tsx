@@ -14,7 +14,7 @@ import { useSeoStatus } from './use-seo-status'
 /** What search engines find, as last measured; the first time somebody looks, it is measured. */
 export function SeoStatusCard() {
   const session = useQuery(sessionQuery())
-  // Kept here, so that it outlives a session that ends in the meantime; whose it is stands beside it.
+  // Kept here, so that it outlives a session that ends in the meantime; with its owner, so that no other account gets it.
   const [typed, setTyped] = useState<{ userId: string; figures: TypedFigures }>()
   // What is known stays when asking again fails: somebody may be typing.
   if (!session.data)

@@ -16,7 +16,7 @@ export type PageTexts = {
  */
 export type PublicationState = 'published' | 'waiting' | 'to-generate' | 'unknown'
 
-/** How what is on the site stands to what is kept and to what would be written now. */
+/** Compares what is on the site with what is recorded and with what would be written now. */
 export function publicationState({ draft, record, published }: PageTexts): PublicationState {
   if (published === undefined) return 'unknown'
   const wanted = draft ?? record

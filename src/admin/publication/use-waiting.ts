@@ -19,7 +19,7 @@ export function useWaiting(): WaitingPage[] | undefined {
     queryFn: release && records && cities ? () => compare(cities, records, release) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    // While it is counted anew, what was known stands.
+    // While it is counted anew, the count before is shown.
     placeholderData: (before: WaitingPage[] | undefined) => before,
   })
   return release ? data : undefined

@@ -2,7 +2,7 @@ import { locationOf, parseNotice, type RunLocation, type RunNotice } from './run
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
-/** Whoever dies tells nobody: the others look now and then. */
+/** A tab that crashes tells nobody: the others look now and then. */
 const LOOK_MS = 3000
 
 export type RunSeen = { notice: RunNotice; location: RunLocation } | null
@@ -36,7 +36,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
       attempt(() => storage.setItem(KEY, JSON.stringify(notice)))
       set({ notice, location: 'here' })
     },
-    /** Nobody is to hear of the run that was left. */
+    /** Takes away the notice of a run that was left in the middle. */
     forget,
     look,
     getSeen: () => seen,
@@ -69,7 +69,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     const notice = parseNotice(attempt(() => storage.getItem(KEY)) ?? null)
     if (!notice) return set(null)
     const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
-    // It may have begun here while the browser was asked.
+    // A run may have begun in this tab while the browser was asked for the lock.
     if (!isOwn) set({ notice, location: locationOf(false, isLocked) })
   }
 

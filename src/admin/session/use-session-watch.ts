@@ -14,7 +14,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const { queryKey } = sessionQuery()
     const stopWatching = watchRequests(queryClient, ({ type, error }, kind) => {
-      // The session's own refusal would ask for ever.
+      // A refusal of the session's own query would ask again without end.
       if (type === 'error' && errorKind(error) === 'forbidden' && kind !== queryKey[0])
         void queryClient.invalidateQueries({ queryKey })
     })

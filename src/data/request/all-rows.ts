@@ -15,7 +15,7 @@ export async function allRows(request: RangedRequest): Promise<unknown[]> {
     const { rows, count } = await rowsOf((client) => request(client).range(all.length, all.length + PAGE_SIZE - 1))
     all.push(...rows)
     if (rows.length === 0 || (count !== undefined && all.length >= count)) return all
-    // The same again, whichever part is asked for, would go on for ever.
+    // A server that ignores the range answers the same rows each time: asking on would never end.
     const these = JSON.stringify(rows)
     if (these === before) break
     before = these

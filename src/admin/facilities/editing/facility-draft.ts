@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
-/** An editors' note is not kept in the browser: whoever sits there next may be nobody's editor. */
+/** An editors' note is not kept in the browser: the next person at this browser may be no editor. */
 const draft = v.object({ was: typedFields, typed: typedFields })
 
 /** What was typed of a facility and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
@@ -10,7 +10,7 @@ export function keptDraft(id: string, first: TypedFacility): TypedFacility | und
     const read = v.safeParse(draft, JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
     if (!read.success) return undefined
     const { was, typed } = read.output
-    // What somebody else saved since stands, but for the fields that were typed into.
+    // A field that was not typed into takes what somebody else has saved since.
     return mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first).typed
   } catch (error) {
     console.warn('What was typed could not be read', error)

@@ -3,7 +3,7 @@ import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
 import { type FacilityFields, LEVELS, type RegisteredFacility, SPECIALTIES } from '@/data/facility-register'
 
-/** What everybody may type of a facility, as it stands in its form. */
+/** The form of a facility, but for the note: what is typed is text until it is read. */
 export const typedFields = v.object({
   name: v.string(),
   cityId: v.string(),
@@ -24,7 +24,7 @@ export const typedFields = v.object({
   sources: v.array(v.string()),
 })
 
-/** A facility as it stands in its form; the note is undefined for whoever may not read it. */
+/** What is typed of a facility; the note is undefined for whoever may not read it. */
 export type TypedFacility = v.InferOutput<typeof typedFields> & { note: string | undefined }
 
 export type TypedField = keyof TypedFacility

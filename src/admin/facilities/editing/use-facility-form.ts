@@ -30,7 +30,7 @@ const NEW = 'nuevo'
 
 type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
-/** What is typed of a facility, and the saving of it. Nothing but a save that went through ever changes what somebody typed unasked. */
+/** What is typed of a facility, and the saving of it. Without being asked, only a save that succeeded changes what is typed. */
 export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()

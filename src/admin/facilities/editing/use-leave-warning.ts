@@ -6,7 +6,7 @@ export function useLeaveWarning(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
     const stopAsking = askBeforeLeaving()
-    // Before whoever follows links within the app.
+    // In the capture phase, before the app follows the link.
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return

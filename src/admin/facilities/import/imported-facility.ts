@@ -52,7 +52,7 @@ export function changedFacility(
     after.addressYear = input.sourceYear
   }
   const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
-  // Somebody has looked at it again, unless all that is new is that one more list names it.
+  // A list that only adds itself to the sources is no check of the facility.
   if (fields.some((field) => field !== 'sources')) after.checkedOn = input.today
   return { after, fields }
 }

@@ -12,7 +12,7 @@ import type { ImportRow } from './columns'
 /** A facility as a list tells of it; null where it says nothing. */
 export type ListedFacility = {
   line: number
-  /** As it stands in the list. */
+  /** As the list spells it. */
   listedName: string
   /** As the register would call it. */
   name: string
@@ -26,7 +26,7 @@ export type ListedFacility = {
   network: string | null
 }
 
-/** Reads a row, or says why it cannot be read. Whatever it holds is text: nothing is worked out, and nothing is put right unsaid. */
+/** Reads a row, or says why it cannot be read. A cell is taken as text, formulas included, and nothing is corrected without saying so. */
 export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { reason: string } {
   const cell = (field: keyof ImportRow['cells']) => row.cells[field] ?? ''
   const listedName = cell('name')

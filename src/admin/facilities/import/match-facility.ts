@@ -47,7 +47,7 @@ export function indexOf(register: readonly RegisteredFacility[]) {
     const byNumber = listed.unicode === null ? undefined : byUnicode.get(numberOf(listed.unicode))
     if (byNumber || listed.cityId === null) return byNumber
     const same = byKey.get(keyOf(listed.cityId, listed.kind, listed.name)) ?? []
-    // With a number that nobody has, it is the one that has none yet.
+    // The register does not know the list's number: then it is the facility that has no number yet.
     const unnumbered = same.filter(({ unicode }) => unicode === null)
     if (listed.unicode !== null) return unnumbered[0]
     return [...unnumbered, ...same].find(({ kind }) => kind === listed.kind) ?? unnumbered[0] ?? same[0]

@@ -66,7 +66,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     const read = readRow(row, towns)
     const refuse = (reason: string) => {
       plan.unreadable.push({ line: row.line, name: row.cells.name ?? '', reason })
-      // It is in the list all the same, and so not missing from it.
+      // The row cannot be read, but its facility is in the list: it must not count as missing.
       const facility = known.byUnicode.get(numberOf(row.cells.unicode ?? ''))
       if (facility) named.add(facility.id)
     }
@@ -148,7 +148,7 @@ export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isCompl
   )
 }
 
-/** A list that lacks half of what it should have is rather a part of one. */
+/** Where more than half of its facilities are missing, the list is probably a part of a longer one. */
 export function isDoubtful({ missing, scope }: ImportPlan): boolean {
   return missing.length * 2 > scope.facilities
 }

@@ -18,7 +18,7 @@ export type ImportChoices = {
   network: string
 }
 
-/** Where an import stands. */
+/** How far an import has come. */
 export type ImportStep =
   | { step: 'choosing' }
   | { step: 'working'; text: string }

@@ -70,7 +70,7 @@ export function facilityRows(
     .sort(
       (a, b) =>
         a.need - b.need ||
-        // Those of one town stand together where the town is what is in need.
+        // Where a town has no emergency care at all, its facilities are listed together.
         (a.need === 0 ? SPANISH.compare(a.town, b.town) : 0) ||
         compare(a.entry.checkedOn, b.entry.checkedOn) ||
         SPANISH.compare(a.town, b.town) ||
@@ -110,7 +110,7 @@ export function townsWithout(facilities: readonly RegisteredFacility[], cities: 
   return cities.filter(({ id }) => !known.has(id)).toSorted((a, b) => SPANISH.compare(displayName(a), displayName(b)))
 }
 
-/** A day that nobody can read is long ago. */
+/** A date that cannot be read counts as overdue. */
 function isOverdue(checkedOn: string, now: Date): boolean {
   const days = (now.getTime() - Date.parse(checkedOn)) / DAY_MS
   return !(days <= DAYS_OF_A_CHECK)

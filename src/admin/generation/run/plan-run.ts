@@ -121,7 +121,7 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }
 
-/** What keeps a page from being published. The text has its own notice: that of the description does not stand in for it. */
+/** What keeps a page from being published. The notices are looked for in the text: that of the description does not count for it. */
 function findingsIn(content: GeneratedContent): string[] {
   const { title, metaDescription, uniqueContent } = content
   const ofHead = findViolations(`${title}\n${metaDescription}`).filter(({ span }) => span !== undefined)

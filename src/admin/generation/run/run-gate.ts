@@ -43,7 +43,7 @@ export function createGate(
       stopping.abort()
       resume()
     },
-    /** Of many requests that fail together, the first makes everybody hold. */
+    /** Makes every lane wait. Of many requests that fail at once, only the first begins it. */
     hold: (reason: Hold) => {
       if (held || stopping.signal.aborted) return
       timesInARow += 1
@@ -79,8 +79,8 @@ export type Gate = ReturnType<typeof createGate>
 const LONGEST_HOLD_MS = { network: 15_000, busy: 30_000 } as const satisfies Record<Hold, number>
 
 /**
- * Tries three times, each time once the gate is open; null when it succeeded, otherwise the last failure's message. Being without network
- * is no try. `forbidden` stops everything: whoever is refused once will be refused every time.
+ * Tries three times, each time once the gate is open; null when it succeeded, otherwise the last failure's message. Without a network a try does not
+ * count. `forbidden` stops everything: whoever is refused once will be refused every time.
  */
 export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise<string | null> {
   const passAndWork = async () => {

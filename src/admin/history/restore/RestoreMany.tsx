@@ -12,7 +12,7 @@ import { useRestore, useRestorePlan } from './use-restore'
 
 type RestoreManyProps = {
   source: Restored
-  /** Where this stands: a restoring that goes on is led back to it. */
+  /** The address of this screen: the notice of a restoring that goes on links to it. */
   screen: string
   /** «Ver qué se restauraría». */
   ask: string

@@ -25,7 +25,7 @@ function headline({ phase, hold }: RestoreState): string {
   return phase === 'stopping' ? 'Deteniendo: termina lo que está en curso…' : 'Restaurando…'
 }
 
-/** How it ended; what is left stands below, as the database says. */
+/** How it ended; what is left is listed below it, read anew. */
 export function RestoreEnd({ state }: { state: RestoreState }) {
   const { ending, restored, changed, failed } = state
   return (

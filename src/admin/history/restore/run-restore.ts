@@ -3,7 +3,7 @@ import type { RunPorts } from '@/admin/generation/run/run-ports'
 import { errorKind } from '@/data/errors'
 import type { RestoreItem } from './plan-restore'
 
-/** So many rows are on their way at once: each is asked for by itself, because each is written only from the state that was shown. */
+/** How many rows are sent at once. Each is a request of its own, because it is written only if it still is as it was shown. */
 const AT_ONCE = 4
 
 /** What restoring many needs of the world. */
