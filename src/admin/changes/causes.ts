@@ -105,25 +105,24 @@ function textsOf(links: ToldPage['links']): string[] {
 /** The other differences. Those that a changed facility, name or template explains are left out where one was found. */
 function restCauses(before: ToldPage, after: ToldPage, isExplained: boolean): string[] {
   const differs = (part: (page: ToldPage) => unknown) => JSON.stringify(part(before)) !== JSON.stringify(part(after))
-  return [
-    ...(differs(({ references }) => references) && !isExplained ? ['cambiaron las referencias'] : []),
-    ...(differs(({ contacts }) => contacts) ? ['cambiaron los números de emergencia'] : []),
-    ...(differs(({ author }) => author) ? ['cambió la línea de autor y revisión'] : []),
-    ...(isExplained
-      ? []
-      : [
-          ...(differs(({ title }) => title) ? ['cambió el título'] : []),
-          ...(differs(({ metaDescription }) => metaDescription) ? ['cambió la descripción'] : []),
-          ...(isSameBut('heading', before, after) ? [] : ['cambió el encabezado']),
-          ...(isSameBut('answers', before, after) ? [] : [`cambió el texto de ${SECTION_LABELS.answers}`]),
-          ...(isSameBut('localResources', before, after)
-            ? []
-            : [`cambió el texto de ${SECTION_LABELS.localResources}`]),
-          ...(differs(({ inTown, inCanton, near }) => [inTown, inCanton, near])
-            ? ['cambió el orden o la distancia de los lugares de atención']
-            : []),
-        ]),
+  const all: readonly (readonly [isSo: boolean, cause: string])[] = [
+    [!isExplained && differs(({ references }) => references), 'cambiaron las referencias'],
+    [differs(({ contacts }) => contacts), 'cambiaron los números de emergencia'],
+    [differs(({ author }) => author), 'cambió la línea de autor y revisión'],
+    [!isExplained && differs(({ title }) => title), 'cambió el título'],
+    [!isExplained && differs(({ metaDescription }) => metaDescription), 'cambió la descripción'],
+    [!isExplained && !isSameBut('heading', before, after), 'cambió el encabezado'],
+    [!isExplained && !isSameBut('answers', before, after), `cambió el texto de ${SECTION_LABELS.answers}`],
+    [
+      !isExplained && !isSameBut('localResources', before, after),
+      `cambió el texto de ${SECTION_LABELS.localResources}`,
+    ],
+    [
+      !isExplained && differs(({ inTown, inCanton, near }) => [inTown, inCanton, near]),
+      'cambió el orden o la distancia de los lugares de atención',
+    ],
   ]
+  return all.flatMap(([isSo, cause]) => (isSo ? [cause] : []))
 }
 
 function isSame(before: ToldPage, after: ToldPage): boolean {

@@ -15,6 +15,7 @@ import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { byRecordKey, recordKey } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { TapLink } from '@/ui/TapLink'
@@ -129,7 +130,6 @@ function citiesFor(cities: readonly City[], text: string): City[] {
 const SPANISH = new Intl.Collator('es')
 
 function facilitiesText({ hasHospital, medicalFacilities }: City): string {
-  const others = medicalFacilities.clinics.length
-  const hospitals = hasHospital === 1 ? '1 hospital' : `${hasHospital} hospitales`
-  return `${hasHospital === 0 ? 'sin hospital' : hospitals}, ${others === 1 ? '1 centro' : `${others} centros`}`
+  const hospitals = hasHospital === 0 ? 'sin hospital' : counted(hasHospital, 'hospital', 'hospitales')
+  return `${hospitals}, ${counted(medicalFacilities.clinics.length, 'centro', 'centros')}`
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { findPage } from '@/admin/desk/find-page'
+import { StepLinks } from '@/admin/desk/SheetLinks'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
 import { draftOf } from '@/admin/drafts/draft'
 import { type DraftRow, draftRows, rowsInView } from '@/admin/drafts/draft-rows'
@@ -101,23 +102,10 @@ function NeighbourLinks({ label, view, rows }: { label: string; view: DraftView;
   const inView = useMemo(() => rowsInView(rows, view), [rows, view])
   const index = inView.findIndex((row) => pageKey(row) === view.open)
   if (index < 0) return null
-  const [previous, next] = [inView[index - 1], inView[index + 1]]
-  const to = (row: DraftRow) => `?${writeView({ ...view, open: pageKey(row) })}`
+  const linkTo = (row: DraftRow | undefined) => row && `?${writeView({ ...view, open: pageKey(row) })}`
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
-      {previous && (
-        <LinkButton variant="secondary" to={to(previous)}>
-          Anterior
-        </LinkButton>
-      )}
-      <span className="tabular-nums">
-        {formatNumber(index + 1)} de {formatNumber(inView.length)}
-      </span>
-      {next && (
-        <LinkButton variant="secondary" to={to(next)}>
-          Siguiente
-        </LinkButton>
-      )}
-    </nav>
+    <StepLinks label={label} previous={linkTo(inView[index - 1])} next={linkTo(inView[index + 1])}>
+      {formatNumber(index + 1)} de {formatNumber(inView.length)}
+    </StepLinks>
   )
 }

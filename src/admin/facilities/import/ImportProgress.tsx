@@ -1,6 +1,7 @@
 import { whatToDo } from '@/admin/desk/SaveProblem'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -65,7 +66,7 @@ function Failed({ error }: { error: Error }) {
 }
 
 function endText({ written, error, isStopped }: ImportEnd): string {
-  const saved = written === 1 ? '1 lugar guardado' : `${formatNumber(written)} lugares guardados`
+  const saved = counted(written, 'lugar guardado', 'lugares guardados')
   if (error) return `${saved} antes de la interrupción.`
   return isStopped ? `Detenido: ${saved}. Lo que falta está abajo.` : `Listo: ${saved}.`
 }

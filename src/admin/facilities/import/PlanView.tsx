@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
@@ -104,7 +105,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
       )}
       {writes > 0 ? (
         <Button onClick={onApply}>
-          {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {writes === 1 ? '1 cambio' : `${formatNumber(writes)} cambios`}
+          {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {counted(writes, 'cambio', 'cambios')}
         </Button>
       ) : (
         <p>No hay nada que aplicar: el registro ya dice lo que dice la lista.</p>
