@@ -18,7 +18,7 @@ import { TEST_PORTS } from './test-ports'
 
 const PORT = TEST_PORTS.benchDesk
 const DESK = `http://localhost:${PORT}/admin`
-const FACES = {
+const KINDS = {
   cities: { path: '/generar-ciudades', button: 'Generar Todas las Ciudades' },
   mass: { path: '/generar-masivo', button: 'Generar todas las páginas' },
 } as const
@@ -117,8 +117,8 @@ function longList(count: number): string {
 }
 
 /** Plans and runs as an editor does, by the buttons. */
-async function run(page: Page, face: keyof typeof FACES, cities: number) {
-  const { path, button } = FACES[face]
+async function run(page: Page, kind: keyof typeof KINDS, cities: number) {
+  const { path, button } = KINDS[kind]
   await page.goto(DESK + path)
   const start = page.getByRole('button', { name: button })
   const yes = page.getByRole('button', { name: 'Empezar' })
@@ -129,7 +129,7 @@ async function run(page: Page, face: keyof typeof FACES, cities: number) {
   const planning = await timed(page, () => start.click().then(() => yes.waitFor({ timeout: 120_000 })))
   const planned = await heldMegabytes(page)
   const writing = await timed(page, () => yes.click().then(() => done.waitFor({ timeout: 1_200_000 })))
-  const over = `${((Number(writing.seconds) / waitsOf(face, cities) - 1) * 100).toFixed(1)} %`
+  const over = `${((Number(writing.seconds) / waitsOf(kind, cities) - 1) * 100).toFixed(1)} %`
   return { planning, writing, over, megabytes: [loaded, planned, await heldMegabytes(page)] }
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:lengths`: how long the built pages are (`npm run build` first) on a phone of 360 × 740 px, in screens, and where
- * the answers stand that people come for. A mark stands behind what is over its goal. Letters differ from machine to machine: with
+ * the answers are that people come for. What is over its goal is marked. Letters differ from machine to machine: with
  * `-- Roboto` the pages are measured in that font, which phones have and which must be installed here.
  */
 import { chromium } from '@playwright/test'

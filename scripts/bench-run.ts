@@ -12,7 +12,7 @@ const WRITE_MS = 7
 const NOW = new Date(0).toISOString()
 
 /** Seconds of planning, of the waits that the specification asks for, and of the whole run; megabytes held as it went on. */
-export async function benchRun(face: keyof typeof PACES, cities: City[]) {
+export async function benchRun(kind: keyof typeof PACES, cities: City[]) {
   const waited = startClock()
   const pages = cities.length * PAGE_TYPES.length
   const megabytes: number[] = []
@@ -20,7 +20,7 @@ export async function benchRun(face: keyof typeof PACES, cities: City[]) {
     ports(cities, waited, (written) => {
       if (written % (pages / 4) === 0) megabytes.push(heldMegabytes() - before)
     }),
-    PACES[face],
+    PACES[kind],
   )
   await run.load()
   const before = heldMegabytes()
@@ -31,15 +31,15 @@ export async function benchRun(face: keyof typeof PACES, cities: City[]) {
   if (summary?.pages !== pages) throw new Error(`the run wrote ${summary?.pages} pages`)
   return {
     planning,
-    waits: waitsOf(face, cities.length),
+    waits: waitsOf(kind, cities.length),
     total: waited.ms() / 1000 + running,
     megabytes,
   }
 }
 
 /** Seconds of the waits that the specification asks for. */
-export function waitsOf(face: keyof typeof PACES, cities: number): number {
-  const { citiesAtOnce, betweenBatchesMs, afterSuccessMs } = PACES[face]
+export function waitsOf(kind: keyof typeof PACES, cities: number): number {
+  const { citiesAtOnce, betweenBatchesMs, afterSuccessMs } = PACES[kind]
   const batches = Math.ceil(cities / citiesAtOnce)
   return (batches * (afterSuccessMs.cytotec + afterSuccessMs.misoprostol + betweenBatchesMs) - betweenBatchesMs) / 1000
 }

@@ -6,7 +6,7 @@ import { number, type Row, rows, text } from './csv'
 import { type FacilityRow, facilityRows } from './facility-rows'
 import { idOf } from './id-of'
 
-/** A row of the table `cities`, by column; undefined where the table's own default stands. */
+/** A row of the table `cities`, by column; undefined where the table's own default is to be used. */
 export type CityRow = Record<string, string | number | null | undefined>
 
 /** The cities of supabase/cities.csv as the database holds them, with these places of supabase/facilities.csv along with each. */

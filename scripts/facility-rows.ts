@@ -2,7 +2,7 @@ import { FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facil
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
-/** A row of the table `facilities`, by column, but for `city`: the slug of the city that `"cityId"` stands for. */
+/** A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. */
 export type FacilityRow = {
   id: string
   city: string
@@ -34,7 +34,7 @@ export function facilityRows(facilitiesCsv: string): FacilityRow[] {
   const places = rows(facilitiesCsv)
   const keys = new Set(places.map((row) => text(row, 'key')))
   if (keys.size !== places.length) throw new Error('facilities.csv: a key is repeated')
-  return places.map(placeOf)
+  return places.map(locationOf)
 }
 
 /** The documents of supabase/facility-sources.csv. One that is only to be named keeps its address for the desk. */
@@ -51,7 +51,7 @@ export function sourceRows(sourcesCsv: string): SourceRow[] {
   })
 }
 
-/** Throws where a place is in no known city, or names a document that is not listed, or a document stands behind no place. */
+/** Throws where a place is in no known city, or names a document that is not listed, or a document names no place. */
 export function checkReferences(places: readonly FacilityRow[], sources: readonly SourceRow[], slugs: Set<string>) {
   const known = new Set(sources.map(({ key }) => key))
   if (known.size !== sources.length) throw new Error('facility-sources.csv: a key is repeated')
@@ -63,7 +63,7 @@ export function checkReferences(places: readonly FacilityRow[], sources: readonl
   for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no place cites ${key}`)
 }
 
-function placeOf(row: Row): FacilityRow {
+function locationOf(row: Row): FacilityRow {
   const checkedOn = text(row, 'checked')
   if (Number.isNaN(Date.parse(checkedOn))) throw new Error(`facilities.csv: ${checkedOn} is no day`)
   return {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** A phone's screen, in CSS pixels. */
 export const SCREEN = { width: 360, height: 740 } as const
 
-/** How many screens a page may take with everything closed that is closed at first, and by which screen its answers stand. */
+/** How many screens a page may take with everything closed that is closed at first, and by which screen its answers have to come. */
 export type PageGoal = { path: string; screens: number; answers: readonly AnswerGoal[] }
 
 type AnswerGoal = { what: string; by: number; find: (main: Locator) => Locator }

@@ -10,9 +10,9 @@ export type PageMeasures = {
   /** Share (0 to 1) of the sentences that have 15 words or fewer. */
   shortSentences: number
   inflesz: number
-  /** How often a figure in kilometres stands on the page. */
+  /** How many figures in kilometres the page has. */
   kilometres: number
-  /** Share (0 to 1) of the words that stand in lists of distances. */
+  /** Share (0 to 1) of the words that are in lists of distances. */
   distanceWords: number
   /** Sentences that the page says more than once. */
   repeated: string[]

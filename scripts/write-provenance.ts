@@ -1,6 +1,6 @@
 /**
- * `npm run provenance`: writes docs/provenance.md, where every statement of the site stands beside the facts it states and the
- * documents behind them. A statement that nothing stands behind ends the script.
+ * `npm run provenance`: writes docs/provenance.md, which lists every statement of the site with the facts it states and the
+ * documents behind them. The script fails on a statement without a document.
  */
 import { writeFileSync } from 'node:fs'
 import { plainText } from '@/cited/text'

@@ -41,16 +41,8 @@ export const paths = {
   adminDraftOf: (page: string) => `/admin/borradores?pagina=${encodeURIComponent(page)}`,
   /** `/admin/vista-previa?pagina=cuenca%2Fmisoprostol`. */
   adminPreviewOf: (page: string) => `/admin/vista-previa?pagina=${encodeURIComponent(page)}`,
-  /** `/admin/historial/3f2a…`: one run, with all that it changed. */
-  adminRun: (id: string) => `/admin/historial/${encodeURIComponent(id)}`,
-  /** `/admin/publicar/2026-11-22T07:18:03.123Z`: the records as they were when the site was built at that moment. */
-  adminRelease: (builtAt: string) => `/admin/publicar/${encodeURIComponent(builtAt)}`,
   /** The history of one record alone. */
   adminHistoryOf: (recordId: string) => `/admin/historial?registro=${encodeURIComponent(recordId)}`,
-  /** The history of a city with its records and places. */
-  adminHistoryIn: (citySlug: string) => `/admin/historial?ciudad=${encodeURIComponent(citySlug)}`,
-  /** What one person changed, by their key. */
-  adminHistoryBy: (userId: string) => `/admin/historial?persona=${encodeURIComponent(userId)}`,
   /** The history of one city alone. */
   adminCityHistoryOf: (cityId: string) => `/admin/historial?de=ciudades&registro=${encodeURIComponent(cityId)}`,
   /** The history of one place of care alone. */
@@ -66,8 +58,6 @@ export const routePatterns = {
   place: '/ec/:slug',
   adminCity: '/admin/ciudades/:slug',
   adminFacility: '/admin/centros/:id',
-  adminRun: '/admin/historial/:run',
-  adminRelease: '/admin/publicar/:builtAt',
 } as const
 
 /** Every place of care in one file that the build writes, asked for by `/cerca` alone. */

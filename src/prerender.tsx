@@ -8,6 +8,7 @@ import { writeRegister } from '@/cities/register-file'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { createQueryClient } from '@/data/query-client'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
@@ -19,7 +20,6 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { builtPageCount } from '@/visitor/directory/built-page-count'
-import { createQueryClient } from '@/visitor/reading/query-client'
 
 /** One page of the build: its address, and what is shown there. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }
@@ -39,7 +39,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
   const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()
   const [cities, records, sources] = await Promise.all([
-    queryClient.fetchQuery(cityQueries.withPlaces()),
+    queryClient.fetchQuery(cityQueries.withFacilities()),
     queryClient.fetchQuery(pageQueries.all()),
     // Behind every place of care, closed: nobody reads them again in a page that is left as it was built.
     queryClient.fetchQuery(facilityQueries.sources()),
@@ -77,7 +77,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
       if (!city) return render(queryClient, path)
       const own = createQueryClient()
       own.setQueryData(cityQueries.all().queryKey, cities)
-      own.setQueryData(cityQueries.withPlaces().queryKey, cities)
+      own.setQueryData(cityQueries.withFacilities().queryKey, cities)
       own.setQueryData(facilityQueries.sources().queryKey, sources)
       own.setQueryData(cityQueries.bySlug(citySlug(city.city)).queryKey, city.city)
       const readable = writePage(city.city, city.pageType, cities)

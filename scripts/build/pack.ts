@@ -43,7 +43,7 @@ async function weighed(html: string, ofStyles: number): Promise<{ text: string; 
   for (let turn = 1; ; turn += 1) {
     const text = html.replaceAll(WEIGHT, String(weight))
     const br = await brotli(text, quick * SMALLER_THAN_QUICK > LARGE ? SMALLEST : PAGES)
-    // The number itself may move a page over a half: the second answer stands.
+    // Writing the number may itself change the rounded weight: the second answer is taken.
     if (kilobytes(br.length) === weight || turn === 2) return { text, br }
     weight = kilobytes(br.length)
   }

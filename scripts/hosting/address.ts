@@ -22,7 +22,7 @@ export function answerTo(path: string, has: (file: string) => boolean): Answer {
   return has('404.html') ? { file: '404.html', status: 404 } : { missing: 'page' }
 }
 
-/** A page asked for by the name of its file. The two that stand for no address of their own remain files. */
+/** A page asked for by the name of its file. The two that are no page of their own remain files. */
 function isPageFile(place: string): boolean {
   return place.endsWith('.html') && place !== APP_FILE && place !== '404.html'
 }

@@ -1,6 +1,6 @@
 import { EMPTY_CACHE } from '../../src/visitor/quick-exit/empty-browser-cache.ts'
 
-/** Headers that go with every address a pattern matches. `*` stands for any rest, `:name` for one part of an address. */
+/** Headers that go with every address a pattern matches. `*` matches any rest, `:name` one part of an address. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 /** A hosted database, where there is one, and the scripts that pages carry in themselves. */

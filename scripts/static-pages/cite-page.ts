@@ -53,7 +53,7 @@ function citeSentences(
   })
 }
 
-/** What may be shown behind a sentence. Rules of the portal and its own data may stand without; nothing else may. */
+/** What may be shown behind a sentence. Only rules of the portal and its own data need no source. */
 function sourcesBehind({ content, facts, line }: SourcedSentence, file: string): SourceKey[] {
   const keys = facts.flatMap((fact) => {
     const shown = publicSources(fact)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isLeftToBrowser } from './left-to-browser'
 
-/** Follows the links of the page within the app, whoever drew them: the build, the app, or neither. */
+/** Follows the links of the page within the app, also those that the build or a script drew. */
 export function FollowLinks() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

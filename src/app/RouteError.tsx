@@ -22,8 +22,8 @@ type RouteErrorProps = {
 }
 
 /**
- * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built keeps
- * its words: they need no code to be read.
+ * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built
+ * stays readable: its words need no code.
  */
 export function RouteError({ area, trouble = PAGE_TROUBLE, emergency, children }: RouteErrorProps) {
   const built = useBuilt()

@@ -80,7 +80,7 @@ export function SiteRoutes() {
   )
 }
 
-/** What reads data comes together with the code that reads. */
+/** A page that reads data, loaded side by side with the code that reads. */
 async function reading(page: Promise<ComponentType>): Promise<ComponentType> {
   const [Page, { Reading }] = await Promise.all([page, import('@/visitor/reading/Reading')])
   return () => (

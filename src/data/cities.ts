@@ -7,10 +7,8 @@ import { findCity } from '@/cities/find-city'
 import { listCities } from '@/cities/list-cities'
 import { DataError } from './errors'
 import { allRows } from './request/all-rows'
-import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import type { OpenRun } from './runs'
-import { supabase } from './supabase'
 
 const COLUMNS = (
   [
@@ -32,7 +30,7 @@ const COLUMNS = (
 ).join(',')
 
 /** What anyone may read of a place of care: not what editors noted, nor who checked it. */
-const PLACE_COLUMNS = (
+const FACILITY_COLUMNS = (
   [
     'id',
     'cityId',
@@ -56,20 +54,16 @@ const PLACE_COLUMNS = (
   ] satisfies (keyof Facility)[]
 ).join(',')
 
-const COLUMNS_WITH_PLACES = `${COLUMNS},facilities(${PLACE_COLUMNS})`
+const COLUMNS_WITH_FACILITIES = `${COLUMNS},facilities(${FACILITY_COLUMNS})`
 
 /** Reads of the cities, as query options. */
 export const cityQueries = {
   /** Every city once, the most important first; of its places of care only the names. */
-  all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS), ...readPolicy }),
+  all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS) }),
 
   /** The same with every place of care of the register: about ten times as much to fetch. */
-  withPlaces: () =>
-    queryOptions({
-      queryKey: ['cities', 'with-places'],
-      queryFn: () => readCities(COLUMNS_WITH_PLACES),
-      ...readPolicy,
-    }),
+  withFacilities: () =>
+    queryOptions({ queryKey: ['cities', 'with-facilities'], queryFn: () => readCities(COLUMNS_WITH_FACILITIES) }),
 
   /** The city an address means, by the loose match where no slug is exactly this; null when there is none. */
   bySlug: (slug: string) =>
@@ -85,13 +79,12 @@ export const cityQueries = {
         if (city) return { ...city, canonicalName: canonicalNameFor(city, cities) }
         return findCity(cities, slug) ?? null
       },
-      ...readPolicy,
     }),
 }
 
-/** Every row of the table with its places, those that stand behind another or cannot be read included: for the desk. */
+/** Every row of the table with its facilities, duplicates and those that cannot be read included: for the desk. */
 export async function readCityList(): Promise<CityList> {
-  return cityListOf(await readRows(COLUMNS_WITH_PLACES))
+  return cityListOf(await readRows(COLUMNS_WITH_FACILITIES))
 }
 
 /** What editors change of a city, and the mass run with them. */
@@ -100,8 +93,7 @@ export type CityChange = { province: string } | { medicalFacilities: MedicalFaci
 /** Changes a city, as part of a run where one is given, and returns it. Throws a `DataError`: `forbidden` also where row security let no row through. */
 export async function updateCity(id: string, change: CityChange, run?: OpenRun): Promise<City> {
   const runId = (await run?.()) ?? null
-  const client = await supabase()
-  const { rows } = await rowsOf(
+  const { rows } = await rowsOf((client) =>
     client
       .from('cities')
       .update({ ...columnsOf(change), runId })
@@ -131,16 +123,15 @@ async function readCities(columns: string): Promise<City[]> {
   }
 }
 
-async function readRows(columns: string): Promise<unknown[]> {
-  const client = await supabase()
-  return allRows((from, to) =>
-    client
-      .from('cities')
-      .select(columns, { count: 'exact' })
-      .order('seoPriority', { ascending: false })
-      .order('name')
-      .order('id') // Towns share names: without this, a page could repeat one row and skip another.
-      .range(from, to),
+function readRows(columns: string): Promise<unknown[]> {
+  return allRows(
+    (client) =>
+      client
+        .from('cities')
+        .select(columns, { count: 'exact' })
+        .order('seoPriority', { ascending: false })
+        .order('name')
+        .order('id'), // Towns share names: without this, a page could repeat one row and skip another.
   )
 }
 
@@ -157,7 +148,6 @@ function cityIn(row: unknown): City[] {
 async function readCity(slug: string): Promise<City | undefined> {
   // No stored slug looks otherwise, and an address of any length or content may arrive here.
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('cities').select(COLUMNS).eq('slug', slug).limit(1))
+  const { rows } = await rowsOf((client) => client.from('cities').select(COLUMNS).eq('slug', slug).limit(1))
   return rows.flatMap(cityIn)[0]
 }

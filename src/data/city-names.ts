@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
-import { ask } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { askOne, columnsOf } from './request/ask'
 
 const cityNames = v.object({
   name: v.string(),
@@ -16,7 +15,7 @@ export type CityNames = v.InferOutput<typeof cityNames>
 
 /** The stored names of a city, as a query: of a placeholder the list of cities has a borrowed one. Null for no such city. */
 export const cityNamesQuery = (id: string) =>
-  queryOptions({ queryKey: ['cities', 'names', id], queryFn: () => readNames(id), ...readPolicy, staleTime: 0 })
+  queryOptions({ queryKey: ['cities', 'names', id], queryFn: () => readNames(id), staleTime: 0 })
 
 /**
  * Changes a city's names, if they still are what the change was made from: otherwise nothing is written, and `changed` is what
@@ -28,7 +27,7 @@ export async function saveCityNames(
   change: Partial<CityNames>,
 ): Promise<{ saved: CityNames } | { changed: CityNames }> {
   const { name, canonicalName, province } = before
-  const [saved] = await ask(cityNames, (client) => {
+  const saved = await askOne(cityNames, (client) => {
     const sameCity = client.from('cities').update(change).match({ id, name, province })
     const unchanged = canonicalName === null ? sameCity.is('canonicalName', null) : sameCity.match({ canonicalName })
     return unchanged.select(COLUMNS)
@@ -41,11 +40,10 @@ export async function saveCityNames(
   return { changed: current }
 }
 
-const COLUMNS = Object.keys(cityNames.entries).join(',')
+const COLUMNS = columnsOf(cityNames)
 
-async function readNames(id: string): Promise<CityNames | null> {
-  const [names] = await ask(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
-  return names ?? null
+function readNames(id: string): Promise<CityNames | null> {
+  return askOne(cityNames, (client) => client.from('cities').select(COLUMNS).eq('id', id))
 }
 
 function isSame(one: CityNames, other: CityNames): boolean {

@@ -7,112 +7,33 @@ import type { Outline } from '@/generator/told-page'
 export type Database = {
   public: {
     Tables: {
-      cities: {
-        Row: CityRow
-        Insert: Optional<CityRow, Exclude<keyof CityRow, 'name' | 'slug' | 'province' | 'region'>>
-        Update: Optional<CityRow, keyof CityRow>
-        Relationships: []
-      }
-      cityRevisions: {
-        Row: CityRevisionRow
-        Insert: Optional<CityRevisionRow, Exclude<keyof CityRevisionRow, 'cityId'>>
-        Update: Partial<CityRevisionRow>
-        Relationships: [ReferenceToRun<'cityRevisions_runId_fkey', 'runId'>]
-      }
-      generatedPages: {
-        Row: GeneratedPageRow
-        Insert: Optional<GeneratedPageRow, 'id' | 'datePublished' | 'dateModified' | 'awaitsEditor' | 'runId'>
-        Update: Partial<GeneratedPageRow>
-        Relationships: [
-          {
-            foreignKeyName: 'generatedPages_cityId_fkey'
-            columns: ['cityId']
-            isOneToOne: false
-            referencedRelation: 'cities'
-            referencedColumns: ['id']
-          },
-        ]
-      }
-      pageRevisions: {
-        Row: PageRevisionRow
-        Insert: Optional<PageRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before' | 'runId'>
-        Update: Partial<PageRevisionRow>
-        Relationships: [ReferenceToRun<'pageRevisions_runId_fkey', 'runId'>]
-      }
-      pageTexts: {
-        Row: PageTextRow
-        Insert: PageTextRow
-        Update: Partial<PageTextRow>
-        Relationships: []
-      }
-      pageReviews: {
-        Row: PageReviewRow
-        Insert: Optional<PageReviewRow, 'id' | 'note' | 'reviewedAt' | 'reviewedBy'>
-        Update: Partial<PageReviewRow>
-        Relationships: []
-      }
-      facilities: {
-        Row: FacilityRow
-        Insert: Optional<FacilityRow, Exclude<keyof FacilityRow, 'cityId' | 'name' | 'kind' | 'sources'>>
-        Update: Optional<FacilityRow, keyof FacilityRow>
-        Relationships: [
-          {
-            foreignKeyName: 'facilities_cityId_fkey'
-            columns: ['cityId']
-            isOneToOne: false
-            referencedRelation: 'cities'
-            referencedColumns: ['id']
-          },
-        ]
-      }
-      facilitySources: {
-        Row: FacilitySourceRow
-        Insert: Optional<FacilitySourceRow, 'url'>
-        Update: Partial<FacilitySourceRow>
-        Relationships: []
-      }
-      facilityRevisions: {
-        Row: FacilityRevisionRow
-        Insert: Optional<FacilityRevisionRow, 'id' | 'changedAt' | 'changedBy' | 'before'>
-        Update: Partial<FacilityRevisionRow>
-        Relationships: []
-      }
-      runs: {
-        Row: RunRow
-        Insert: Partial<RunRow>
-        Update: Partial<RunRow>
-        Relationships: [ReferenceToRun<'runs_restoresRun_fkey', 'restoresRun'>]
-      }
-      seoStatus: {
-        Row: SeoStatusRow
-        Insert: Optional<SeoStatusRow, Exclude<keyof SeoStatusRow, 'userId'>>
-        Update: Partial<SeoStatusRow>
-        Relationships: []
-      }
-      publications: {
-        Row: PublicationRow
-        Insert: Partial<PublicationRow>
-        Update: Partial<PublicationRow>
-        Relationships: []
-      }
-      releases: {
-        Row: ReleaseRow
-        Insert: Optional<ReleaseRow, 'commit' | 'notedAt'>
-        Update: Partial<ReleaseRow>
-        Relationships: []
-      }
-      editors: {
-        Row: EditorRow
-        Insert: Optional<EditorRow, 'addedAt'>
-        Update: Partial<EditorRow>
-        Relationships: []
-      }
-      settings: {
-        Row: SettingsRow
-        Insert: Partial<SettingsRow>
-        Update: Partial<SettingsRow>
-        Relationships: []
-      }
+      cities: Table<CityRow, 'name' | 'slug' | 'province' | 'region'>
+      cityRevisions: Table<CityRevisionRow, 'cityId', Reference<'cityRevisions_runId_fkey', 'runId', 'runs'>>
+      generatedPages: Table<
+        GeneratedPageRow,
+        Exclude<keyof GeneratedPageRow, 'id' | 'datePublished' | 'dateModified' | 'awaitsEditor' | 'runId'>,
+        Reference<'generatedPages_cityId_fkey', 'cityId', 'cities'>
+      >
+      pageRevisions: Table<
+        PageRevisionRow,
+        'pageId' | 'cityId' | 'pageType' | 'after',
+        Reference<'pageRevisions_runId_fkey', 'runId', 'runs'>
+      >
+      pageTexts: Table<PageTextRow, keyof PageTextRow>
+      pageReviews: Table<PageReviewRow, 'cityId' | 'pageType' | 'contentHash'>
+      facilities: Table<
+        FacilityRow,
+        'cityId' | 'name' | 'kind' | 'sources',
+        Reference<'facilities_cityId_fkey', 'cityId', 'cities'>
+      >
+      facilitySources: Table<FacilitySourceRow, 'key' | 'organization' | 'year'>
+      facilityRevisions: Table<FacilityRevisionRow, 'facilityId' | 'cityId' | 'after'>
+      runs: Table<RunRow, never, Reference<'runs_restoresRun_fkey', 'restoresRun', 'runs'>>
+      seoStatus: Table<SeoStatusRow, 'userId'>
+      publications: Table<PublicationRow, never>
+      releases: Table<ReleaseRow, 'builtAt' | 'pages' | 'hashes'>
+      editors: Table<EditorRow, 'userId' | 'name'>
+      settings: Table<SettingsRow, never>
     }
     Views: {
       history: { Row: HistoryRow; Relationships: [] }
@@ -236,7 +157,7 @@ type FacilityRow = {
   version: string
 }
 
-/** `url` stands only where a reader may be sent there. */
+/** `url` is null where no reader may be sent there. */
 type FacilitySourceRow = {
   key: string
   organization: string
@@ -287,14 +208,6 @@ type HistoryRow = {
 /** A run with how much it changed; the last is null for one that changed nothing. */
 type RunTotalsRow = RunRow & { pages: number; newPages: number; cities: number; endedAt: string | null }
 
-type ReferenceToRun<Name extends string, Column extends string> = {
-  foreignKeyName: Name
-  columns: [Column]
-  isOneToOne: false
-  referencedRelation: 'runs'
-  referencedColumns: ['id']
-}
-
 type SeoStatusRow = {
   id: string
   userId: string
@@ -339,5 +252,21 @@ type SettingsRow = {
   publicAdmin: boolean
 }
 
-/** What is not said, or said to be undefined, is not sent. */
-type Optional<Row, Column extends keyof Row> = Omit<Row, Column> & { [Key in Column]?: Row[Key] | undefined }
+/** A table by its rows. `Required` are the columns that a new row has to be sent with: the others have a default. */
+type Table<Row, Required extends keyof Row, ForeignKey = never> = {
+  Row: Row
+  Insert: Pick<Row, Required> & Sent<Omit<Row, Required>>
+  Update: Sent<Row>
+  Relationships: [ForeignKey] extends [never] ? [] : [ForeignKey]
+}
+
+/** What is left out, or is undefined, is not sent. */
+type Sent<Row> = { [Column in keyof Row]?: Row[Column] | undefined }
+
+type Reference<Name extends string, Column extends string, To extends string> = {
+  foreignKeyName: Name
+  columns: [Column]
+  isOneToOne: false
+  referencedRelation: To
+  referencedColumns: ['id']
+}

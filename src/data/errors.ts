@@ -12,6 +12,11 @@ export class DataError extends Error {
   }
 }
 
+/** Why something failed, where it is known: undefined for what this room did not throw. */
+export function errorKind(error: unknown): DataErrorKind | undefined {
+  return error instanceof DataError ? error.kind : undefined
+}
+
 /** Reads any failure: an error body of the database's API and its HTTP status, or what `fetch` threw (status 0). */
 export function toDataError(failure: unknown, status = numberOf(failure, 'status')): DataError {
   return failure instanceof DataError ? failure : new DataError(kindOf(failure, status), failure)
@@ -42,7 +47,7 @@ function isBrokenCheck(code: string, message: string): boolean {
 const BROKEN_CHECK =
   /^error: (new row for relation "[^"]+" violates check constraint "|The place was changed in the meantime)/
 
-/** `fetch` says that nobody was reached with a TypeError. supabase-js hands on what it throws as the start of a message. */
+/** `fetch` throws a TypeError where no server was reached. supabase-js passes that on as the start of a message. */
 function isOffline(failure: unknown): boolean {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return true
   return failure instanceof TypeError || /^(TypeError|DataError: offline):/.test(messageOf(failure))

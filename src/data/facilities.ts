@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { askAll } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { askAll, columnsOf } from './request/ask'
 
 const source = v.object({
   key: v.string(),
@@ -14,19 +13,15 @@ const source = v.object({
 /** A document that names a place of care. */
 export type FacilitySource = v.InferOutput<typeof source>
 
-/** Reads of the register, as query options. The places themselves come with their cities (`cityQueries.withPlaces`). */
+/** Reads of the register, as query options. The facilities themselves come with their cities (`cityQueries.withFacilities`). */
 export const facilityQueries = {
   /** The documents behind the register, by key. */
-  sources: () => queryOptions({ queryKey: ['facility-sources'], queryFn: readSources, ...readPolicy }),
+  sources: () => queryOptions({ queryKey: ['facility-sources'], queryFn: readSources }),
 }
 
 async function readSources(): Promise<ReadonlyMap<string, FacilitySource>> {
-  const rows = await askAll(source, (client, from, to) =>
-    client
-      .from('facilitySources')
-      .select(Object.keys(source.entries).join(','), { count: 'exact' })
-      .order('key')
-      .range(from, to),
+  const rows = await askAll(source, (client) =>
+    client.from('facilitySources').select(columnsOf(source), { count: 'exact' }).order('key'),
   )
   return new Map(rows.map((row) => [row.key, row]))
 }

@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
 import { DataError } from './errors'
 import type { FacilitySource } from './facilities'
-import { ask, askAll } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
-import { supabase } from './supabase'
 
 export const SPECIALTIES = [
   'pediatria',
@@ -21,8 +19,8 @@ export const LEVELS = ['basico', 'general', 'especialidades'] as const
 
 const text = v.nullable(v.string())
 
-/** What the desk writes of a place. */
-const placeFields = v.object({
+/** What the desk writes of a facility. */
+const facilityFields = v.object({
   cityId: v.string(),
   name: v.string(),
   kind: v.picklist(FACILITY_KINDS),
@@ -46,53 +44,52 @@ const placeFields = v.object({
 /** What is not for everybody: it can be asked for by whoever is signed in. */
 const notes = { note: v.optional(text), checkedBy: v.optional(text) }
 
-const registerPlace = v.object({ id: v.string(), version: v.string(), ...placeFields.entries, ...notes })
+const registeredFacility = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries, ...notes })
 
-/** What the desk writes of a place; `note` only by whoever may read it. */
-export type PlaceFields = v.InferOutput<typeof placeFields> & { note?: string | null | undefined }
+/** What the desk writes of a facility; `note` only by whoever may read it. */
+export type FacilityFields = v.InferOutput<typeof facilityFields> & { note?: string | null | undefined }
 
-/** A place as the desk has it. `version` says which state of it this is. */
-export type RegisterPlace = v.InferOutput<typeof registerPlace>
+/** A facility as the desk has it. `version` says which state of it this is. */
+export type RegisteredFacility = v.InferOutput<typeof registeredFacility>
 
-/** A place as a change found or left it (src/data/revisions.ts); a column may not have been there in those days. */
-export const recordedPlace = v.partial(v.object({ ...placeFields.entries, ...notes }))
+/** A facility as a change found or left it (src/data/revisions.ts); a column may not have been there in those days. */
+export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
 
-/** Reads of the register, closed places included, as query options. `signedIn`: with what editors noted. */
+/** Reads of the register, closed facilities included, as query options. `signedIn`: with what editors noted. */
 export const registerQueries = {
-  /** Every place, without what editors noted: it waits for nobody's session. */
-  all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister, ...readPolicy }),
+  /** Every facility, without what editors noted, so that it can be read before the session is known. */
+  all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister }),
 
-  /** One place as it is now; null when there is none. */
+  /** One facility as it is now; null when there is none. */
   one: (id: string, signedIn: boolean) =>
     queryOptions({
       queryKey: ['facilities', 'one', id, signedIn],
-      queryFn: () => readPlace(id, signedIn),
-      ...readPolicy,
+      queryFn: () => readFacility(id, signedIn),
       staleTime: 0,
     }),
 }
 
 /** The register as it is at this moment. Throws a `DataError`. */
-export function readRegister(): Promise<RegisterPlace[]> {
-  return askAll(registerPlace, (client, from, to) =>
-    client.from('facilities').select(columns(false), { count: 'exact' }).order('id').range(from, to),
+export function readRegister(): Promise<RegisteredFacility[]> {
+  return askAll(registeredFacility, (client) =>
+    client.from('facilities').select(columns(false), { count: 'exact' }).order('id'),
   )
 }
 
-/** Some of the fields of a place. */
-export type SomeFields = { [Field in keyof PlaceFields]?: PlaceFields[Field] | undefined }
+/** Some of the fields of a facility. */
+export type SomeFields = { [Field in keyof FacilityFields]?: FacilityFields[Field] | undefined }
 
-/** What became of a save: the place as it is kept, or as somebody else has made it in the meantime. */
-export type Saved = { saved: RegisterPlace } | { changed: RegisterPlace }
+/** What became of a save: the facility as it is kept, or as somebody else has made it in the meantime. */
+export type Saved = { saved: RegisteredFacility } | { changed: RegisteredFacility }
 
 /**
- * Changes a place that was read as `base`; nothing where somebody changed it since. Throws a `DataError`: `not-found` where the place
+ * Changes a facility that was read as `base`; nothing where somebody changed it since. Throws a `DataError`: `not-found` where the facility
  * is gone, `forbidden` where it may not be changed.
  */
-export async function savePlace(base: RegisterPlace, fields: SomeFields): Promise<Saved> {
+export async function saveFacility(base: RegisteredFacility, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
   try {
-    const [saved] = await ask(registerPlace, (client) =>
+    const saved = await askOne(registeredFacility, (client) =>
       client
         .from('facilities')
         .update({ ...fields, version: base.version })
@@ -101,70 +98,62 @@ export async function savePlace(base: RegisterPlace, fields: SomeFields): Promis
     )
     if (saved) return { saved }
   } catch (error) {
-    // Another version is refused in words that every backend tells otherwise: the place itself says whether it is that.
+    // Another version is refused in words that every backend tells otherwise: the facility itself says whether it is that.
     if (!(error instanceof DataError) || !['invalid', 'unavailable'].includes(error.kind)) throw error
-    const current = await readPlace(base.id, signedIn).catch(() => null)
+    const current = await readFacility(base.id, signedIn).catch(() => null)
     if (current && current.version !== base.version) return { changed: current }
     throw error
   }
-  const current = await readPlace(base.id, signedIn)
-  throw new DataError(current ? 'forbidden' : 'not-found', new Error(`no place changed: ${base.id}`))
+  const current = await readFacility(base.id, signedIn)
+  throw new DataError(current ? 'forbidden' : 'not-found', new Error(`no facility changed: ${base.id}`))
 }
 
-/** Adds a place. Throws a `DataError`. */
-export async function addPlace(fields: PlaceFields, signedIn: boolean): Promise<RegisterPlace> {
-  const [place] = await ask(registerPlace, (client) =>
-    client.from('facilities').insert(fields).select(columns(signedIn)),
-  )
-  if (!place) throw new DataError('forbidden', new Error('no place added'))
-  return place
+/** Adds a facility. Throws a `DataError`. */
+export function addFacility(fields: FacilityFields, signedIn: boolean): Promise<RegisteredFacility> {
+  return askWritten(registeredFacility, (client) => client.from('facilities').insert(fields).select(columns(signedIn)))
 }
 
-/** A place as an import leaves it; of a new one the import gives the id and the version. */
-export type WrittenPlace = Omit<RegisterPlace, keyof typeof notes>
+/** A facility as an import leaves it; of a new one the import gives the id and the version. */
+export type WrittenFacility = Omit<RegisteredFacility, keyof typeof notes>
 
 /** Adds and changes these together: all of them, or none where one is refused or was changed since. Throws a `DataError`. */
-export async function writePlaces(places: readonly WrittenPlace[]): Promise<void> {
-  const client = await supabase()
-  const { rows } = await rowsOf(
+export async function writeFacilities(facilities: readonly WrittenFacility[]): Promise<void> {
+  const { rows } = await rowsOf((client) =>
     client
       .from('facilities')
-      .upsert([...places])
+      .upsert([...facilities])
       .select('id'),
   )
-  if (rows.length < places.length) throw new DataError('forbidden', new Error('not every place was written'))
+  if (rows.length < facilities.length) throw new DataError('forbidden', new Error('not every facility was written'))
 }
 
-/** Adds a document that names places; one with that key stays as it is. Throws a `DataError`. */
+/** Adds a document that names facilities; one with that key stays as it is. Throws a `DataError`. */
 export async function addSource(source: FacilitySource): Promise<void> {
-  const client = await supabase()
-  await rowsOf(client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
+  await rowsOf((client) => client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
 }
 
-type PlaceChange = { facilityId: string; before: SomeFields | null; after: SomeFields }
+type FacilityChange = { facilityId: string; before: SomeFields | null; after: SomeFields }
 
-/** Takes back what this change made of a place; what was changed otherwise since stays. Throws a `DataError`. */
-export async function restorePlace({ facilityId, before, after }: PlaceChange, signedIn: boolean): Promise<void> {
-  const current = await readPlace(facilityId, signedIn)
-  if (!current) throw new DataError('not-found', new Error(`no place restored: ${facilityId}`))
+/** Takes back what this change made of a facility; what was changed otherwise since stays. Throws a `DataError`. */
+export async function restoreFacility({ facilityId, before, after }: FacilityChange, signedIn: boolean): Promise<void> {
+  const current = await readFacility(facilityId, signedIn)
+  if (!current) throw new DataError('not-found', new Error(`no facility restored: ${facilityId}`))
   if (!before) throw new DataError('invalid', new Error('nothing before it is known'))
   const now = new Map(Object.entries(after).map(([key, value]) => [key, JSON.stringify(value)]))
   const fields = v.parse(
-    v.partial(v.object({ ...placeFields.entries, note: notes.note })),
+    v.partial(v.object({ ...facilityFields.entries, note: notes.note })),
     Object.fromEntries(Object.entries(before).filter(([key, value]) => now.get(key) !== JSON.stringify(value))),
   )
-  const outcome = await savePlace(current, fields)
+  const outcome = await saveFacility(current, fields)
   if ('changed' in outcome) throw new DataError('unavailable', new Error('changed between the reading and the saving'))
 }
 
 function columns(signedIn: boolean): string {
-  const everybody = ['id', 'version', ...Object.keys(placeFields.entries)]
-  return [...everybody, ...(signedIn ? Object.keys(notes) : [])].join(',')
+  return columnsOf(signedIn ? registeredFacility : v.omit(registeredFacility, ['note', 'checkedBy']))
 }
 
-async function readPlace(id: string, signedIn: boolean): Promise<RegisterPlace | null> {
+async function readFacility(id: string, signedIn: boolean): Promise<RegisteredFacility | null> {
   // An address may hold anything, and the database refuses what is no id.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const [place] = await ask(registerPlace, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
-  return place ?? null
+  return askOne(registeredFacility, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
 }

@@ -5,13 +5,11 @@ import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
 import { type PageRecord, pageRecordOf, saysTheSame } from './page-record'
 import { keepPageText } from './page-texts'
-import { ask, askAll } from './request/ask'
+import { ask, askAll, askOne, columnsOf } from './request/ask'
 import { batched } from './request/batched'
-import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
 import type { OpenRun } from './runs'
-import { supabase } from './supabase'
 
 /** A row of the table. */
 export const generatedPage = v.object({
@@ -35,22 +33,21 @@ export const generatedPage = v.object({
 /** The record of one generated page: one for each city and type. */
 export type GeneratedPage = v.InferOutput<typeof generatedPage>
 
-const COLUMNS = Object.keys(generatedPage.entries).join(',')
+const COLUMNS = columnsOf(generatedPage)
 
 /** Reads of the records, as query options. */
 export const pageQueries = {
   /** How many pages have been generated. */
-  count: () => queryOptions({ queryKey: ['generated-pages', 'count'], queryFn: countPages, ...readPolicy }),
+  count: () => queryOptions({ queryKey: ['generated-pages', 'count'], queryFn: countPages }),
 
   /** Every record, by its address. */
-  all: () => queryOptions({ queryKey: ['generated-pages', 'all'], queryFn: readPages, ...readPolicy, staleTime: 0 }),
+  all: () => queryOptions({ queryKey: ['generated-pages', 'all'], queryFn: readPages, staleTime: 0 }),
 
   /** The record of one page; null when it has none yet. */
   one: (cityId: string, pageType: PageType) =>
     queryOptions({
       queryKey: ['generated-pages', 'one', cityId, pageType],
-      queryFn: async () => (await readPage(cityId, pageType)) ?? null,
-      ...readPolicy,
+      queryFn: () => readPage(cityId, pageType),
     }),
 }
 
@@ -85,7 +82,7 @@ export async function writeGeneratedPage(
   const isKept = (kept: GeneratedPage) => saysTheSame(kept, record) && !kept.awaitsEditor
   if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
   const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
-  return save(record, existing, {
+  return save(record, existing ?? null, {
     isKept,
     create: async () => createRecord(await write()),
     rewrite: async () => rewriteRecord(await write()),
@@ -101,13 +98,13 @@ type Saved = { page: GeneratedPage; written: boolean }
 type Writing = {
   isKept: (page: GeneratedPage) => boolean
   create: () => Promise<GeneratedPage | null>
-  rewrite: (page: GeneratedPage | undefined) => Promise<GeneratedPage | null>
+  rewrite: (page: GeneratedPage | null) => Promise<GeneratedPage | null>
 }
 
 /** Creates a record, or rewrites the one that is there unless that is to be kept as it is. */
 async function save(
   record: PageRecord,
-  existing: GeneratedPage | undefined,
+  existing: GeneratedPage | null,
   { isKept, create, rewrite }: Writing,
 ): Promise<Saved> {
   const created = existing ? null : await create()
@@ -121,7 +118,7 @@ async function save(
 }
 
 /** By an update, which refuses a visitor by finding no row: an upsert would be an error in the console of everyone who reads. */
-async function updateWhereAllowed(page: GeneratedPage | undefined, record: PageRecord): Promise<GeneratedPage | null> {
+async function updateWhereAllowed(page: GeneratedPage | null, record: PageRecord): Promise<GeneratedPage | null> {
   if (!page) return null
   try {
     return (await updateRecord(page.id, record)) ?? page
@@ -155,31 +152,26 @@ async function upsert(
   })
 }
 
-/** Changes a record and returns it. Row security refuses by finding no row to update: then nothing is returned. */
-export async function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | undefined> {
-  const [page] = await ask(generatedPage, (client) =>
-    client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS),
-  )
-  return page
+/** Changes a record and returns it. Row security refuses by finding no row to update: null. */
+export function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | null> {
+  return askOne(generatedPage, (client) => client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
 }
 
 function readPages(): Promise<GeneratedPage[]> {
-  return askAll(generatedPage, (client, from, to) =>
-    client.from('generatedPages').select(COLUMNS, { count: 'exact' }).order('urlPath').order('id').range(from, to),
+  return askAll(generatedPage, (client) =>
+    client.from('generatedPages').select(COLUMNS, { count: 'exact' }).order('urlPath').order('id'),
   )
 }
 
-async function readPage(cityId: string, pageType: PageType): Promise<GeneratedPage | undefined> {
-  const [page] = await ask(generatedPage, (client) =>
+function readPage(cityId: string, pageType: PageType): Promise<GeneratedPage | null> {
+  return askOne(generatedPage, (client) =>
     client.from('generatedPages').select(COLUMNS).match({ cityId, pageType }).limit(1),
   )
-  return page
 }
 
 async function countPages(): Promise<number> {
-  const client = await supabase()
   // Not a HEAD request: its failures have no body, and nobody could say why.
-  const { count } = await rowsOf(client.from('generatedPages').select('id', { count: 'exact' }).limit(1))
+  const { count } = await rowsOf((client) => client.from('generatedPages').select('id', { count: 'exact' }).limit(1))
   if (count === undefined) throw new DataError('unavailable', new Error('an answer without a count'))
   return count
 }

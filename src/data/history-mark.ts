@@ -1,4 +1,4 @@
-/** Where an entry stands in the history of everything: its moment, its id, which many of one moment are told apart by, and its kind. */
+/** The position of an entry in the history: its moment and, because many have the same one, its id and its kind. */
 export type HistoryMark = { changedAt: string; id: string | number; kind: string }
 
 /** As an address carries it. */

@@ -4,7 +4,6 @@ import { DataError } from './errors'
 import { markOf, parseMark } from './history-mark'
 import { ask } from './request/ask'
 import { parsed } from './request/parsed'
-import { readPolicy } from './request/read-policy'
 import { timestamp } from './request/timestamp'
 import {
   type CityRevision,
@@ -28,7 +27,7 @@ export type HistoryFilter = {
   /** From this moment on, and before that one. */
   since?: string
   until?: string
-  /** Not the places that the register was filled with: that is nobody's change. */
+  /** Without the entries of the register's first filling, which no person made. */
   isWithoutFilling?: boolean
   /** Where the sheet begins: what came before the change with this mark. */
   before?: string
@@ -53,7 +52,6 @@ export function historyQuery(filter: HistoryFilter, limit: number) {
   return queryOptions({
     queryKey: ['revisions', 'all', filter, limit],
     queryFn: () => readHistory(filter, limit),
-    ...readPolicy,
     staleTime: 0,
   })
 }
@@ -101,7 +99,7 @@ function entryOf(row: v.InferOutput<typeof entryRow>, runs: readonly DeskRun[]):
   return runs.filter((run) => run.id === rowId).map((run) => ({ kind, mark, run }))
 }
 
-/** Many changes have one moment: those of one moment stand in the order of their ids. */
+/** Many changes have the same moment: those are told apart by their ids, and then by their kinds. */
 function olderThan(mark: string): string {
   const { changedAt, id, kind } = parseMark(mark) ?? {}
   if (!changedAt) throw new DataError('invalid', new Error(`no mark of the history: ${mark}`))

@@ -31,3 +31,15 @@ export function saysTheSame(
     record.metaDescription === planned.metaDescription
   )
 }
+
+/** Which page a record is of: each city has one of each type. */
+export function recordKey({ cityId, pageType }: Pick<PageRecord, 'cityId' | 'pageType'>): string {
+  return `${cityId}/${pageType}`
+}
+
+/** Records by their `recordKey`. */
+export function byRecordKey<One extends Pick<PageRecord, 'cityId' | 'pageType'>>(
+  records: readonly One[],
+): ReadonlyMap<string, One> {
+  return new Map(records.map((record) => [recordKey(record), record]))
+}

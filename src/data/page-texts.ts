@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type KeptText, readToldPage, type ToldPage } from '@/generator/told-page'
-import { DataError } from './errors'
+import { ask } from './request/ask'
 import { batched } from './request/batched'
-import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
-import { supabase } from './supabase'
 
 /** A text has up to 24 KB: so many stay below what a server takes in one request (256 KB). */
 const MOST_TEXTS = 8
@@ -15,8 +13,7 @@ const MOST_TEXTS = 8
  * database refuses a text whose hash is another. Throws a `DataError`, `forbidden` for who may not rewrite records either.
  */
 export const keepPageText = batched(async (texts: ({ contentHash: string } & KeptText)[]): Promise<true[]> => {
-  const client = await supabase()
-  await rowsOf(
+  await rowsOf((client) =>
     client.from('pageTexts').upsert(texts, { onConflict: 'contentHash', ignoreDuplicates: true }).select('contentHash'),
   )
   return texts.map(() => true)
@@ -30,26 +27,27 @@ export function toldPageQuery(contentHash: string) {
   return queryOptions({
     queryKey: ['page-texts', contentHash],
     queryFn: () => readToldPageOf(contentHash),
-    ...readPolicy,
     // A text never changes; one that is missing may come.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 }
 
 const readToldPageOf = batched(async (hashes: string[]): Promise<(ToldPage | null)[]> => {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('pageTexts').select('contentHash,text,outline').in('contentHash', hashes))
-  const told = new Map(rows.map(parseText))
+  const pages = await ask(keptText, (client) =>
+    client.from('pageTexts').select('contentHash,text,outline').in('contentHash', hashes),
+  )
+  const told = new Map(pages)
   return hashes.map((hash) => told.get(hash) ?? null)
 })
 
-const keptText = v.object({ contentHash: v.string(), text: v.string(), outline: v.unknown() })
-
-function parseText(row: unknown): [contentHash: string, page: ToldPage] {
-  try {
-    const kept = v.parse(keptText, row)
-    return [kept.contentHash, readToldPage(kept)]
-  } catch (error) {
-    throw new DataError('invalid', error)
-  }
-}
+const keptText = v.pipe(
+  v.object({ contentHash: v.string(), text: v.string(), outline: v.unknown() }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): [contentHash: string, page: ToldPage] => {
+    try {
+      return [value.contentHash, readToldPage(value)]
+    } catch (error) {
+      addIssue({ message: String(error) })
+      return NEVER
+    }
+  }),
+)

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { ask } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { ask, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
-import { supabase } from './supabase'
 
 const publication = v.object({
   id: v.string(),
   requestedAt: timestamp,
-  // Null for whoever asked without signing in, and for the owner.
+  // Null for who asked without signing in, and for the owner.
   requestedBy: v.nullable(v.string()),
   state: v.picklist(['requested', 'building', 'published', 'failed']),
   changedAt: timestamp,
@@ -35,10 +33,10 @@ const SHOWN = 10
 /** Reads of what was published, as query options. While the admin is closed only editors see the requests: others see none. */
 export const publicationQueries = {
   /** The last requests, the latest first. */
-  recent: () => queryOptions({ queryKey: ['publications'], queryFn: readPublications, ...readPolicy, staleTime: 0 }),
+  recent: () => queryOptions({ queryKey: ['publications'], queryFn: readPublications, staleTime: 0 }),
 
   /** The releases that were kept, the latest first. */
-  releases: () => queryOptions({ queryKey: ['releases'], queryFn: readReleases, ...readPolicy, staleTime: 0 }),
+  releases: () => queryOptions({ queryKey: ['releases'], queryFn: readReleases, staleTime: 0 }),
 }
 
 /**
@@ -46,30 +44,24 @@ export const publicationQueries = {
  * lost on its way although the request was noted: whoever asks reads the requests again.
  */
 export async function requestPublication(): Promise<void> {
-  const client = await supabase()
-  await rowsOf(client.from('publications').insert({ state: 'requested' }).select('id'))
+  await rowsOf((client) => client.from('publications').insert({ state: 'requested' }).select('id'))
 }
 
 /** Keeps a release that the site has; one that is kept already stays as it is. Throws a `DataError`. */
 export async function noteRelease(release: SeenRelease): Promise<void> {
-  const client = await supabase()
-  await rowsOf(
+  await rowsOf((client) =>
     client.from('releases').upsert(release, { onConflict: 'builtAt', ignoreDuplicates: true }).select('builtAt'),
   )
 }
 
 function readPublications(): Promise<Publication[]> {
   return ask(publication, (client) =>
-    client
-      .from('publications')
-      .select(Object.keys(publication.entries).join(','))
-      .order('requestedAt', { ascending: false })
-      .limit(SHOWN),
+    client.from('publications').select(columnsOf(publication)).order('requestedAt', { ascending: false }).limit(SHOWN),
   )
 }
 
 function readReleases(): Promise<SeenRelease[]> {
   return ask(seenRelease, (client) =>
-    client.from('releases').select(Object.keys(seenRelease.entries).join(',')).order('builtAt', { ascending: false }),
+    client.from('releases').select(columnsOf(seenRelease)).order('builtAt', { ascending: false }),
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DataError } from './errors'
-import { ask, askAll } from './request/ask'
+import { ask, askAll, askOne, columnsOf } from './request/ask'
 import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
 import { type CityFields, cityFields, contentOf, type RecordContent, says } from './row-states'
 import type { OpenRun, Restored } from './runs'
@@ -13,19 +13,14 @@ export type ChangesToRestore = { pages: RecordChange[]; cities: CityRevision[] }
 
 /** What a run changed, or all that was changed of the records since a release. Throws a `DataError`. */
 export async function readChanges({ restoresRun, restoresRelease }: Restored): Promise<ChangesToRestore> {
-  const pages = await askAll(pageChange, (client, from, to) => {
+  const pages = await askAll(pageChange, (client) => {
     const changes = client.from('pageRevisions').select(PAGE_COLUMNS, { count: 'exact' })
     const asked = restoresRun ? changes.eq('runId', restoresRun) : changes.gt('changedAt', restoresRelease ?? '')
-    return asked.order('id').range(from, to)
+    return asked.order('id')
   })
   const cities = restoresRun
-    ? await askAll(cityRevision, (client, from, to) =>
-        client
-          .from('cityRevisions')
-          .select(CITY_COLUMNS, { count: 'exact' })
-          .eq('runId', restoresRun)
-          .order('id')
-          .range(from, to),
+    ? await askAll(cityRevision, (client) =>
+        client.from('cityRevisions').select(CITY_COLUMNS, { count: 'exact' }).eq('runId', restoresRun).order('id'),
       )
     : []
   return {
@@ -35,14 +30,14 @@ export async function readChanges({ restoresRun, restoresRelease }: Restored): P
 }
 
 const pageChange = v.object({ ...pageRevision.entries, runId: v.nullable(v.string()) })
-const PAGE_COLUMNS = Object.keys(pageChange.entries).join(',')
-const CITY_COLUMNS = Object.keys(cityRevision.entries).join(',')
+const PAGE_COLUMNS = columnsOf(pageChange)
+const CITY_COLUMNS = columnsOf(cityRevision)
 
 /** What the cities say now, by their ids: all of them, or one. Throws a `DataError`. */
 export async function readCityFields(id?: string): Promise<Map<string, CityFields>> {
-  const cities = await askAll(cityRow, (client, from, to) => {
-    const all = client.from('cities').select(Object.keys(cityRow.entries).join(','), { count: 'exact' })
-    return (id === undefined ? all : all.eq('id', id)).order('id').range(from, to)
+  const cities = await askAll(cityRow, (client) => {
+    const all = client.from('cities').select(columnsOf(cityRow), { count: 'exact' })
+    return (id === undefined ? all : all.eq('id', id)).order('id')
   })
   return new Map(cities.map(({ id, ...fields }) => [id, fields]))
 }
@@ -68,10 +63,10 @@ export async function restoreRecord(
       .select('id'),
   )
   if (restored.length > 0) return 'restored'
-  const [now] = await ask(recordFields, (client) =>
-    client.from('generatedPages').select(Object.keys(recordFields.entries).join(',')).eq('id', id),
+  const now = await askOne(recordFields, (client) =>
+    client.from('generatedPages').select(columnsOf(recordFields)).eq('id', id),
   )
-  return whyNot(from, to, now && contentOf(now))
+  return whyNot(from, to, now ? contentOf(now) : undefined)
 }
 
 const written = v.object({ id: v.string() })

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
-import { recordedPlace } from './facility-register'
+import { recordedFacility } from './facility-register'
 import { type GeneratedPage, generatedPage, updateRecord } from './generated-pages'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
 import { changedSince, cityFields, contentOf } from './row-states'
-import { supabase } from './supabase'
 
 /** What every history says of a change: a number that grows with each, when, and by whom. */
 const change = {
@@ -44,9 +43,9 @@ export const cityRevision = v.object({
 export const facilityRevision = v.object({
   ...change,
   facilityId: v.string(),
-  // Null for a place that was added.
-  before: v.nullable(recordedPlace),
-  after: recordedPlace,
+  // Null for a facility that was added.
+  before: v.nullable(recordedFacility),
+  after: recordedFacility,
 })
 
 /** What a record says, without its id. */
@@ -89,18 +88,19 @@ export async function restoreCity({ cityId, before, after }: CityRevision): Prom
   const { name, slug, province, region } = before ?? {}
   if (!before || name === undefined || slug === undefined || province === undefined || region === undefined)
     throw new DataError('invalid', new Error('nothing before it is known'))
-  const cities = (await supabase()).from('cities')
-  const { rows } = await rowsOf(
+  const { rows } = await rowsOf((client) =>
     after === null
-      ? cities.insert({ ...before, id: cityId, name, slug, province, region }).select('id')
-      : cities.update(changedSince(before, after)).eq('id', cityId).select('id'),
+      ? client
+          .from('cities')
+          .insert({ ...before, id: cityId, name, slug, province, region })
+          .select('id')
+      : client.from('cities').update(changedSince(before, after)).eq('id', cityId).select('id'),
   )
   if (rows.length === 0) throw await whyNone('cities', cityId)
 }
 
 /** Row security refuses by finding no row to update. */
 async function whyNone(table: 'generatedPages' | 'cities', id: string): Promise<DataError> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from(table).select('id').eq('id', id))
+  const { rows } = await rowsOf((client) => client.from(table).select('id').eq('id', id))
   return new DataError(rows.length > 0 ? 'forbidden' : 'not-found', new Error(`no row of ${table} restored: ${id}`))
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PageRecord } from './page-record'
 
-/** A city as a change found or left it, without what the register of places says; a column may not have been there in those days. */
+/** A city as a change found or left it, without what the register of facilities says; a column may not have been there in those days. */
 export const cityFields = v.partial(
   v.object({
     name: v.string(),

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { DataError } from './errors'
-import { ask } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { ask, askWritten, columnsOf } from './request/ask'
 import { timestamp } from './request/timestamp'
 
 /** What a run takes back: another run, or all that was changed of the records since a release; neither for one that generates. */
 export type Restored = { restoresRun?: string; restoresRelease?: string }
 
-/** Answers the id under which what a run writes stands together in the history. */
+/** Answers the id that all writes of one run carry, so that the history can show them as one entry. */
 export type OpenRun = () => Promise<string>
 
 /** A run that is noted with its first write: one that writes nothing leaves nothing. The answer throws a `DataError`. */
@@ -16,9 +14,8 @@ export function openRun({ restoresRun, restoresRelease }: Restored = {}): OpenRu
   let noted: Promise<string> | undefined
   const note = async () => {
     const row = { restoresRun: restoresRun ?? null, restoresRelease: restoresRelease ?? null }
-    const [run] = await ask(v.object({ id: v.string() }), (client) => client.from('runs').insert(row).select('id'))
-    if (!run) throw new DataError('forbidden', new Error('no run noted'))
-    return run.id
+    const { id } = await askWritten(v.pick(deskRun, ['id']), (client) => client.from('runs').insert(row).select('id'))
+    return id
   }
   return () => {
     noted ??= note().catch((error: unknown) => {
@@ -52,13 +49,11 @@ export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['revisions', 'run', id],
     queryFn: async () => (await readRuns([id]))[0] ?? null,
-    ...readPolicy,
     staleTime: 0,
   })
 
 /** These runs, in no order. Throws a `DataError`. */
 export async function readRuns(ids: readonly string[]): Promise<DeskRun[]> {
   if (ids.length === 0) return []
-  const columns = Object.keys(deskRun.entries).join(',')
-  return ask(deskRun, (client) => client.from('runTotals').select(columns).in('id', ids))
+  return ask(deskRun, (client) => client.from('runTotals').select(columnsOf(deskRun)).in('id', ids))
 }

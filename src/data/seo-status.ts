@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Database } from './database.types'
-import { DataError } from './errors'
-import { ask } from './request/ask'
-import { readPolicy } from './request/read-policy'
+import { askOne, askWritten, columnsOf } from './request/ask'
 import { timestamp } from './request/timestamp'
 import { readSitemap, readText } from './site-files'
 
@@ -46,15 +44,11 @@ export type ConsoleFigures = Pick<SeoStatus, 'searchConsoleSubmitted' | 'indexin
   isVerified: boolean
 }
 
-const COLUMNS = Object.keys(seoStatus.entries).join(',')
+const COLUMNS = columnsOf(seoStatus)
 
 /** A user's status, null before their first look. Others' statuses are not to be read. */
 export const seoStatusQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['seo-status', userId],
-    queryFn: () => readStatus(userId),
-    ...readPolicy,
-  })
+  queryOptions({ queryKey: ['seo-status', userId], queryFn: () => readStatus(userId) })
 
 /** Looks at the sitemap, robots.txt and the verification file of this site. Throws a `DataError` where one cannot be asked for. */
 export async function measureSeoStatus(): Promise<Measured> {
@@ -101,20 +95,14 @@ function verdict(found: string, isVerified: boolean) {
   return { metaVerificationStatus: isVerified ? 'verified' : 'configured' } as const
 }
 
-async function readStatus(userId: string): Promise<SeoStatus | null> {
-  const [status] = await ask(seoStatus, (client) =>
-    client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1),
-  )
-  return status ?? null
+function readStatus(userId: string): Promise<SeoStatus | null> {
+  return askOne(seoStatus, (client) => client.from('seoStatus').select(COLUMNS).eq('userId', userId).limit(1))
 }
 
 type Row = Database['public']['Tables']['seoStatus']
-
-async function writeStatus(userId: string, fields: Row['Update']): Promise<SeoStatus> {
+function writeStatus(userId: string, fields: Row['Update']): Promise<SeoStatus> {
   const row = { ...fields, userId, lastUpdated: new Date().toISOString() }
-  const [status] = await ask(seoStatus, (client) =>
+  return askWritten(seoStatus, (client) =>
     client.from('seoStatus').upsert(row, { onConflict: 'userId' }).select(COLUMNS),
   )
-  if (!status) throw new DataError('forbidden', new Error('no status kept'))
-  return status
 }

@@ -4,9 +4,8 @@ import { env } from '@/env'
 import { inTime } from '@/patience/in-time'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
-import { readPolicy } from './request/read-policy'
 import { rowsOf } from './request/rows-of'
-import { signRequestsWith, supabase } from './supabase'
+import { signRequestsWith } from './supabase'
 
 /** Whoever is signed in at the editors' desk. */
 type DeskUser = { id: string; email: string }
@@ -15,8 +14,7 @@ type DeskUser = { id: string; email: string }
 export type Permission = { user: DeskUser | null; isEditor: boolean; mayEdit: boolean; publicAdmin: boolean }
 
 /** Who is at the desk and what they may do. After signing in or out, invalidate every query: rows depend on who asks. */
-export const sessionQuery = () =>
-  queryOptions({ queryKey: ['session'], queryFn: readPermission, ...readPolicy, staleTime: 60_000 })
+export const sessionQuery = () => queryOptions({ queryKey: ['session'], queryFn: readPermission, staleTime: 60_000 })
 
 /** From now on every request waits for the session and carries it: the desk's first reads are already an editor's. */
 export function signRequests(): void {
@@ -42,7 +40,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function readPermission(): Promise<Permission> {
-  // First, because a session that the backend no longer knows ends with this request.
+  // Asked first: where the backend no longer knows the session, this request ends it.
   const publicAdmin = await isAdminOpen()
   const session = await currentSession()
   const user = session && { id: session.user.id, email: session.user.email ?? '' }
@@ -51,19 +49,17 @@ async function readPermission(): Promise<Permission> {
 }
 
 async function isAdminOpen(): Promise<boolean> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('settings').select('publicAdmin').eq('publicAdmin', true))
+  const { rows } = await rowsOf((client) => client.from('settings').select('publicAdmin').eq('publicAdmin', true))
   return rows.length > 0
 }
 
 async function isListed({ id }: DeskUser): Promise<boolean> {
-  const client = await supabase()
-  const { rows } = await rowsOf(client.from('editors').select('userId').eq('userId', id))
+  const { rows } = await rowsOf((client) => client.from('editors').select('userId').eq('userId', id))
   return rows.length > 0
 }
 
 async function currentSession() {
-  // It tries by itself for half a minute.
+  // The client would try by itself for half a minute.
   const { data, error } = await inTime((await auth()).getSession()).catch(rethrown)
   if (data.session) return data.session
   if (error && isPassing(error)) throw toDataError(error)
@@ -81,14 +77,14 @@ async function renewedToken(): Promise<string | undefined> {
   return undefined
 }
 
-/** Why the last request failed, while a renewal still tries again: it keeps no more of it than the message. */
+/** Why the last request failed: the client keeps only the message of it while it tries to renew a session. */
 let lastFailure: unknown
 
 function rethrown(failure: unknown): never {
   throw toDataError(lastFailure ?? failure)
 }
 
-/** Nobody was reached, or something is down: that ends no session. */
+/** Whether the server was not reached or is down: that does not end a session. */
 function isPassing(error: AuthError): boolean {
   return ['offline', 'unavailable'].includes(toDataError(error).kind)
 }

@@ -13,7 +13,7 @@ let client: Promise<PostgrestClient<Database>> | undefined
  */
 export function supabase(): Promise<PostgrestClient<Database>> {
   client ??= connect().catch((failure: unknown) => {
-    client = undefined // The next request tries again.
+    client = undefined // So that the next request tries again.
     throw toDataError(failure)
   })
   return client

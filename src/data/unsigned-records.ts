@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ask } from './request/ask'
-import { readPolicy } from './request/read-policy'
 
-/** So many changes are looked at, the latest; a record that was written before them is not told. */
+/** Only the latest changes are read: a record that was last written before them is not marked. */
 const MOST_CHANGES = 5000
 
 const change = v.object({ pageId: v.string(), changedBy: v.nullable(v.string()) })
@@ -13,7 +12,7 @@ const change = v.object({ pageId: v.string(), changedBy: v.nullable(v.string()) 
  * Nobody but editors reads it while the admin is closed: for others there are none.
  */
 export const unsignedRecordsQuery = () =>
-  queryOptions({ queryKey: ['revisions', 'unsigned'], queryFn: readUnsigned, ...readPolicy, staleTime: 0 })
+  queryOptions({ queryKey: ['revisions', 'unsigned'], queryFn: readUnsigned, staleTime: 0 })
 
 async function readUnsigned(): Promise<ReadonlySet<string>> {
   const changes = await ask(change, (client) =>

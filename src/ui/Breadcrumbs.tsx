@@ -6,7 +6,7 @@ type BreadcrumbsProps = {
   label?: string
 }
 
-/** Where this page stands in the site: one line, which scrolls by itself where it is too long. */
+/** The pages above this one: one line, which scrolls by itself where it is too long. */
 export function Breadcrumbs({ items, label = 'Ruta de navegación' }: BreadcrumbsProps) {
   const last = items.length - 1
   return (

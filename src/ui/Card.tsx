@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type CardProps = {
-  /** `li` in a list of cards, `article` when it could stand alone. */
+  /** `li` in a list of cards, `article` when it makes sense by itself. */
   as?: 'div' | 'li' | 'article' | 'section'
   children: ReactNode
 }

@@ -23,7 +23,7 @@ export function CareCard({ level, heading, headingLevel = 2, children }: CareCar
 }
 
 const EDGES = {
-  // On a phone from edge to edge: its lines are longer then, and the last sign stands in the first screen.
+  // On a phone from edge to edge: its lines are longer then, and the last sign is seen without scrolling.
   emergency: 'border-y-2 border-emergency-band max-sm:-mx-4 sm:rounded-md sm:border-x-2',
   today: 'rounded-md border-2 border-today-band',
   routine: 'rounded-md border-2 border-routine-band',

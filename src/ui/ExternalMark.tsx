@@ -1,4 +1,4 @@
-/** Stands at the end of a link that opens another tab: a sign for the eye, words for the ear. */
+/** The end of a link that opens another tab: an arrow, and words for a screen reader. */
 export function ExternalMark({ text = 'se abre en otra pestaña' }: { text?: string }) {
   return (
     <>

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[]
-  /** `rows`: each name at one end of its line, its value at the other. `columns`: each name above its value, side by side. */
-  look: 'rows' | 'columns'
+  /**
+   * `rows`: each name at one end of its line, its value at the other. `columns`: each name above its value, side by side. `cards`: large
+   * numbers, each above its name.
+   */
+  look: keyof typeof LOOKS
 }
 
 /** Named values, at a glance. */
@@ -33,5 +36,11 @@ const LOOKS = {
     fact: undefined,
     name: 'text-sm text-ink-soft',
     value: 'font-semibold tabular-nums',
+  },
+  cards: {
+    list: 'grid grid-cols-2 gap-3 lg:grid-cols-4',
+    fact: 'flex flex-col-reverse justify-end rounded-md border border-line bg-raised px-4 py-3',
+    name: 'text-sm text-ink-soft',
+    value: 'text-2xl leading-tight font-bold tabular-nums',
   },
 } as const

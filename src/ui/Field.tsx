@@ -1,24 +1,26 @@
 import { type ReactNode, useId } from 'react'
 
-type FieldProps = {
+export type FieldProps = {
   /** Where something else leads to the field; otherwise its own. */
-  id?: string
+  id?: string | undefined
   label: string
   hint?: string | undefined
   problem?: string | undefined
   /** Whether a screen reader hears of a problem at once; not where the form lists its problems itself. */
-  isLive?: boolean
+  isLive?: boolean | undefined
+  /** `filter`: smaller, in a row with others. */
+  look?: keyof typeof LOOKS
   children: (field: { id: string; 'aria-invalid': boolean; 'aria-describedby': string; className: string }) => ReactNode
 }
 
 /** A labelled field with what is wrong with it beside it. */
-export function Field({ id, label, hint, problem, isLive = false, children }: FieldProps) {
+export function Field({ id, label, hint, problem, isLive = false, look = 'form', children }: FieldProps) {
   const own = useId()
   const hintId = `${own}-ayuda`
   const problemId = `${own}-problema`
   return (
     <div className="min-w-0">
-      <label htmlFor={id ?? own} className="block font-semibold">
+      <label htmlFor={id ?? own} className={`block font-semibold ${LOOKS[look].label}`}>
         {label}
       </label>
       {hint !== undefined && (
@@ -30,7 +32,7 @@ export function Field({ id, label, hint, problem, isLive = false, children }: Fi
         id: id ?? own,
         'aria-invalid': problem !== undefined,
         'aria-describedby': hint === undefined ? problemId : `${hintId} ${problemId}`,
-        className: 'mt-1 min-h-12 w-full px-3 py-2',
+        className: LOOKS[look].control,
       })}
       <p id={problemId} role={isLive ? 'alert' : undefined} className="mt-1 text-emergency empty:hidden">
         {problem}
@@ -38,3 +40,8 @@ export function Field({ id, label, hint, problem, isLive = false, children }: Fi
     </div>
   )
 }
+
+const LOOKS = {
+  form: { label: '', control: 'mt-1 min-h-12 w-full px-3 py-2' },
+  filter: { label: 'text-sm', control: 'mt-1 min-h-11 w-full max-w-64 px-2' },
+} as const

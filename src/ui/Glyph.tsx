@@ -1,4 +1,4 @@
-/** A drawing on a 24-unit grid with one weight; never alone: words stand beside it. */
+/** A drawing on a 24-unit grid with one weight. It is hidden from screen readers, so words go beside it. */
 export function Glyph({ path, size = 'md' }: { path: string; size?: 'md' | 'lg' }) {
   return (
     <svg viewBox="0 0 24 24" className={size === 'lg' ? 'icon size-8' : 'icon'} aria-hidden="true" focusable="false">

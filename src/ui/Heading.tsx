@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where a heading stands in the page's outline; `h1` is `PageHeading`'s alone. */
+/** The level of a heading in the page's outline; `h1` is `PageHeading`'s alone. */
 export type HeadingLevel = 2 | 3 | 4
 
 /** A heading whose level its caller chooses, so that no level is skipped. */

@@ -1,6 +1,6 @@
 import { Glyph, PHONE, SEARCH } from './Glyph'
 
-/** Drawn on a 24-unit grid with one weight; never alone: words stand beside it. */
+/** A drawing on a 24-unit grid with one weight. It is hidden from screen readers, so words go beside it. */
 export function Icon({ name, size = 'md' }: { name: IconName; size?: 'md' | 'lg' }) {
   return <Glyph path={PATHS[name]} size={size} />
 }

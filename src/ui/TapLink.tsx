@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from './Link'
 
-/** A link within the site that stands alone, so that a finger needs room to find it: 44 px high. */
+/** A link within the site outside running text, 44 px high so that a finger hits it. */
 export function TapLink({ className, ...link }: ComponentProps<typeof Link>) {
   return <Link className={className === undefined ? TAP : `${TAP} ${className}`} {...link} />
 }

@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cityQueries, updateCity } from '@/data/cities'
 import { DataError } from '@/data/errors'
+import { createQueryClient } from '@/data/query-client'
 import { expectConsoleError } from '../support/loud-console'
 import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
 
@@ -148,13 +148,13 @@ test('a request that nobody answers is given up after 8 seconds', async () => {
 test('a list that comes at the third try is a list', async () => {
   let requests = 0
   stubFetch(() => (++requests < 3 ? new Response('', { status: 500 }) : rowsAnswer([row('Cuenca')])))
-  expect(await new QueryClient().fetchQuery({ ...cityQueries.all(), retryDelay: 1 })).toHaveLength(1)
+  expect(await createQueryClient().fetchQuery({ ...cityQueries.all(), retryDelay: 1 })).toHaveLength(1)
   expectConsoleError('Error loading cities')
 })
 
 test('a backend that stays down is asked three times for a city, not three times three', async () => {
   const asked = stubFetch(() => new Response('', { status: 500 }))
-  expect(await kindOf(new QueryClient().fetchQuery({ ...cityQueries.bySlug('Cuenca'), retryDelay: 1 }))).toBe(
+  expect(await kindOf(createQueryClient().fetchQuery({ ...cityQueries.bySlug('Cuenca'), retryDelay: 1 }))).toBe(
     'unavailable',
   )
   expect(asked).toHaveLength(3)
@@ -169,7 +169,7 @@ test('a city is read by its exact slug in one request', async () => {
 
 test('a city that was listed already needs no request', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])
-  const client = new QueryClient()
+  const client = createQueryClient()
   await read(cityQueries.all(), client)
   expect(await read(cityQueries.bySlug('paute'), client)).toMatchObject({ name: 'Paute' })
   expect(asked).toHaveLength(1)

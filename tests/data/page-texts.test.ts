@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
 import { DataError } from '@/data/errors'
 import { pageQueries, saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
 import { toldPageQuery } from '@/data/page-texts'
+import { createQueryClient } from '@/data/query-client'
 import { signIn, signOut } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
@@ -48,7 +48,7 @@ const now = new Date('2026-11-20T15:00:00.000Z')
 const pages = () => cities.flatMap((city) => PAGE_TYPES.map((type) => generateContent(city, type, { cities, now })))
 const write = (content: GeneratedContent) => writeGeneratedPage(pageRecordOf(content), undefined, keptTextOf(content))
 /** As each screen asks: nothing is remembered from one to the next. */
-const told = (hash: string) => new QueryClient().fetchQuery({ ...toldPageQuery(hash), retry: false })
+const told = (hash: string) => createQueryClient().fetchQuery({ ...toldPageQuery(hash), retry: false })
 const first = () => {
   const [page] = pages()
   if (!page) throw new Error('no page')
@@ -86,7 +86,7 @@ test('a server that stops between the text and the record leaves nothing half: t
   )
   await expect(write(first())).rejects.toBeInstanceOf(DataError)
   askAsWhoeverSignedIn(backend)
-  expect(await new QueryClient().fetchQuery(pageQueries.count())).toBe(0)
+  expect(await createQueryClient().fetchQuery(pageQueries.count())).toBe(0)
   expect((await write(first())).written).toBe(true)
   expect(await told(contentHash(first()))).toMatchObject({ city: first().city.name })
 })
@@ -97,7 +97,7 @@ test('where the text is refused no record is written', async () => {
   )
   await expect(write(first())).rejects.toMatchObject({ kind: 'unavailable' })
   askAsWhoeverSignedIn(backend)
-  expect(await new QueryClient().fetchQuery(pageQueries.count())).toBe(0)
+  expect(await createQueryClient().fetchQuery(pageQueries.count())).toBe(0)
 })
 
 test('what a visitor registers has no text, and a visitor reads none while the admin is closed', async () => {

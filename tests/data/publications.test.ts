@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noteRelease, publicationQueries, requestPublication } from '@/data/publications'
+import { createQueryClient } from '@/data/query-client'
 import { signIn, signOut } from '@/data/session'
 import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const recent = () => new QueryClient().fetchQuery({ ...publicationQueries.recent(), retry: false })
+const recent = () => createQueryClient().fetchQuery({ ...publicationQueries.recent(), retry: false })
 
 test('an editor asks for a publication and finds it asked for; a second one meanwhile is refused', async () => {
   askAsWhoeverSignedIn(backend)
@@ -67,7 +67,7 @@ test('a release is kept once, however often it is seen', async () => {
   }
   await noteRelease(release)
   await noteRelease({ ...release, pages: 1 })
-  const kept = await new QueryClient().fetchQuery(publicationQueries.releases())
+  const kept = await createQueryClient().fetchQuery(publicationQueries.releases())
   expect(kept).toMatchObject([{ pages: 700, hashes: release.hashes }])
   expect(Date.parse(kept[0]?.builtAt ?? '')).toBe(Date.parse(release.builtAt))
 })

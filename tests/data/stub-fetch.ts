@@ -1,5 +1,6 @@
-import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { vi } from 'vitest'
+import { createQueryClient } from '@/data/query-client'
 
 /** Answers every request of the test by hand, or through a backend. Returns the addresses and methods asked for. */
 export function stubFetch(answer: (request: Request) => Promise<Response> | Response) {
@@ -34,7 +35,7 @@ export function brokenAnswer() {
 /** What a page gets from a read at its first try. */
 export function read<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
-  client = new QueryClient(),
+  client = createQueryClient(),
 ): Promise<Data> {
   return client.fetchQuery({ ...options, retry: false })
 }

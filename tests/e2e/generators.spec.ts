@@ -164,7 +164,7 @@ test.describe('a run', { tag: '@desk' }, () => {
     await desk(other, IN_BATCHES, TOWNS.together)
     // Held as a run holds it.
     await page.evaluate(() => {
-      const notice = { face: 'mass', phase: 'running', done: 1, total: 6, at: Date.now() }
+      const notice = { kind: 'mass', phase: 'running', done: 1, total: 6, at: Date.now() }
       void navigator.locks.request('portal-generacion', () => new Promise(() => undefined))
       localStorage.setItem('portal-generacion', JSON.stringify(notice))
     })

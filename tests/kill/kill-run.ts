@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test'
 import { killableServer } from './server'
 
-const FACES = {
+const KINDS = {
   batches: { path: '/admin/generar-ciudades', button: 'Generar Todas las Ciudades' },
   mass: { path: '/admin/generar-masivo', button: 'Generar todas las páginas' },
 } as const
@@ -10,7 +10,7 @@ const FACES = {
  * An editor's whole run, while the server is killed under it three times: twice the run waits and goes on by itself, once the
  * tab is closed as well. In the end every page is there, once, written once.
  */
-export async function killRun(browser: Browser, face: keyof typeof FACES) {
+export async function killRun(browser: Browser, kind: keyof typeof KINDS) {
   const server = killableServer(4323, 'kill-run')
   await server.start({ fresh: true })
   const written = async () => (await server.rows('generatedPages?select=id')).length
@@ -24,7 +24,7 @@ export async function killRun(browser: Browser, face: keyof typeof FACES) {
     killedAt.push(await written())
   }
 
-  const { path, button } = FACES[face]
+  const { path, button } = KINDS[kind]
   let page = await browser.newPage()
   await page.goto(server.url + path)
   await page.getByRole('button', { name: button }).click()

@@ -99,7 +99,7 @@ export function requestsOf(
     facilities: {
       // Not all columns: what editors note is not for visitors.
       select: (client) => client.from('facilities').select('id, name', counted).eq('id', place.id),
-      insert: (client) => client.from('facilities').insert(newPlace(quito.id), counted),
+      insert: (client) => client.from('facilities').insert(newFacility(quito.id), counted),
       update: (client) => client.from('facilities').update({ address: 'Otra' }, counted).eq('id', place.id),
       delete: (client) => client.from('facilities').delete(counted).eq('name', OLD_PLACE),
       upsert: (client) => client.from('facilities').upsert({ ...place, address: 'Otra' }, counted),
@@ -171,7 +171,7 @@ function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
 }
 
 /** A place that the database accepts; a post, of which the row of its city says nothing. */
-function newPlace(cityId: string, name = 'Puesto de Salud Nuevo') {
+function newFacility(cityId: string, name = 'Puesto de Salud Nuevo') {
   return { cityId, name, kind: 'puesto' as const, sources: ['msp-rural-2025'] }
 }
 
@@ -221,7 +221,7 @@ export async function setTheTable(backend: Backend, verb: Verb) {
   await backend.sql(`update cities set province = 'Azuay' where slug = 'cuenca'`)
   const cuenca = await cityOf(backend, 'cuenca')
   await insertAsOwner(backend, 'facilitySources', source('nota-vieja'))
-  await insertAsOwner(backend, 'facilities', newPlace(cuenca.id, OLD_PLACE))
+  await insertAsOwner(backend, 'facilities', newFacility(cuenca.id, OLD_PLACE))
   await insertAsOwner(backend, 'generatedPages', pageOf(cuenca))
   const reviews = await backend.sql('select id from "pageReviews" limit 1')
   if (reviews.length === 0) await insertAsOwner(backend, 'pageReviews', reviewOf(cuenca))

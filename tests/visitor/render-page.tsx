@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
@@ -6,6 +6,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { City } from '@/cities/city'
+import { createQueryClient } from '@/data/query-client'
 
 /** The settings of a site whose operator has set them; what reads them is imported after this. */
 export function stubSettings(): void {
@@ -27,7 +28,7 @@ export async function renderWhole(page: ReactNode, cities: City[] = [], path = '
 }
 
 function around(page: ReactNode, cities: City[], path: string): ReactNode {
-  const client = new QueryClient()
+  const client = createQueryClient()
   client.setQueryData(['cities', 'all'], cities)
   client.setQueryData(['cities', 'with-places'], cities)
   return (

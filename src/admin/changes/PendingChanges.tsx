@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Retry } from '@/admin/desk/Retry'
+import { Unread } from '@/admin/desk/Unread'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { toldPageQuery } from '@/data/page-texts'
 import type { ToldPage } from '@/generator/told-page'
@@ -10,11 +10,7 @@ export function PendingChanges({ record, now }: { record: GeneratedPage; now: To
   const { data: recorded, isPending, isError, refetch } = useQuery(toldPageQuery(record.contentHash))
   if (isPending) return <p>Leyendo el texto guardado…</p>
   if (isError)
-    return (
-      <p role="alert">
-        No se pudo leer el texto guardado de este registro. <Retry onRetry={() => void refetch()} />
-      </p>
-    )
+    return <Unread onRetry={() => void refetch()}>No se pudo leer el texto guardado de este registro.</Unread>
   if (recorded) return <PageChanges before={recorded} after={now} />
   return (
     <p className="max-w-measure">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Retry } from '@/admin/desk/Retry'
+import { Unread } from '@/admin/desk/Unread'
 import { toldPageQuery } from '@/data/page-texts'
 import { PageChanges } from './PageChanges'
 
@@ -22,11 +22,7 @@ function KeptTexts({ before, after }: RecordChangesProps) {
   const is = useQuery(toldPageQuery(after))
   if (was.isError || is.isError) {
     const retry = () => void Promise.all([was.refetch(), is.refetch()])
-    return (
-      <p role="alert">
-        No se pudieron leer los textos guardados. <Retry onRetry={retry} />
-      </p>
-    )
+    return <Unread onRetry={retry}>No se pudieron leer los textos guardados.</Unread>
   }
   if (was.isPending || is.isPending) return <p>Leyendo los textos guardados…</p>
   if (was.data && is.data) return <PageChanges before={was.data} after={is.data} />

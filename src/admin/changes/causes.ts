@@ -2,17 +2,17 @@ import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 import { SECTION_LABELS } from './told-words'
 
 /**
- * Why a page says something else than before, each cause once, as an editor would tell it: a place that changed, another name,
- * another template. What follows from a cause that is named (a place stands in the description, too) is not told again.
+ * Why a page says something else than before, each cause once, as an editor would tell it: a facility that changed, another name,
+ * another template. What follows from a cause that is named (the description names facilities, too) is not told again.
  */
 export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const cityCauses = [
     ...(before.city === after.city ? [] : [`cambió el nombre de la ciudad: «${before.city}» → «${after.city}»`]),
     ...(before.province === after.province ? [] : [`cambió la provincia: ${before.province} → ${after.province}`]),
   ]
-  const places = placeCauses(before, after)
+  const facilities = facilityCauses(before, after)
   const templates = templateCauses(before, after)
-  const found = [...cityCauses, ...places, ...templates]
+  const found = [...cityCauses, ...facilities, ...templates]
   const rest = [...linkCauses(before, after), ...restCauses(before, after, found.length > 0)]
   const all = [...found, ...rest]
   return all.length > 0 || isSame(before, after) ? all : ['cambió el texto']
@@ -44,46 +44,46 @@ function masked(section: ToldSection, { sections, city, province }: ToldPage): s
 
 type Named = { name: string; says: string; point: string }
 
-function placeCauses(before: ToldPage, after: ToldPage): string[] {
-  const [was, is] = [placesOf(before), placesOf(after)]
+function facilityCauses(before: ToldPage, after: ToldPage): string[] {
+  const [was, is] = [facilitiesOf(before), facilitiesOf(after)]
   const gone = [...was.values()].filter(({ name }) => !is.has(name))
   const come = [...is.values()].filter(({ name }) => !was.has(name))
-  // One that stands where another stood has got another name.
+  // A facility at the point of one that is gone is the same under another name.
   const renamed = gone.flatMap((old) => {
     const now = come.filter(({ point }) => point !== '' && point === old.point)
     return now.length === 1 && now[0] ? [{ old, now: now[0] }] : []
   })
-  const isRenamed = (place: Named) => renamed.some(({ old, now }) => old === place || now === place)
+  const isRenamed = (facility: Named) => renamed.some(({ old, now }) => old === facility || now === facility)
   return [
     ...renamed.map(({ old, now }) => `cambió ${theName(old.name)}: ahora es «${now.name}»`),
     ...[...is.values()]
       .filter(({ name, says }) => was.has(name) && was.get(name)?.says !== says)
       .map(({ name }) => `cambió ${theName(name)}`),
-    ...gone.filter((place) => !isRenamed(place)).map(({ name }) => `ya no se nombra ${theName(name)}`),
-    ...come.filter((place) => !isRenamed(place)).map(({ name }) => `ahora se nombra ${theName(name)}`),
+    ...gone.filter((facility) => !isRenamed(facility)).map(({ name }) => `ya no se nombra ${theName(name)}`),
+    ...come.filter((facility) => !isRenamed(facility)).map(({ name }) => `ahora se nombra ${theName(name)}`),
   ]
 }
 
-/** By name; of a place that is told more than once, all that is told. */
-function placesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> {
+/** By name; of a facility that is told more than once, all that is told. */
+function facilitiesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> {
   const found = new Map<string, Named>()
   const add = (name: string, says: unknown, point: string) => {
     const known = found.get(name)
     found.set(name, { name, says: `${known?.says ?? ''}${JSON.stringify(says)}`, point: known?.point || point })
   }
-  for (const place of inTown) add(place.name, place, pointOf(place))
-  for (const place of inCanton) add(place.name, place, '')
+  for (const facility of inTown) add(facility.name, facility, pointOf(facility))
+  for (const facility of inCanton) add(facility.name, facility, '')
   for (const { facility, km } of near) add(facility.name, [facility, km], pointOf(facility))
   return found
 }
 
-/** What a place keeps when its name is corrected: where it stands or, where nobody knows, all else that is said of it. */
-function pointOf({ name: _, checkedOn: __, ...place }: ToldFacility): string {
-  const { kind, latitude, longitude } = place
-  return latitude === null ? JSON.stringify(place) : `${kind} ${latitude} ${longitude}`
+/** What a facility keeps when its name is corrected: its point or, where that is not known, all else that is said of it. */
+function pointOf({ name: _, checkedOn: __, ...facility }: ToldFacility): string {
+  const { kind, latitude, longitude } = facility
+  return latitude === null ? JSON.stringify(facility) : `${kind} ${latitude} ${longitude}`
 }
 
-/** «el Hospital Básico de Playas», «la Maternidad …»; another name stands in quotes. */
+/** «el Hospital Básico de Playas», «la Maternidad …»; any other name is put in quotes. */
 function theName(name: string): string {
   if (/^(Hospital|Centro|Puesto|Subcentro|Instituto|Dispensario)\b/.test(name)) return `el ${name}`
   return /^(Maternidad|Unidad|Clínica)\b/.test(name) ? `la ${name}` : `«${name}»`
@@ -102,28 +102,27 @@ function textsOf(links: ToldPage['links']): string[] {
   return links.map(({ text }) => text)
 }
 
-/** What follows from a place or a name is left out where one is named already. */
+/** The other differences. Those that a changed facility, name or template explains are left out where one was found. */
 function restCauses(before: ToldPage, after: ToldPage, isExplained: boolean): string[] {
   const differs = (part: (page: ToldPage) => unknown) => JSON.stringify(part(before)) !== JSON.stringify(part(after))
-  return [
-    ...(differs(({ references }) => references) && !isExplained ? ['cambiaron las referencias'] : []),
-    ...(differs(({ contacts }) => contacts) ? ['cambiaron los números de emergencia'] : []),
-    ...(differs(({ author }) => author) ? ['cambió la línea de autor y revisión'] : []),
-    ...(isExplained
-      ? []
-      : [
-          ...(differs(({ title }) => title) ? ['cambió el título'] : []),
-          ...(differs(({ metaDescription }) => metaDescription) ? ['cambió la descripción'] : []),
-          ...(isSameBut('heading', before, after) ? [] : ['cambió el encabezado']),
-          ...(isSameBut('answers', before, after) ? [] : [`cambió el texto de ${SECTION_LABELS.answers}`]),
-          ...(isSameBut('localResources', before, after)
-            ? []
-            : [`cambió el texto de ${SECTION_LABELS.localResources}`]),
-          ...(differs(({ inTown, inCanton, near }) => [inTown, inCanton, near])
-            ? ['cambió el orden o la distancia de los lugares de atención']
-            : []),
-        ]),
+  const all: readonly (readonly [isSo: boolean, cause: string])[] = [
+    [!isExplained && differs(({ references }) => references), 'cambiaron las referencias'],
+    [differs(({ contacts }) => contacts), 'cambiaron los números de emergencia'],
+    [differs(({ author }) => author), 'cambió la línea de autor y revisión'],
+    [!isExplained && differs(({ title }) => title), 'cambió el título'],
+    [!isExplained && differs(({ metaDescription }) => metaDescription), 'cambió la descripción'],
+    [!isExplained && !isSameBut('heading', before, after), 'cambió el encabezado'],
+    [!isExplained && !isSameBut('answers', before, after), `cambió el texto de ${SECTION_LABELS.answers}`],
+    [
+      !isExplained && !isSameBut('localResources', before, after),
+      `cambió el texto de ${SECTION_LABELS.localResources}`,
+    ],
+    [
+      !isExplained && differs(({ inTown, inCanton, near }) => [inTown, inCanton, near]),
+      'cambió el orden o la distancia de los lugares de atención',
+    ],
   ]
+  return all.flatMap(([isSo, cause]) => (isSo ? [cause] : []))
 }
 
 function isSame(before: ToldPage, after: ToldPage): boolean {

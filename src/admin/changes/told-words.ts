@@ -1,10 +1,4 @@
-import {
-  CONFIDENCE_LABELS,
-  KIND_LABELS,
-  LEVEL_LABELS,
-  SPECIALTY_LABELS,
-  STATUS_LABELS,
-} from '@/admin/facilities/facility-words'
+import { valueText } from '@/admin/facilities/facility-words'
 import type { FieldWords } from '@/admin/history/changed-fields'
 import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 
@@ -29,7 +23,7 @@ export const TOLD_WORDS: FieldWords<ToldPage> = [
   section('medicalUses'),
   section('risks'),
   section('localResources'),
-  ['Lugares de atención', placesText],
+  ['Lugares de atención', facilitiesText],
   section('questions'),
   ['Números de emergencia', ({ contacts }) => contacts.map(([name, phone]) => `${name}: ${phone}`).join('\n')],
   [
@@ -47,43 +41,36 @@ function section(name: ToldSection): readonly [label: string, text: (page: ToldP
   return [SECTION_LABELS[name], ({ sections }) => sections[name]]
 }
 
-/** One line a place, in the page's order. */
-function placesText({ inTown, inCanton, near }: ToldPage): string {
+/** One line a facility, in the page's order. */
+function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
   return [
-    ...inTown.map(placeText),
-    ...inCanton.map(({ name, kind }) => `${name} · ${labelOf(KIND_LABELS, kind)} · en el cantón`),
+    ...inTown.map(facilityText),
+    ...inCanton.map(({ name, kind }) => `${name} · ${valueText('kind', { kind })} · en el cantón`),
     ...near.map(({ facility, km, isOverWater }) =>
-      [placeText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
+      [facilityText(facility), km === null ? '' : `a ${km} km`, isOverWater ? 'por mar o por aire' : '']
         .filter(Boolean)
         .join(' · '),
     ),
   ].join('\n')
 }
 
-function placeText(place: ToldFacility): string {
-  const { name, kind, specialty, maternity, network, level, address, open24h, confidence, status, sources, checkedOn } =
-    place
+function facilityText(facility: ToldFacility): string {
   return [
-    name,
-    labelOf(KIND_LABELS, kind),
-    level && labelOf(LEVEL_LABELS, level),
-    specialty && labelOf(SPECIALTY_LABELS, specialty),
-    maternity && 'maternidad',
-    network,
-    address,
-    place.addressYear && `dirección de ${place.addressYear}`,
-    place.latitude !== null && `${place.latitude}, ${place.longitude}`,
-    open24h && 'atiende las 24 horas',
-    labelOf(STATUS_LABELS, status),
-    labelOf(CONFIDENCE_LABELS, confidence),
-    sources.join(', '),
-    checkedOn && `revisado el ${checkedOn}`,
+    facility.name,
+    valueText('kind', facility),
+    valueText('level', facility),
+    valueText('specialty', facility),
+    facility.maternity && 'maternidad',
+    facility.network,
+    facility.address,
+    facility.addressYear && `dirección de ${facility.addressYear}`,
+    facility.latitude !== null && `${facility.latitude}, ${facility.longitude}`,
+    facility.open24h && 'atiende las 24 horas',
+    valueText('status', facility),
+    valueText('confidence', facility),
+    valueText('sources', facility),
+    facility.checkedOn && `revisado el ${facility.checkedOn}`,
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** A word of those days that is none of today's stands as it was. */
-function labelOf(labels: Readonly<Record<string, string>>, word: string): string {
-  return labels[word] ?? word
 }

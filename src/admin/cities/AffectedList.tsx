@@ -1,8 +1,8 @@
 import { CauseList } from '@/admin/changes/PageChanges'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { pageKey } from '@/admin/generation/run/plan-run'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { displayName } from '@/cities/city-name'
+import { recordKey } from '@/data/page-record'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { formatNumber } from '@/visitor/directory/population'
 import type { AffectedPages } from './affected-pages'
@@ -21,7 +21,7 @@ export function AffectedList({ result }: { result: AffectedPages | undefined }) 
           <summary className="min-h-11 py-2">Ver cuáles, y por qué</summary>
           <ul className="space-y-2">
             {pages.map(({ city, pageType, before, after }) => (
-              <li key={pageKey(city.id, pageType)}>
+              <li key={recordKey({ cityId: city.id, pageType })}>
                 <p className="font-semibold">
                   {TYPE_LABELS[pageType]} en {displayName(city)}
                 </p>
@@ -37,15 +37,14 @@ export function AffectedList({ result }: { result: AffectedPages | undefined }) 
 
 /** After a change is saved: its pages say the old thing until they are generated. */
 export function GenerateAffected({ result: { pages } }: { result: AffectedPages }) {
-  const keys = new Set(pages.map(({ city, pageType }) => pageKey(city.id, pageType)))
+  const keys = new Set(pages.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType })))
   const isOne = pages.length === 1
   return (
     <div className="space-y-3">
       <p>
         {isOne
-          ? 'El registro de 1 página todavía dice'
-          : `Los registros de ${formatNumber(pages.length)} páginas todavía dicen`}{' '}
-        lo de antes.
+          ? 'El registro de 1 página todavía dice lo de antes.'
+          : `Los registros de ${formatNumber(pages.length)} páginas todavía dicen lo de antes.`}
       </p>
       <SelectionRun
         pages={keys}

@@ -1,48 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
+import { addressView, sheetOf, text, sheet as whichSheet } from '@/admin/desk/address-view'
 import { dateTime } from '@/admin/desk/date-time'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { pageKey } from '@/admin/generation/run/plan-run'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { byRecordKey, recordKey } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { Badge } from '@/ui/Badge'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
-import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
 
 const SHEET_ROWS = 20
-
+const VIEW = addressView({ words: text('q'), sheet: whichSheet })
 /** `/admin/ciudades`: every city, to be found by its names or its province; each leads to its own screen. */
 export function CitiesPage() {
   const cities = useQuery(cityQueries.all())
   const records = useQuery(pageQueries.all())
-  const isOffline = cities.error instanceof DataError && cities.error.kind === 'offline'
   return (
     <>
-      <Head head={adminHead('Ciudades', paths.adminCities)} />
-      <PageHeading isWholePath>Ciudades</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Ciudades" path={paths.adminCities}>
         Cada ciudad con sus nombres, sus centros, sus dos páginas y su historia. Busque una y ábrala.
-      </p>
+      </ScreenHead>
       {cities.data ? (
         <CityIndex cities={cities.data} records={records.data} isUnread={records.isError} />
       ) : (
-        <CitiesLoading
-          state={isOffline ? 'offline' : cities.isError ? 'failed' : 'loading'}
-          onRetry={() => void cities.refetch()}
-        />
+        <Awaited queries={[cities]} text="Cargando ciudades..." what="la lista de ciudades" />
       )}
     </>
   )
@@ -57,28 +50,22 @@ type CityIndexProps = {
 
 function CityIndex({ cities, records, isUnread }: CityIndexProps) {
   const [params, setParams] = useSearchParams()
-  const text = params.get('q') ?? ''
-  const found = citiesFor(cities, text)
-  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
-  const sheet = Math.min(sheets, Math.max(1, Number.parseInt(params.get('hoja') ?? '', 10) || 1))
-  const shown = found.slice((sheet - 1) * SHEET_ROWS, sheet * SHEET_ROWS)
-  const byPage = new Map((records ?? []).map((record) => [pageKey(record.cityId, record.pageType), record]))
-  const addressOf = (words: string, of = 1) =>
-    `?${new URLSearchParams({ ...(words ? { q: words } : {}), ...(of > 1 ? { hoja: String(of) } : {}) })}`
+  const { words, sheet: asked } = VIEW.read(params)
+  const found = citiesFor(cities, words)
+  const { shown, sheet, sheets } = sheetOf(found, asked, SHEET_ROWS)
+  const byPage = byRecordKey(records ?? [])
   return (
     <>
       <search className="mt-6 block">
         <TextFilter
           placeholder="Nombre o provincia"
-          text={text}
-          onType={(words) =>
-            setParams(new URLSearchParams(addressOf(words)), { replace: true, preventScrollReset: true })
-          }
+          text={words}
+          onType={(words) => setParams(VIEW.write({ words, sheet: 1 }), { replace: true, preventScrollReset: true })}
         />
       </search>
       <p role="status" className="mt-4 tabular-nums">
         {found.length === 0
-          ? `Ninguna ciudad se llama «${text}», ni así se llama su provincia.`
+          ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
           : `${formatNumber(found.length)} de ${formatNumber(cities.length)} ciudades`}
       </p>
       {isUnread && <p role="alert">No se pudieron leer los registros: la última columna queda sin datos.</p>}
@@ -90,19 +77,23 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
                 {displayName(city)}
               </TapLink>
               <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-                {realProvince(city.province)} · {placesText(city)}
+                {realProvince(city.province)} · {facilitiesText(city)}
               </span>
               <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
                 {records &&
                   PAGE_TYPES.map((type) => (
-                    <RecordState key={type} type={type} record={byPage.get(pageKey(city.id, type))} />
+                    <RecordState
+                      key={type}
+                      type={type}
+                      record={byPage.get(recordKey({ cityId: city.id, pageType: type }))}
+                    />
                   ))}
               </span>
             </li>
           ))}
         </ul>
       )}
-      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(of) => addressOf(text, of)} />}
+      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${VIEW.write({ words, sheet })}`} />
     </>
   )
 }
@@ -138,8 +129,7 @@ function citiesFor(cities: readonly City[], text: string): City[] {
 
 const SPANISH = new Intl.Collator('es')
 
-function placesText({ hasHospital, medicalFacilities }: City): string {
-  const others = medicalFacilities.clinics.length
-  const hospitals = hasHospital === 1 ? '1 hospital' : `${hasHospital} hospitales`
-  return `${hasHospital === 0 ? 'sin hospital' : hospitals}, ${others === 1 ? '1 centro' : `${others} centros`}`
+function facilitiesText({ hasHospital, medicalFacilities }: City): string {
+  const hospitals = hasHospital === 0 ? 'sin hospital' : counted(hasHospital, 'hospital', 'hospitales')
+  return `${hospitals}, ${counted(medicalFacilities.clinics.length, 'centro', 'centros')}`
 }

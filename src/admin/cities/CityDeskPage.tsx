@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useCityList } from '@/admin/desk/use-city-list'
-import { pageKey } from '@/admin/generation/run/plan-run'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
+import { recordKey } from '@/data/page-record'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -16,10 +16,10 @@ import { Callout } from '@/ui/Callout'
 import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
+import { CityFacilities } from './CityFacilities'
 import { CityHistory } from './CityHistory'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
-import { CityPlaces } from './CityPlaces'
 
 /** `/admin/ciudades/{slug}`: one city in one place. */
 export function CityDeskPage() {
@@ -54,7 +54,7 @@ export function CityDeskPage() {
 }
 
 function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
-  const both = new Set(PAGE_TYPES.map((type) => pageKey(city.id, type)))
+  const both = new Set(PAGE_TYPES.map((pageType) => recordKey({ cityId: city.id, pageType })))
   return (
     <div className="space-y-10">
       <Place city={city} />
@@ -63,7 +63,7 @@ function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
         <CityPages city={city} cities={cities} />
         <SelectionRun pages={both} label="Generar estas dos páginas" />
       </section>
-      <CityPlaces city={city} />
+      <CityFacilities city={city} />
       <CityNamesForm city={city} cities={cities} />
       <CityHistory cityId={city.id} slug={citySlug(city)} />
     </div>

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSignIn } from '@/admin/session/SignIn'
+import { Awaited } from '@/admin/desk/Awaited'
+import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { SaveProblem } from '@/admin/desk/SaveProblem'
+import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
-import { DataError } from '@/data/errors'
 import { type Permission, sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { Field } from '@/ui/Field'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
+import { TextField } from '@/ui/TextField'
 import { AffectedList, GenerateAffected } from './AffectedList'
 import { useNamesForm } from './use-names-form'
 
@@ -27,14 +28,8 @@ export function CityNamesForm({ city, cities }: CityNamesFormProps) {
       <h2 id="nombres">Nombres y provincia</h2>
       {opened ? (
         <NamesForm city={city} cities={cities} stored={opened} session={session.data} />
-      ) : names.isError ? (
-        <ConnectionNotice
-          offline={names.error instanceof DataError && names.error.kind === 'offline'}
-          what="los nombres de la ciudad"
-          onRetry={() => void names.refetch()}
-        />
       ) : (
-        <p>Leyendo los nombres…</p>
+        <Awaited queries={[names]} text="Leyendo los nombres…" what="los nombres de la ciudad" />
       )}
     </section>
   )
@@ -46,7 +41,6 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
   const mayEdit = session?.mayEdit ?? false
   const mayRename = session?.isEditor ?? false
   const form = useNamesForm({ city, cities, stored, mayRename })
-  const openSignIn = useSignIn()
   const { typed, preview } = form
   const isListed = PROVINCES.some(({ name }) => name === typed.province)
   const provinces = [...(isListed ? [] : [typed.province]), ...PROVINCES.map(({ name }) => name)]
@@ -64,28 +58,31 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
           {mayEdit
             ? 'Sin una cuenta de editor puede corregir la provincia; los nombres los cambia un editor.'
             : 'Los nombres y la provincia los cambia un editor.'}{' '}
-          <Button variant="quiet" onClick={openSignIn}>
-            Iniciar sesión
-          </Button>
+          <SignInButton variant="quiet" />
         </p>
       )}
-      <NameField
+      <TextField
         label="Nombre"
         value={typed.name}
-        isFixed={!mayRename}
+        readOnly={!mayRename}
+        maxLength={120}
         problem={form.problem}
+        isLive
         onType={(name) => form.type({ name })}
       />
-      <NameField
+      <TextField
         label="Nombre que se muestra"
         hint="Solo si es otro que el nombre: «General Villamil» para el cantón Playas."
         value={typed.canonicalName}
-        isFixed={!mayRename}
+        readOnly={!mayRename}
+        maxLength={120}
         onType={(canonicalName) => form.type({ canonicalName })}
       />
-      <ProvinceField
+      <ChoiceField
+        label="Provincia"
+        look="form"
         value={typed.province}
-        provinces={provinces}
+        choices={provinces.map((name) => [name, name] as const)}
         isFixed={!mayEdit}
         onChoose={(province) => form.type({ province })}
       />
@@ -115,80 +112,13 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
           {form.isSaving ? 'Guardando…' : 'Guardar el cambio'}
         </Button>
       )}
-      {form.error && <NotSaved error={form.error} />}
+      {form.error && <SaveProblem error={form.error} words={REFUSED} />}
       {form.saved && form.saved.pages.length > 0 && <GenerateAffected result={form.saved} />}
     </form>
   )
 }
 
-type NameFieldProps = {
-  label: string
-  hint?: string
-  value: string
-  isFixed: boolean
-  problem?: string | undefined
-  onType: (text: string) => void
-}
-
-function NameField({ label, hint, value, isFixed, problem, onType }: NameFieldProps) {
-  return (
-    <Field label={label} hint={hint} problem={problem} isLive>
-      {({ className, ...field }) => (
-        <input
-          {...field}
-          value={value}
-          readOnly={isFixed}
-          maxLength={120}
-          autoComplete="off"
-          onChange={(event) => onType(event.target.value)}
-          className={`${className} read-only:bg-raised`}
-        />
-      )}
-    </Field>
-  )
-}
-
-type ProvinceFieldProps = {
-  value: string
-  provinces: readonly string[]
-  isFixed: boolean
-  onChoose: (province: string) => void
-}
-
-function ProvinceField({ value, provinces, isFixed, onChoose }: ProvinceFieldProps) {
-  return (
-    <Field label="Provincia">
-      {(field) => (
-        <select {...field} value={value} disabled={isFixed} onChange={(event) => onChoose(event.target.value)}>
-          {provinces.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-function NotSaved({ error }: { error: Error }) {
-  const openSignIn = useSignIn()
-  const kind = error instanceof DataError ? error.kind : undefined
-  return (
-    <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
-      <p className="font-semibold text-emergency">No se guardó. Lo que escribió sigue aquí.</p>
-      <p>{kind ? WHAT_TO_DO[kind] : 'Algo falló en esta página. Inténtelo otra vez.'}</p>
-      {kind === 'forbidden' && (
-        <Button variant="secondary" onClick={openSignIn}>
-          Iniciar sesión
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const WHAT_TO_DO = {
-  offline: 'No hay conexión. Inténtelo otra vez cuando regrese.',
-  forbidden: 'La base de datos no lo permite: es de editores, o su sesión terminó.',
+const REFUSED = {
   'not-found': 'La ciudad ya no existe: alguien la borró. Copie lo que escribió.',
   invalid: 'La base de datos rechazó los datos: revise que no haya signos que no se ven.',
-  unavailable: 'El servidor no responde. Inténtelo otra vez en unos minutos.',
-} as const
+}

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { readAgain } from '@/admin/desk/read-again'
+import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { type CityNames, saveCityNames } from '@/data/city-names'
 import { type AffectedPages, affectedPages } from './affected-pages'
@@ -16,7 +19,7 @@ import {
 
 type NamesForm = { city: City; cities: readonly City[]; stored: CityNames; mayRename: boolean }
 
-/** What is typed of a city's names, which pages it would change, and its saving. Only a save that went through empties anything. */
+/** What is typed of a city's names, which pages it would change, and its saving. What is typed is only replaced by a save that succeeded. */
 export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(stored)
@@ -43,16 +46,12 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
       setSaved(preview?.result)
       setPreview(undefined)
       setCrossed([])
-      for (const key of ['cities', 'revisions', 'generated-pages'])
-        void queryClient.invalidateQueries({ queryKey: [key] })
+      void readAgain(queryClient, ['cities', 'revisions', 'generated-pages'])
     },
     onError: (cause) => console.warn('Error saving a city', cause),
-    // Without a network it says so, instead of saving unasked once there is one.
-    networkMode: 'always',
   })
   usePreview(preview?.of, cities, (result) => setPreview((now) => now && { ...now, result }))
-  useWarning(isChanged)
-
+  useEffect(() => (isChanged ? askBeforeLeaving() : undefined), [isChanged])
   return {
     typed,
     problem,
@@ -81,35 +80,9 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
 
 /** Works out which pages an edited city would change, a slice at a time, for as long as it is asked for. */
 function usePreview(edited: City | undefined, cities: readonly City[], onStep: (step: AffectedPages) => void): void {
-  const [tell] = useState(() => ({ now: onStep }))
-  tell.now = onStep
+  const tell = useEffectEvent(onStep)
   useEffect(() => {
     if (!edited) return
-    let isWanted = true
-    const run = async () => {
-      const tools = {
-        now: new Date(),
-        clock: () => performance.now(),
-        pause: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
-      }
-      for await (const step of affectedPages(cities, edited, tools)) {
-        if (!isWanted) return
-        tell.now(step)
-      }
-    }
-    void run()
-    return () => {
-      isWanted = false
-    }
-  }, [edited, cities, tell])
-}
-
-/** Asks before the page is left with something typed that is not saved. */
-function useWarning(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isWanted])
+    return follow(affectedPages(cities, edited, { now: new Date(), ...BROWSER_TOOLS }), (step) => tell(step))
+  }, [edited, cities])
 }

@@ -10,7 +10,7 @@ export type WhatTheDeskSees = {
   /** What a person says in this browser that it was read, for the desk cannot see it. */
   readBy: { physician: boolean; lawyer: boolean }
   /** Undefined until it is known. */
-  placesToConfirm: number | undefined
+  facilitiesToConfirm: number | undefined
   recordsToReview: number | undefined
   waitingPages: number | undefined
   isAdminOpen: boolean | undefined
@@ -33,7 +33,7 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
     none(
       'places',
       'Los lugares están confirmados',
-      seen.placesToConfirm,
+      seen.facilitiesToConfirm,
       'lugar por confirmar',
       'lugares por confirmar',
     ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePlacesToConfirm } from '@/admin/publication/use-places-to-confirm'
+import { useFacilitiesToConfirm } from '@/admin/publication/use-facilities-to-confirm'
 import { useWaiting } from '@/admin/publication/use-waiting'
 import { reviewers } from '@/content/reviewers'
 import { pageQueries } from '@/data/generated-pages'
@@ -7,7 +7,7 @@ import { sessionQuery } from '@/data/session'
 import { env } from '@/env'
 import { type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
 
-/** The facts behind «listo» as they stand now. */
+/** The facts behind «listo», as far as they are read. */
 export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
   const { data: permission } = useQuery(sessionQuery())
   const { data: records } = useQuery(pageQueries.all())
@@ -15,7 +15,7 @@ export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[]
     unset: env.unset,
     reviewers,
     readBy,
-    placesToConfirm: usePlacesToConfirm(),
+    facilitiesToConfirm: useFacilitiesToConfirm(),
     recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,
     waitingPages: useWaiting()?.length,
     isAdminOpen: permission?.publicAdmin,

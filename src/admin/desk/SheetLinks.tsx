@@ -1,29 +1,41 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '@/ui/button/LinkButton'
 
-type SheetLinksProps = {
-  /** From 1. */
-  sheet: number
-  sheets: number
-  to: (sheet: number) => string
+type StepLinksProps = {
+  /** What one steps through. */
+  label: string
+  previous: string | undefined
+  next: string | undefined
+  /** Where one is. */
+  children: ReactNode
 }
 
-/** The way to the sheets before and after. */
-export function SheetLinks({ sheet, sheets, to }: SheetLinksProps) {
+/** The way to what comes before and after in a list. */
+export function StepLinks({ label, previous, next, children }: StepLinksProps) {
   return (
-    <nav aria-label="Hojas de la lista" className="mt-4 flex flex-wrap items-center gap-3">
-      {sheet > 1 && (
-        <LinkButton variant="secondary" to={to(sheet - 1)}>
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
+      {previous && (
+        <LinkButton variant="secondary" to={previous}>
           Anterior
         </LinkButton>
       )}
-      <span className="tabular-nums">
-        Hoja {sheet} de {sheets}
-      </span>
-      {sheet < sheets && (
-        <LinkButton variant="secondary" to={to(sheet + 1)}>
+      <span className="tabular-nums">{children}</span>
+      {next && (
+        <LinkButton variant="secondary" to={next}>
           Siguiente
         </LinkButton>
       )}
     </nav>
+  )
+}
+
+/** The way to the sheets before and after, counted from 1; nothing where there is one alone. */
+export function SheetLinks({ sheet, sheets, to }: { sheet: number; sheets: number; to: (sheet: number) => string }) {
+  if (sheets === 1) return null
+  const linkTo = (other: number) => (other >= 1 && other <= sheets ? to(other) : undefined)
+  return (
+    <StepLinks label="Hojas de la lista" previous={linkTo(sheet - 1)} next={linkTo(sheet + 1)}>
+      Hoja {sheet} de {sheets}
+    </StepLinks>
   )
 }

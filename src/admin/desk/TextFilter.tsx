@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '@/ui/TextField'
 
 type TextFilterProps = { placeholder: string; text: string; onType: (text: string) => void }
 
-/** The box keeps what is typed; the address follows, and leads when it is changed by something else. */
+/** A search box whose text is in the address. What is typed is shown at once; a change of the address from elsewhere replaces it. */
 export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
-  const id = useId()
   const [typed, setTyped] = useState(text)
-  // Typed and on its way to the address, which may lag behind: its echo must not take away what came after.
+  // What was typed and is not in the address yet: when the address catches up, it must not undo what was typed since.
   const sent = useRef<string[]>([])
   useEffect(() => {
     if (!sent.current.includes(text)) setTyped(text)
@@ -19,18 +19,14 @@ export function TextFilter({ placeholder, text, onType }: TextFilterProps) {
   }
   return (
     <div className="col-span-2 sm:w-60">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        Texto
-      </label>
-      <input
-        id={id}
+      <TextField
+        label="Texto"
+        look="filter"
         type="search"
         value={typed}
         maxLength={100}
         placeholder={placeholder}
-        autoComplete="off"
-        onChange={(event) => type(event.target.value)}
-        className="mt-1 min-h-11 w-full px-3"
+        onType={type}
       />
     </div>
   )

@@ -1,9 +1,15 @@
-import { DataError, type DataErrorKind } from '@/data/errors'
+import { type DataErrorKind, errorKind } from '@/data/errors'
 
 /** What went wrong, for an editor: the error's own message, or «Error desconocido». */
 export function messageOf(error: unknown): string {
-  if (error instanceof DataError) return TEXTS[error.kind]
+  const kind = errorKind(error)
+  if (kind) return TEXTS[kind]
   return (error instanceof Error && error.message) || 'Error desconocido'
+}
+
+/** Whatever was thrown, as an error. */
+export function asError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause))
 }
 
 const TEXTS = {

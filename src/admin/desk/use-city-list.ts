@@ -1,17 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CityList } from '@/cities/city-list'
 import { cityQueries, readCityList } from '@/data/cities'
-import { DataError } from '@/data/errors'
-import { readPolicy } from '@/data/request/read-policy'
+import { errorKind } from '@/data/errors'
 import type { LoadState } from '@/visitor/directory/use-cities'
 
 /** The cities as visitors get them, and beside them the rows of the table that became none; undefined until they are read. */
 export function useCityList(): { list: CityList | undefined; state: LoadState; retry: () => void } {
   const { data, error, refetch } = useQuery(cityListQuery)
-  const isOffline = error instanceof DataError && error.kind === 'offline'
   return {
     list: data,
-    state: data ? 'ready' : isOffline ? 'offline' : error ? 'failed' : 'loading',
+    state: data ? 'ready' : errorKind(error) === 'offline' ? 'offline' : error ? 'failed' : 'loading',
     retry: () => void refetch(),
   }
 }
@@ -22,8 +20,7 @@ export const cityListQuery = queryOptions({
   queryFn: async ({ client }): Promise<CityList> => {
     const list = await readCityList()
     // One reading serves the desk's other pages as well.
-    client.setQueryData(cityQueries.withPlaces().queryKey, list.cities)
+    client.setQueryData(cityQueries.withFacilities().queryKey, list.cities)
     return list
   },
-  ...readPolicy,
 })

@@ -1,6 +1,6 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { Filters } from '@/admin/desk/Filters'
 import { TextFilter } from '@/admin/desk/TextFilter'
-import { Button } from '@/ui/button/Button'
 import { CheckField } from '@/ui/CheckField'
 import { type DraftView, readView, withFilter } from './draft-view'
 import { STATE_LABELS, TYPE_LABELS } from './draft-words'
@@ -15,7 +15,7 @@ type DraftFiltersProps = {
 export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
   const choose = (change: Partial<DraftView>) => onShow(withFilter(view, change), true)
   return (
-    <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+    <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
       <TextFilter placeholder="Ciudad o título" text={view.text} onType={(text) => choose({ text })} />
       <ChoiceField
         label="Tipo"
@@ -59,11 +59,6 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
       <CheckField checked={view.isWarnedOnly} onChange={(isWarnedOnly) => choose({ isWarnedOnly })}>
         Con avisos
       </CheckField>
-      <span className="col-span-2">
-        <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
-          Quitar filtros
-        </Button>
-      </span>
-    </search>
+    </Filters>
   )
 }

@@ -1,9 +1,10 @@
+import { sheetOf } from '@/admin/desk/address-view'
 import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
-import { pageKey } from '@/admin/generation/run/plan-run'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
+import { recordKey } from '@/data/page-record'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
 import { DraftFilters } from './DraftFilters'
@@ -27,10 +28,7 @@ type DraftListProps = {
 /** The drafts of a view, fifty at a time, and the whole view as a file. */
 export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
   const found = rowsInView(rows, view)
-  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
-  const sheet = Math.min(view.sheet, sheets)
-  const first = (sheet - 1) * SHEET_ROWS
-  const shown = found.slice(first, first + SHEET_ROWS)
+  const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   const provinces = [...new Set(rows.map(({ province }) => province))].sort((a, b) => a.localeCompare(b, 'es'))
   return (
     <>
@@ -53,7 +51,7 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
           chosen={chosen}
           onChoose={(row, isChosen) => {
             const next = new Set(chosen)
-            const key = pageKey(row.city.id, row.pageType)
+            const key = recordKey({ cityId: row.city.id, pageType: row.pageType })
             if (isChosen) next.add(key)
             else next.delete(key)
             onChoose(next)
@@ -66,7 +64,9 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
           <Button
             variant="secondary"
             disabled={found.length === 0}
-            onClick={() => onChoose(new Set(found.map(({ city, pageType }) => pageKey(city.id, pageType))))}
+            onClick={() =>
+              onChoose(new Set(found.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType }))))
+            }
           >
             {found.length === 1 ? 'Elegir la de esta vista' : `Elegir las ${formatNumber(found.length)} de esta vista`}
           </Button>
@@ -78,7 +78,7 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
         </div>
         <SelectionRun pages={chosen} label={generateLabel(chosen.size)} />
       </div>
-      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
+      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
   )
 }

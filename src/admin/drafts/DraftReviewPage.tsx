@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Retry } from '@/admin/desk/Retry'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { Unread } from '@/admin/desk/Unread'
 import { useCityList } from '@/admin/desk/use-city-list'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SkippedRows } from '@/admin/generation/SkippedRows'
@@ -10,9 +11,6 @@ import { pageQueries } from '@/data/generated-pages'
 import { pageReviewsQuery } from '@/data/page-reviews'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { DraftList } from './DraftList'
 import { DraftDetail } from './detail/DraftDetail'
@@ -21,17 +19,15 @@ import { type DraftView, readView, writeView } from './draft-view'
 import { ReviewProgress } from './ReviewProgress'
 import { useReview } from './use-review'
 
-/** `/admin/borradores`: every page as it would be written now, what it scores, and how it stands to its record. */
+/** `/admin/borradores`: every page as it would be written now, what it scores, and whether its record says the same. */
 export function DraftReviewPage() {
   const { list, state, retry } = useCityList()
   return (
     <>
-      <Head head={adminHead('Revisión de borradores', paths.adminDrafts)} />
-      <PageHeading isWholePath>Revisión de borradores</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Revisión de borradores" path={paths.adminDrafts}>
         Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Abra una para leerla y
         marcarla como revisada; elija varias para generarlas.
-      </p>
+      </ScreenHead>
       {list && <Drafts list={list} />}
       {state !== 'ready' && <CitiesLoading state={state} onRetry={retry} />}
     </>
@@ -61,10 +57,9 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
         <SkippedRows merged={merged} unreadable={unreadable} />
       </div>
       {records.isError && (
-        <p role="alert" className="mt-4">
-          No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.{' '}
-          <Retry onRetry={() => void records.refetch()} />
-        </p>
+        <Unread onRetry={() => void records.refetch()}>
+          No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.
+        </Unread>
       )}
       <DraftList
         cities={cities}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
-import { pageKey as runKey } from '@/admin/generation/run/plan-run'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import type { City } from '@/cities/city'
+import { recordKey } from '@/data/page-record'
 import { Link } from '@/ui/Link'
 import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
@@ -54,7 +54,7 @@ export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: Dra
               cities={cities}
               row={row}
               view={view}
-              isChosen={chosen.has(runKey(row.city.id, row.pageType))}
+              isChosen={chosen.has(recordKey({ cityId: row.city.id, pageType: row.pageType }))}
               onChoose={(isChosen) => onChoose(row, isChosen)}
             />
           ))}

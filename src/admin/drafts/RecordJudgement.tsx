@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { toldPageQuery } from '@/data/page-texts'
+import { Bullets } from '@/ui/Bullets'
 import { judgeRecord } from './judge-record'
 import { ScoreBadge } from './ScoreBadge'
 
@@ -21,13 +22,7 @@ export function RecordJudgement({ record, city }: { record: GeneratedPage; city:
         cumplimiento <ScoreBadge kind="compliance" score={compliance} />
         {!told && !isPending && <span className="text-ink-soft">sin su texto: solo el título y la descripción</span>}
       </p>
-      {findings.length > 0 && (
-        <ul className="list-disc pl-5">
-          {findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
-      )}
+      {findings.length > 0 && <Bullets items={findings} />}
     </div>
   )
 }

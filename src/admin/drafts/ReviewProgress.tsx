@@ -1,3 +1,4 @@
+import { counted } from '@/generator/spanish'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { formatNumber } from '@/visitor/directory/population'
 import { pageKey } from './draft-words'
@@ -25,8 +26,7 @@ export function ReviewProgress({ review: { drafts, failures, total, isDone } }: 
       {failures.length > 0 && (
         <details className="rounded-md border border-line bg-raised p-3">
           <summary className="font-semibold">
-            {failures.length === 1 ? '1 página no se puede' : `${formatNumber(failures.length)} páginas no se pueden`}{' '}
-            escribir
+            {counted(failures.length, 'página no se puede escribir', 'páginas no se pueden escribir')}
           </summary>
           <ul className="mt-2 list-disc pl-6">
             {failures.slice(0, 100).map((failure) => (

@@ -3,53 +3,30 @@ import { paths } from '@/paths'
 import { type DraftRow, isFromVisit } from './draft-rows'
 import { FROM_A_VISIT, STATE_LABELS } from './draft-words'
 
-const HEAD = [
-  'Ciudad',
-  'Provincia',
-  'Tipo',
-  'Dirección',
-  'Título',
-  'Descripción',
-  'Puntaje SEO',
-  'Puntaje del generador',
-  'Cumplimiento',
-  'Hallazgos',
-  'Palabras',
-  'Legibilidad (INFLESZ)',
-  'Texto propio (%)',
-  'Registro',
-  FROM_A_VISIT,
-  'Huella del borrador',
-  'Huella guardada',
-  'Modificado',
-] as const
+const COLUMNS: readonly (readonly [head: string, cell: (row: DraftRow) => Cell])[] = [
+  ['Ciudad', ({ name }) => name],
+  ['Provincia', ({ province }) => province],
+  ['Tipo', ({ pageType }) => pageType],
+  ['Dirección', ({ slug, pageType }) => paths.cityPage(slug, pageType)],
+  ['Título', ({ title }) => title],
+  ['Descripción', ({ metaDescription }) => metaDescription],
+  ['Puntaje SEO', ({ seoScore }) => seoScore],
+  ['Puntaje del generador', ({ generatorScore }) => generatorScore],
+  ['Cumplimiento', ({ complianceScore }) => complianceScore],
+  ['Hallazgos', ({ violations }) => violations.join('; ')],
+  ['Palabras', ({ wordCount }) => wordCount],
+  ['Legibilidad (INFLESZ)', ({ readability }) => oneDecimal(readability)],
+  ['Texto propio (%)', ({ ownShare }) => (ownShare === null ? null : oneDecimal(ownShare * 100))],
+  ['Registro', ({ state }) => STATE_LABELS[state]],
+  [FROM_A_VISIT, (row) => (isFromVisit(row) ? 'sí' : 'no')],
+  ['Huella del borrador', ({ contentHash }) => contentHash],
+  ['Huella guardada', ({ record }) => record?.contentHash ?? null],
+  ['Modificado', ({ record }) => record?.dateModified ?? null],
+]
 
 /** The rows of a view as a spreadsheet. */
 export function draftsCsv(rows: readonly DraftRow[]): string {
-  return toCsv([HEAD, ...rows.map(cells)])
-}
-
-function cells(row: DraftRow): Cell[] {
-  return [
-    row.name,
-    row.province,
-    row.pageType,
-    paths.cityPage(row.slug, row.pageType),
-    row.title,
-    row.metaDescription,
-    row.seoScore,
-    row.generatorScore,
-    row.complianceScore,
-    row.violations.join('; '),
-    row.wordCount,
-    oneDecimal(row.readability),
-    row.ownShare === null ? null : oneDecimal(row.ownShare * 100),
-    STATE_LABELS[row.state],
-    isFromVisit(row) ? 'sí' : 'no',
-    row.contentHash,
-    row.record?.contentHash ?? null,
-    row.record?.dateModified ?? null,
-  ]
+  return toCsv([COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))])
 }
 
 function oneDecimal(value: number): number {

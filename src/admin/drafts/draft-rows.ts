@@ -1,8 +1,7 @@
 import { normalizeText } from '@/cities/normalize-text'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { saysTheSame } from '@/data/page-record'
+import { byRecordKey, recordKey, saysTheSame } from '@/data/page-record'
 import type { PageReview } from '@/data/page-reviews'
-import type { PageType } from '@/generator/generated-content'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
 import type { DraftView, RecordState, SortKey } from './draft-view'
@@ -26,13 +25,12 @@ export function draftRows(
   reviews: readonly PageReview[] = [],
   unsigned: ReadonlySet<string> = new Set(),
 ): DraftRow[] {
-  const latest = new Map(
-    reviews.toReversed().map((one) => [`${keyOf(one.cityId, one.pageType)} ${one.contentHash}`, one]),
-  )
-  const byPage = new Map((records ?? []).map((record) => [keyOf(record.cityId, record.pageType), record]))
+  const latest = new Map(reviews.toReversed().map((one) => [`${recordKey(one)} ${one.contentHash}`, one]))
+  const byPage = byRecordKey(records ?? [])
   return drafts.map((draft) => {
-    const record = byPage.get(keyOf(draft.city.id, draft.pageType))
-    const review = latest.get(`${keyOf(draft.city.id, draft.pageType)} ${draft.contentHash}`)
+    const key = recordKey({ cityId: draft.city.id, pageType: draft.pageType })
+    const record = byPage.get(key)
+    const review = latest.get(`${key} ${draft.contentHash}`)
     return {
       ...draft,
       record,
@@ -103,8 +101,4 @@ const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {
 function stateOf(draft: Draft, record: GeneratedPage | undefined): RecordState {
   if (!record) return 'none'
   return saysTheSame(record, draft) ? 'same' : 'changed'
-}
-
-function keyOf(cityId: string, pageType: PageType): string {
-  return `${pageType} ${cityId}`
 }

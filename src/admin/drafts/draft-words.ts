@@ -19,7 +19,7 @@ export const STATE_LABELS = {
 /** How the desk calls a record that a visitor registered and no editor has saved. */
 export const FROM_A_VISIT = 'Registrada por una visita'
 
-/** How its badge looks: what asks for a run stands out. */
+/** How its badge looks: yellow asks for a run. */
 export const STATE_TONES = {
   none: 'neutral',
   same: 'green',

@@ -13,7 +13,7 @@ export function headFindings({ title, metaDescription }: Head): string[] {
   return [...new Set(found.map(({ message }) => message))]
 }
 
-/** How a record stands by itself, whatever would be written now: `seo` where its text was kept. */
+/** The scores of a record, whatever would be written now: `seo` only where its text was kept. */
 export type Judgement = { seo: number | undefined; compliance: number; findings: readonly string[] }
 
 /** Judges what is stored: its title and description and, where it was kept, the text that it was made of. */

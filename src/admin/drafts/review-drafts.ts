@@ -1,4 +1,5 @@
 import { messageOf } from '@/admin/desk/error-text'
+import { inSlices, type SliceTools } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { generateContent } from '@/generator/generate-content'
@@ -18,33 +19,23 @@ export type Review = {
 type DraftFailure = { name: string; slug: string; pageType: PageType; message: string }
 
 /** What the review needs of its surroundings. */
-export type ReviewTools = {
+export type ReviewTools = SliceTools & {
   now: Date
-  /** Milliseconds, only ever compared with each other. */
-  clock: () => number
-  /** Lets the browser do what else waits. */
-  pause: () => Promise<void>
   /** What the previews of a page warn of. */
   warningsOf: (content: GeneratedContent) => readonly string[]
 }
 
-/** So short that typing and scrolling never wait: one page takes a few milliseconds more at most. */
-const SLICE_MS = 8
-const REPORT_MS = 400
-
 /** Writes and measures every page of every city, a slice at a time; tells now and then how far it is, and at the end everything. */
 export async function* reviewDrafts(
   cities: readonly City[],
-  { now, clock, pause, warningsOf }: ReviewTools,
+  { now, warningsOf, ...tools }: ReviewTools,
 ): AsyncGenerator<Review, void> {
   const around = { cities: [...cities], now }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   const drafts: Draft[] = []
   const failures: DraftFailure[] = []
   const own = ownShareCounter()
-  let [sliceStart, reported] = [clock(), clock()]
-
-  for (const { city, pageType } of pages) {
+  const review = ({ city, pageType }: { city: City; pageType: PageType }) => {
     try {
       const content = generateContent(city, pageType, around)
       drafts.push(draftOf(content, warningsOf(content)))
@@ -53,15 +44,9 @@ export async function* reviewDrafts(
       console.error('Error generating city page', error)
       failures.push({ name: displayName(city), slug: citySlug(city), pageType, message: messageOf(error) })
     }
-    if (clock() - sliceStart < SLICE_MS) continue
-    if (clock() - reported >= REPORT_MS) {
-      yield { drafts: [...drafts], failures: [...failures], total: pages.length, isDone: false }
-      reported = clock()
-    }
-    await pause()
-    sliceStart = clock()
   }
-
+  for await (const _ of inSlices(pages, review, tools))
+    yield { drafts: [...drafts], failures: [...failures], total: pages.length, isDone: false }
   const shares = own.shares()
   yield {
     drafts: drafts.map((draft, index) => ({ ...draft, ownShare: shares[index] ?? null })),

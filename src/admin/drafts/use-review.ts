@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { type Review, reviewDrafts } from './review-drafts'
@@ -13,24 +14,12 @@ export function useReview(cities: readonly City[]): Review {
   const [review, setReview] = useState(NOTHING_YET)
   useEffect(() => {
     if (cities.length === 0 || finished.has(cities)) return
-    let isWanted = true
-    const run = async () => {
-      const tools = { now: new Date(), clock: () => performance.now(), pause: nextTask, warningsOf: pageWarnings }
-      for await (const step of reviewDrafts(cities, tools)) {
-        if (!isWanted) return
-        if (step.isDone) finished.set(cities, step)
-        // Rendered in pieces, between what the editor does.
-        startTransition(() => setReview(step))
-      }
-    }
-    void run()
-    return () => {
-      isWanted = false
-    }
+    const tools = { now: new Date(), warningsOf: pageWarnings, ...BROWSER_TOOLS }
+    return follow(reviewDrafts(cities, tools), (step) => {
+      if (step.isDone) finished.set(cities, step)
+      // Rendered in pieces, between what the editor does.
+      startTransition(() => setReview(step))
+    })
   }, [cities])
   return finished.get(cities) ?? review
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
 }

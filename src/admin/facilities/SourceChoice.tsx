@@ -2,6 +2,7 @@ import { fieldId } from '@/admin/facilities/field-id'
 import { slugify } from '@/cities/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
 import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 import { SourceOptions } from './SourceFields'
 
 /** One of the known sources by its key, or another one that is being named. */
@@ -53,29 +54,14 @@ export function SourceChoice({ name, label, placeholder, chosen, sources, proble
       </Field>
       {chosen.key === NEW && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <Field id={fieldId(`${name}-quien`)} label="Quién lo dice">
-            {(field) => (
-              <input
-                {...field}
-                value={chosen.organization}
-                maxLength={160}
-                placeholder={placeholder}
-                autoComplete="off"
-                onChange={(event) => onChoose({ ...chosen, organization: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field id={fieldId(`${name}-cuando`)} label="Año">
-            {(field) => (
-              <input
-                {...field}
-                value={chosen.year}
-                maxLength={40}
-                autoComplete="off"
-                onChange={(event) => onChoose({ ...chosen, year: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Quién lo dice"
+            value={chosen.organization}
+            maxLength={160}
+            placeholder={placeholder}
+            onType={(organization) => onChoose({ ...chosen, organization })}
+          />
+          <TextField label="Año" value={chosen.year} maxLength={40} onType={(year) => onChoose({ ...chosen, year })} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { fieldId } from '@/admin/facilities/field-id'
 import type { FacilitySource } from '@/data/facilities'
 import { Button } from '@/ui/button/Button'
+import { Field } from '@/ui/Field'
 
 type SourceFieldsProps = {
   chosen: readonly string[]
@@ -9,7 +10,7 @@ type SourceFieldsProps = {
   onChoose: (chosen: string[]) => void
 }
 
-/** The documents that name a place: those it has, each with a way to take it off, and the others to choose from. */
+/** The documents that name a facility: those it has, each with a way to take it off, and the others to choose from. */
 export function SourceFields({ chosen, problem, sources, onChoose }: SourceFieldsProps) {
   const others = [...sources.values()].filter(({ key }) => !chosen.includes(key))
   return (
@@ -31,23 +32,18 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
           </li>
         ))}
       </ul>
-      <label htmlFor={fieldId('sources')} className="mt-2 block text-sm font-semibold">
-        Agregar una fuente
-      </label>
-      <select
-        id={fieldId('sources')}
-        value=""
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${fieldId('sources')}-problema`}
-        onChange={(event) => event.target.value !== '' && onChoose([...chosen, event.target.value])}
-        className="mt-1 min-h-12 w-full px-3 py-2"
-      >
-        <option value="">Elija una</option>
-        <SourceOptions sources={others} />
-      </select>
-      <p id={`${fieldId('sources')}-problema`} className="mt-1 text-emergency empty:hidden">
-        {problem}
-      </p>
+      <Field id={fieldId('sources')} label="Agregar una fuente" problem={problem}>
+        {(field) => (
+          <select
+            {...field}
+            value=""
+            onChange={(event) => event.target.value !== '' && onChoose([...chosen, event.target.value])}
+          >
+            <option value="">Elija una</option>
+            <SourceOptions sources={others} />
+          </select>
+        )}
+      </Field>
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import type { FieldWords } from '@/admin/history/changed-fields'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import type { PlaceFields, SomeFields } from '@/data/facility-register'
+import type { FacilityFields, SomeFields } from '@/data/facility-register'
 
-export const KIND_LABELS: Record<PlaceFields['kind'], string> = {
+export const KIND_LABELS: Record<FacilityFields['kind'], string> = {
   hospital: 'Hospital',
   'centro-c': 'Centro tipo C',
   'centro-b': 'Centro tipo B',
@@ -12,20 +12,20 @@ export const KIND_LABELS: Record<PlaceFields['kind'], string> = {
   puesto: 'Puesto de salud',
 }
 
-export const CONFIDENCE_LABELS: Record<PlaceFields['confidence'], string> = {
+export const CONFIDENCE_LABELS: Record<FacilityFields['confidence'], string> = {
   confirmed: 'Confirmado',
   official: 'Oficial',
   press: 'Prensa',
   weak: 'Débil',
 }
 
-export const STATUS_LABELS: Record<PlaceFields['status'], string> = {
+export const STATUS_LABELS: Record<FacilityFields['status'], string> = {
   open: 'Abierto',
   unconfirmed: 'Por confirmar',
   closed: 'Cerrado',
 }
 
-export const SPECIALTY_LABELS: Record<NonNullable<PlaceFields['specialty']>, string> = {
+export const SPECIALTY_LABELS: Record<NonNullable<FacilityFields['specialty']>, string> = {
   pediatria: 'Niñas y niños',
   psiquiatria: 'Psiquiatría',
   infectologia: 'Infectología',
@@ -35,29 +35,37 @@ export const SPECIALTY_LABELS: Record<NonNullable<PlaceFields['specialty']>, str
   otra: 'Otra',
 }
 
-export const LEVEL_LABELS: Record<NonNullable<PlaceFields['level']>, string> = {
+export const LEVEL_LABELS: Record<NonNullable<FacilityFields['level']>, string> = {
   basico: 'Básico',
   general: 'General',
   especialidades: 'De especialidades',
 }
 
-/** The fields of a place as the desk names them, each with its value in words; empty where nobody knows it. */
+/** The fields of a facility as the desk names them, each with its value in words; empty where nobody knows it. */
 export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<SomeFields> {
-  return FIELDS.map(([field, label]) => [label, (place) => valueText(field, place, cities)])
+  return FIELDS.map(([field, label]) => [label, (facility) => valueText(field, facility, cities)])
 }
 
-/** One field in words. */
-export function valueText(field: keyof PlaceFields, place: SomeFields, cities: ReadonlyMap<string, City>): string {
-  const { cityId, kind, specialty, level, confidence, status } = place
-  if (field === 'cityId') return cityId ? cityName(cities.get(cityId)) : ''
-  if (field === 'kind') return kind ? KIND_LABELS[kind] : ''
-  if (field === 'specialty') return specialty ? SPECIALTY_LABELS[specialty] : ''
-  if (field === 'level') return level ? LEVEL_LABELS[level] : ''
-  if (field === 'confidence') return confidence ? CONFIDENCE_LABELS[confidence] : ''
-  if (field === 'status') return status ? STATUS_LABELS[status] : ''
-  const value = place[field]
+/** One field in words, as it is kept or as it is typed; a value of former days, which has no label, is shown as it is. */
+export function valueText(
+  field: keyof FacilityFields,
+  facility: { readonly [Field in keyof FacilityFields]?: unknown },
+  cities: ReadonlyMap<string, City> = new Map(),
+): string {
+  const value = facility[field]
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  if (field === 'cityId') return text && cityName(cities.get(text))
+  return LABELS[field]?.[text] ?? text
+}
+
+const LABELS: { readonly [Field in keyof FacilityFields]?: Readonly<Record<string, string>> } = {
+  kind: KIND_LABELS,
+  specialty: SPECIALTY_LABELS,
+  level: LEVEL_LABELS,
+  confidence: CONFIDENCE_LABELS,
+  status: STATUS_LABELS,
+  inTown: { si: 'Sí', no: 'No' },
 }
 
 /** «Playas (Guayas)»; a dash for a town that is no longer listed. */
@@ -65,7 +73,7 @@ export function cityName(city: City | undefined): string {
   return city ? `${displayName(city)} (${city.province})` : '—'
 }
 
-export const FIELDS: readonly (readonly [field: keyof PlaceFields, label: string])[] = [
+export const FIELDS: readonly (readonly [field: keyof FacilityFields, label: string])[] = [
   ['name', 'Nombre'],
   ['cityId', 'Ciudad'],
   ['kind', 'Tipo'],

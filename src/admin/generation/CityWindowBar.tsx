@@ -1,7 +1,7 @@
-import { ChoiceField } from '@/admin/desk/ChoiceField'
+import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { Button } from '@/ui/button/Button'
 import { formatNumber } from '@/visitor/directory/population'
-import type { CityWindow } from './use-city-window'
+import { type CityWindow, STATUS_WORDS } from './use-city-window'
 
 /** Which cities are shown, of how many, and how to see others. */
 export function CityWindowBar({ view }: { view: CityWindow }) {
@@ -9,8 +9,8 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <ChoiceField
         label="Estado"
-        value={view.wanted?.toLowerCase() ?? ''}
-        choices={[['', 'Todos'], ...view.statuses.map((status) => [status.toLowerCase(), status] as const)]}
+        value={view.wanted}
+        choices={[['', 'Todos'], ...choicesOf(STATUS_WORDS).map(([status]) => [status, status] as const)]}
         onChoose={view.filter}
       />
       <p className="py-2 tabular-nums">

@@ -6,12 +6,12 @@ import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
+import { Facts } from '@/ui/Facts'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { formatNumber } from '@/visitor/directory/population'
 import { announcement } from './announcement'
 import { RunStages } from './RunStages'
 import { SkippedRows } from './SkippedRows'
-import { StatCards } from './StatCards'
 
 type RunDeskProps = {
   kind: RunKind
@@ -27,7 +27,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const { run, state } = useRun(kind)
   const { phase, cities } = state
   const counts = countsOf(cities)
-  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const isElsewhere = useOneRun()?.location === 'elsewhere'
   const isLoading = phase === 'new' || phase === 'loading'
   const isBusy = isElsewhere || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (
@@ -45,7 +45,13 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
         {announcement(state, counts)}
       </p>
       {cities.length > 0 && (
-        <StatCards stats={[...FIRST, ...stats, ...LAST].map(({ label, count }) => ({ label, value: counts[count] }))} />
+        <Facts
+          look="cards"
+          facts={[...FIRST, ...stats, ...LAST].map(({ label, count }) => ({
+            label,
+            value: formatNumber(counts[count]),
+          }))}
+        />
       )}
       {isLoading && <Spinner text="Cargando ciudades..." />}
       {phase === 'unread' && (

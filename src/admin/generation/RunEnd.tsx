@@ -1,7 +1,8 @@
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { EndedRun } from '@/admin/generation/run/run-state'
 import { AfterRun } from '@/admin/publication/AfterRun'
-import { useSignIn } from '@/admin/session/SignIn'
+import { SignInButton } from '@/admin/session/SignIn'
+import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { formatNumber } from '@/visitor/directory/population'
@@ -9,7 +10,6 @@ import { summaryLines } from './summary-words'
 
 /** How a run ended, in the database's numbers, and what can be done next. */
 export function RunEnd({ run, state }: { run: Run; state: EndedRun }) {
-  const openSignIn = useSignIn()
   const { ending, summary } = state
   return (
     <Callout tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'} heading={HEADINGS[ending]}>
@@ -19,17 +19,13 @@ export function RunEnd({ run, state }: { run: Run; state: EndedRun }) {
           continúe donde quedó.
         </p>
       )}
-      <ul className="list-disc pl-5">
-        {summaryLines(summary).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Bullets items={summaryLines(summary)} />
       <AfterRun />
       {!summary.isChecked && (
         <p>No se pudo comprobar con la base de datos. Use «Recargar ciudades» cuando haya conexión.</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {ending === 'refused' && <Button onClick={openSignIn}>Iniciar sesión</Button>}
+        {ending === 'refused' && <SignInButton variant="primary" />}
         {summary.pending > 0 && (
           <Button variant="secondary" onClick={() => void run.plan()}>
             Continuar donde quedó

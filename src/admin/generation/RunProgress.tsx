@@ -7,6 +7,7 @@ import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { formatNumber } from '@/visitor/directory/population'
 import { durationText, elapsedMs, remainingMs } from './duration'
+import { HOLD_TEXTS } from './hold-text'
 
 /** A run that is going on: how far, how long, with what in hand, and the ways to hold it. */
 export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun; counts: RunCounts }) {
@@ -47,8 +48,7 @@ export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun
 }
 
 function headline({ phase, hold }: ActiveRun): string {
-  if (hold === 'network') return 'Sin conexión con el servidor. Se continúa sola apenas vuelva; no se pierde nada.'
-  if (hold === 'busy') return 'El servidor está saturado. Se espera un momento y se vuelve a intentar.'
+  if (hold) return HOLD_TEXTS[hold]
   if (phase === 'paused') return 'En pausa. Lo escrito hasta aquí ya está en la base de datos.'
   if (phase === 'stopping') return 'Deteniendo: termina la página en curso…'
   if (phase === 'checking') return 'Comprobando el resultado con la base de datos…'

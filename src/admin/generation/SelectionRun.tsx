@@ -8,7 +8,7 @@ import { countsOf, isActive, type PageSelection } from './run/run-state'
 import { useRun } from './run/use-run'
 
 type SelectionRunProps = {
-  /** By `pageKey`. */
+  /** By `recordKey`. */
   pages: PageSelection
   label: string
   disabled?: boolean
@@ -20,7 +20,7 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
   const { phase } = state
   const isOwn = state.only !== null && isSame(state.only, pages)
   const isGoing = isActive(state)
-  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const isElsewhere = useOneRun()?.location === 'elsewhere'
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
   return (

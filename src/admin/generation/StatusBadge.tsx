@@ -1,6 +1,6 @@
 import type { CityStatus, PageStatus } from '@/admin/generation/run/run-state'
 
-/** Where a page or a city stands, in the specification's four styles. */
+/** The status of a page or a city, in the specification's four styles. */
 export function StatusBadge({ status, children }: { status: PageStatus; children?: CityStatus | PageStatusText }) {
   const { style, text } = STATUSES[status]
   return (
@@ -13,7 +13,7 @@ export function StatusBadge({ status, children }: { status: PageStatus; children
   )
 }
 
-/** A city's status in the style of the page status it stands for. */
+/** A city's status in the style of the same status of a page. */
 export function CityBadge({ status }: { status: CityStatus }) {
   return <StatusBadge status={OF_CITY[status]}>{status}</StatusBadge>
 }

@@ -1,48 +1,49 @@
 import { useSearchParams } from 'react-router-dom'
+import { addressView, choice, sheetOf, text } from '@/admin/desk/address-view'
 import { type CityRun, type CityStatus, cityStatus, isActive, type RunState } from '@/admin/generation/run/run-state'
 
-const STATUSES = ['Completado', 'Error', 'Generando', 'Pendiente'] as const satisfies readonly CityStatus[]
+export const STATUS_WORDS = {
+  Completado: 'completado',
+  Error: 'error',
+  Generando: 'generando',
+  Pendiente: 'pendiente',
+} as const satisfies Record<CityStatus, string>
+
+const VIEW = addressView({
+  wanted: choice('estado', STATUS_WORDS),
+  /** From 1; empty while nobody has turned the page. */
+  page: text('pagina', (word) => /^[1-9]\d{0,5}$/.test(word)),
+})
 
 /**
- * The part of the cities that is shown: filter and place stand in the address, so that a view can be shared. While nobody has
+ * The part of the cities that is shown: filter and page are in the address, so that a view can be shared. While nobody has
  * turned the page, it follows the city in hand.
  */
 export function useCityWindow(state: RunState, size: number) {
   const { cities } = state
   const [params, setParams] = useSearchParams()
-  const wanted = STATUSES.find((status) => status.toLowerCase() === params.get('estado'))
+  const asked = VIEW.read(params)
+  const { wanted } = asked
   const matching = wanted ? cities.filter((run) => cityStatus(run) === wanted) : cities
-  const pages = Math.max(1, Math.ceil(matching.length / size))
-  const asked = Number.parseInt(params.get('pagina') ?? '', 10)
-  const page = Number.isNaN(asked)
-    ? Math.floor(placeInHand(state, matching) / size)
-    : Math.min(pages, Math.max(1, asked)) - 1
-
-  const change = (values: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params)
-    for (const [key, value] of Object.entries(values)) {
-      if (value === undefined) next.delete(key)
-      else next.set(key, value)
-    }
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const inHand = Math.floor(indexInHand(state, matching) / size) + 1
+  const { shown, sheet: page, sheets: pages } = sheetOf(matching, Number(asked.page) || inHand, size)
+  const show = (view: typeof asked) => setParams(VIEW.write(view), { replace: true, preventScrollReset: true })
   return {
-    shown: matching.slice(page * size, (page + 1) * size),
+    shown,
     matching: matching.length,
-    page: page + 1,
+    page,
     pages,
-    statuses: STATUSES,
     wanted,
-    filter: (status: string) => change({ estado: status || undefined, pagina: undefined }),
-    turnTo: (to: number) => change({ pagina: String(to) }),
+    filter: (status: CityStatus | '') => show({ wanted: status, page: '' }),
+    turnTo: (to: number) => show({ wanted, page: String(to) }),
   }
 }
 
 /**
- * Where the city begun last stands in a list, 0 where it does not. It stays in hand while its run waits between two pages, or
- * the list would jump to its beginning and back.
+ * The index of the city begun last, 0 where it is not in the list. It stays while the run waits between two pages, or the list would
+ * jump to its beginning and back.
  */
-export function placeInHand(state: RunState, cities: readonly CityRun[]): number {
+export function indexInHand(state: RunState, cities: readonly CityRun[]): number {
   const { inHand } = state
   if (!inHand || !isActive(state)) return 0
   return Math.max(

@@ -4,23 +4,33 @@ import type { FacilityRevision } from '@/data/revisions'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { useCities } from '@/visitor/directory/use-cities'
-import { changedFields } from './changed-fields'
 import { RevisionCard } from './RevisionCard'
 
-/** One change of a place of care. It is taken back where the place is corrected, which knows of others' changes since. */
-export function FacilityEntry({ revision }: { revision: FacilityRevision }) {
-  const { before, after, facilityId } = revision
+type FacilityEntryProps = {
+  revision: FacilityRevision
+  /** Only where the facility is corrected: that screen knows of others' changes since. */
+  onRestore: (() => Promise<unknown>) | undefined
+}
+
+/** One change of a place of care. */
+export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
+  const { after, facilityId } = revision
   const { cities } = useCities()
   const words = useMemo(() => fieldWords(new Map(cities.map((city) => [city.id, city]))), [cities])
   return (
     <RevisionCard
       revision={revision}
       name={after.name ?? facilityId}
-      verb={before ? 'Cambiado' : 'Agregado'}
-      fields={changedFields(words, before, after)}
-      foldedAs={before ? undefined : 'Ver lo agregado'}
+      words={words}
+      verbs={{ added: 'Agregado', changed: 'Cambiado' }}
+      restore={
+        onRestore && {
+          promise: 'Estos datos volverán a decir lo que decían antes de este cambio; lo demás queda como está:',
+          restore: onRestore,
+        }
+      }
     >
-      <TapLink to={paths.adminFacilityHistoryOf(facilityId)}>Solo este lugar</TapLink>
+      {!onRestore && <TapLink to={paths.adminFacilityHistoryOf(facilityId)}>Solo este lugar</TapLink>}
     </RevisionCard>
   )
 }

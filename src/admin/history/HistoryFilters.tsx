@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { Filters } from '@/admin/desk/Filters'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { sessionQuery } from '@/data/session'
-import { Button } from '@/ui/button/Button'
+import { TextField } from '@/ui/TextField'
 import { type HistoryView, readView } from './history-view'
 
 type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow: (view: HistoryView) => void }
@@ -17,7 +17,7 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
     .map((city): [string, string] => [citySlug(city), displayName(city)])
     .sort(([, a], [, b]) => SPANISH.compare(a, b))
   return (
-    <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+    <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
       <ChoiceField
         label="Qué"
         value={view.kind}
@@ -31,14 +31,21 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
         onChoose={(city) => choose({ city })}
       />
       <ChoiceField label="Quién" value={view.person} choices={people} onChoose={(person) => choose({ person })} />
-      <DayField label="Desde el día" day={view.since} onChoose={(since) => choose({ since })} />
-      <DayField label="Hasta el día" day={view.until} onChoose={(until) => choose({ until })} />
-      <span className="col-span-2">
-        <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
-          Quitar filtros
-        </Button>
-      </span>
-    </search>
+      <TextField
+        label="Desde el día"
+        look="filter"
+        type="date"
+        value={view.since}
+        onType={(since) => choose({ since })}
+      />
+      <TextField
+        label="Hasta el día"
+        look="filter"
+        type="date"
+        value={view.until}
+        onType={(until) => choose({ until })}
+      />
+    </Filters>
   )
 }
 
@@ -61,22 +68,4 @@ function usePeople(chosen: string): [string, string][] {
     ['nobody', 'Alguien sin sesión'],
     ...(isOther ? [[chosen, `La cuenta ${chosen.slice(0, 8)}`] satisfies [string, string]] : []),
   ]
-}
-
-function DayField({ label, day, onChoose }: { label: string; day: string; onChoose: (day: string) => void }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={day}
-        onChange={(event) => onChoose(event.target.value)}
-        className="mt-1 min-h-11 w-full max-w-64 px-2"
-      />
-    </div>
-  )
 }

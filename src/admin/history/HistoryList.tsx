@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { DataError } from '@/data/errors'
+import { Awaited } from '@/admin/desk/Awaited'
+import { Unread } from '@/admin/desk/Unread'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
+import type { FacilityRevision } from '@/data/revisions'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { CityEntry } from './CityEntry'
 import { FacilityEntry } from './FacilityEntry'
 import { PageEntry } from './PageEntry'
@@ -21,34 +21,21 @@ type HistoryListProps = {
 
 /** Changes and runs, the latest first, a sheet at a time. */
 export function HistoryList({ filter, isNarrowed, linkTo }: HistoryListProps) {
-  const { data, error, refetch } = useQuery(historyQuery(filter, SHEET_ENTRIES))
-  if (!data) {
-    return error ? (
+  const query = useQuery(historyQuery(filter, SHEET_ENTRIES))
+  const { data } = query
+  if (!data)
+    return (
       <div className="mt-6">
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="el historial"
-          onRetry={() => void refetch()}
-        />
+        <Awaited queries={[query]} text="Cargando el historial..." what="el historial" />
       </div>
-    ) : (
-      <Spinner text="Cargando el historial..." />
     )
-  }
   const oldest = data.at(-1)
   return (
     <>
-      {data.length === 0 ? (
-        <p className="mt-6" role="status">
-          {isNarrowed && 'Nada de lo que pide está anotado. '}
-          No hay cambios anotados que pueda ver. Con la administración cerrada, el historial se lee con una cuenta de
-          editor.
-        </p>
-      ) : (
-        <div className="mt-6">
-          <HistoryEntries entries={data} isOfRun={filter.runId !== undefined} />
-        </div>
-      )}
+      <div className="mt-6">
+        {data.length === 0 && isNarrowed && <p>Nada de lo que pide está anotado.</p>}
+        <HistoryEntries entries={data} isOfRun={filter.runId !== undefined} />
+      </div>
       <nav aria-label="Hojas del historial" className="mt-6 flex flex-wrap gap-3">
         {filter.before && (
           <LinkButton variant="secondary" to={linkTo()}>
@@ -65,26 +52,44 @@ export function HistoryList({ filter, isNarrowed, linkTo }: HistoryListProps) {
   )
 }
 
+type LatestHistoryProps = { filter: HistoryFilter; most: number; onRestoreFacility?: RestoreFacility }
+type RestoreFacility = (revision: FacilityRevision) => Promise<unknown>
+
+/** The latest of a history, on the screen of what it is the history of. */
+export function LatestHistory({ filter, most, onRestoreFacility }: LatestHistoryProps) {
+  const { data, isError, refetch } = useQuery(historyQuery(filter, most))
+  if (data) return <HistoryEntries entries={data} onRestoreFacility={onRestoreFacility} />
+  if (isError) return <Unread onRetry={() => void refetch()}>No se pudo leer el historial.</Unread>
+  return <p>Leyendo el historial…</p>
+}
+
 type HistoryEntriesProps = {
   entries: readonly HistoryEntry[]
-  /** Whether they stand under the run that they are part of. */
+  /** Whether they are shown on the screen of their run, which they then need not link to. */
   isOfRun?: boolean
+  onRestoreFacility?: RestoreFacility | undefined
 }
 
 /** Entries, one under the other. */
-export function HistoryEntries({ entries, isOfRun = false }: HistoryEntriesProps) {
+function HistoryEntries({ entries, isOfRun = false, onRestoreFacility }: HistoryEntriesProps) {
+  if (entries.length === 0)
+    return (
+      <p role="status">
+        No hay cambios anotados que pueda ver. Con la administración cerrada, el historial se lee con una cuenta de
+        editor.
+      </p>
+    )
   return (
     <ol className="space-y-4">
-      {entries.map((entry) => (
-        <Entry key={entry.mark} entry={entry.kind !== 'run' && isOfRun ? { ...entry, runId: null } : entry} />
-      ))}
+      {entries.map((entry) => {
+        const runId = entry.kind === 'run' || isOfRun ? null : entry.runId
+        if (entry.kind === 'run') return <RunEntry key={entry.mark} run={entry.run} />
+        if (entry.kind === 'page') return <PageEntry key={entry.mark} revision={entry.revision} runId={runId} />
+        if (entry.kind === 'city') return <CityEntry key={entry.mark} revision={entry.revision} runId={runId} />
+        const { revision } = entry
+        const onRestore = onRestoreFacility && (() => onRestoreFacility(revision))
+        return <FacilityEntry key={entry.mark} revision={revision} onRestore={onRestore} />
+      })}
     </ol>
   )
-}
-
-function Entry({ entry }: { entry: HistoryEntry }) {
-  if (entry.kind === 'run') return <RunEntry run={entry.run} />
-  if (entry.kind === 'page') return <PageEntry revision={entry.revision} runId={entry.runId} />
-  if (entry.kind === 'city') return <CityEntry revision={entry.revision} runId={entry.runId} />
-  return <FacilityEntry revision={entry.revision} />
 }

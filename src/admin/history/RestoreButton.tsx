@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { readAgain } from '@/admin/desk/read-again'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
-import { useSignIn } from '@/admin/session/SignIn'
-import { DataError } from '@/data/errors'
+import { SignInButton } from '@/admin/session/SignIn'
+import { errorKind } from '@/data/errors'
 import { Button } from '@/ui/button/Button'
 import type { ChangedField } from './changed-fields'
 
-type RestoreButtonProps = {
+export type RestoreButtonProps = {
   name: string
   fields: readonly ChangedField[]
-  /** What will be so, before the list of fields. */
+  /** What restoring will do, said before the list of fields. */
   promise: string
   restore: () => Promise<unknown>
 }
@@ -19,19 +20,12 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const queryClient = useQueryClient()
-  const openSignIn = useSignIn()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: restore,
     onSettled: () => dialog.current?.close(),
-    onSuccess: () =>
-      Promise.all(
-        ['revisions', 'generated-pages', 'cities'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSuccess: () => readAgain(queryClient, ['revisions', 'generated-pages', 'cities']),
     onError: (cause) => console.error('Error restoring a revision', cause),
-    // Without a network it says so, instead of restoring unasked once there is one.
-    networkMode: 'always',
   })
-  const isRefused = error instanceof DataError && error.kind === 'forbidden'
   return (
     <>
       <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
@@ -39,12 +33,8 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
       </Button>
       <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
         {isSuccess && <p>Restaurado: el cambio está anotado arriba.</p>}
-        {error && <p>{isRefused ? REFUSED : whyNot(error)}</p>}
-        {isRefused && (
-          <Button variant="secondary" onClick={openSignIn}>
-            Iniciar sesión
-          </Button>
-        )}
+        {error && <p>{whyNot(error)}</p>}
+        {errorKind(error) === 'forbidden' && <SignInButton />}
       </div>
       <dialog
         ref={dialog}
@@ -77,11 +67,12 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
   )
 }
 
-const REFUSED = 'La base de datos no lo permitió: restaurar es de editores, o su sesión terminó. Nada ha cambiado.'
-
 function whyNot(error: Error): string {
-  if (!(error instanceof DataError)) return 'No se pudo restaurar. Inténtelo otra vez.'
-  if (error.kind === 'offline') return 'No hay conexión: nada ha cambiado. Inténtelo otra vez cuando regrese.'
-  if (error.kind === 'not-found') return 'Lo que se quiere restaurar ya no existe: no hay dónde.'
+  const kind = errorKind(error)
+  if (kind === undefined) return 'No se pudo restaurar. Inténtelo otra vez.'
+  if (kind === 'forbidden')
+    return 'La base de datos no lo permitió: restaurar es de editores, o su sesión terminó. Nada ha cambiado.'
+  if (kind === 'offline') return 'No hay conexión: nada ha cambiado. Inténtelo otra vez cuando regrese.'
+  if (kind === 'not-found') return 'Lo que se quiere restaurar ya no existe: no hay dónde.'
   return 'No se pudo restaurar: nada ha cambiado. Inténtelo otra vez en unos minutos.'
 }

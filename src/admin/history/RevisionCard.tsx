@@ -5,46 +5,43 @@ import { useAuthorName } from '@/admin/session/use-author-name'
 import type { Revision } from '@/data/revisions'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
-import type { ChangedField } from './changed-fields'
+import { changedFields, type FieldWords } from './changed-fields'
 import { FieldList } from './FieldList'
+import { RestoreButton, type RestoreButtonProps } from './RestoreButton'
 
-type RevisionCardProps = {
-  revision: Revision
+type RevisionCardProps<Fields> = {
+  revision: Revision & { before: Fields | null; after: Fields | null }
   /** The run that it is part of, if any. */
   runId?: string | null
   /** What was changed: «Misoprostol en Cuenca», «Cuenca». */
   name: string
-  /** «Cambiado», «Agregada»… */
-  verb: string
-  fields: readonly ChangedField[]
+  words: FieldWords<Fields>
+  /** What happened to it, in its grammatical gender; the first entry shows all of a row, folded under the words after it. */
+  verbs: { added: string; changed: string; deleted?: string; seeAdded?: string }
   /** Whether something changed that is no field: the text of a page. */
   changesText?: boolean
-  /** The first entry of a row shows all of it: folded, under these words. */
-  foldedAs?: string | undefined
-  /** What can be done with it. */
+  /** How it is taken back, and what will be so; not where that is done elsewhere. */
+  restore?: Pick<RestoreButtonProps, 'promise' | 'restore'> | undefined
+  /** What else can be done with it. */
   children: ReactNode
 }
 
-/** One change, of whatever it is: who made it, when, and what it changed word by word. */
-export function RevisionCard({
-  revision,
-  runId,
-  name,
-  verb,
-  fields,
-  changesText = false,
-  foldedAs,
-  children,
-}: RevisionCardProps) {
-  const { changedAt, changedBy } = revision
+/** One change, of whatever it is: who made it, when, what it changed word by word, and the way back. */
+export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
+  const { revision, runId, name, words, verbs, changesText = false, restore, children } = props
+  const { before, after, changedAt, changedBy } = revision
   const who = useAuthorName(changedBy)
+  const fields = changedFields(words, before, after)
+  const isSame = fields.length === 0 && !changesText
+  const foldedAs = !before ? (verbs.seeAdded ?? 'Ver lo agregado') : !after ? 'Ver lo borrado' : undefined
   return (
     <Card as="li">
       <h2 className="text-lg">{name}</h2>
       <p className="text-sm text-ink-soft">
-        {verb} el <time dateTime={changedAt}>{dateTime(changedAt)}</time>, por {who}
+        {!before ? verbs.added : after ? verbs.changed : verbs.deleted} el{' '}
+        <time dateTime={changedAt}>{dateTime(changedAt)}</time>, por {who}
       </p>
-      {fields.length === 0 && !changesText && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
+      {isSame && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
       {foldedAs ? (
         <details>
           <summary className="min-h-11 py-2">{foldedAs}</summary>
@@ -54,6 +51,7 @@ export function RevisionCard({
         <FieldList fields={fields} />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {restore && before && !isSame && <RestoreButton name={name} fields={fields} {...restore} />}
         {children}
         {runId && <TapLink to={deskPaths.run(runId)}>La generación de la que es parte</TapLink>}
         {changedBy !== null && <TapLink to={deskPaths.historyBy(changedBy)}>Todo lo de esta persona</TapLink>}

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { useCities } from '@/visitor/directory/use-cities'
@@ -21,13 +19,11 @@ export function RevisionHistoryPage() {
   const filter = filterOf(view, cities)
   return (
     <>
-      <Head head={adminHead('Historial de revisiones', paths.adminHistory)} />
-      <PageHeading>Historial de revisiones</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Historial de revisiones" path={paths.adminHistory}>
         Cada cambio de un registro, de una ciudad o de un lugar de atención, el más reciente primero; una generación es
         una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni borrarlo. Restaurar un estado queda
         anotado como un cambio más. El primer llenado del registro de lugares se ve eligiendo «Lugares de atención».
-      </p>
+      </ScreenHead>
       <HistoryFilters
         view={view}
         cities={cities}

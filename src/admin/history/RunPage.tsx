@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { DataError } from '@/data/errors'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { parseMark } from '@/data/history-mark'
 import { type DeskRun, runQuery } from '@/data/runs'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { HistoryList } from './HistoryList'
 import { isRowId } from './history-view'
 import { RunFacts, runName } from './RunFacts'
@@ -20,15 +16,16 @@ import { RestoreMany } from './restore/RestoreMany'
 /** `/admin/historial/{run}`: one run of the desk, with every change that it made; all of it can be taken back at once. */
 export function RunPage() {
   const { run: id = '' } = useParams()
-  const { data: run, error, refetch } = useQuery({ ...runQuery(id), enabled: isRowId(id) })
-  const title = run ? `${runName(run)}, ${dateTime(run.startedAt)}` : 'Una generación'
+  const query = useQuery({ ...runQuery(id), enabled: isRowId(id) })
+  const { data: run } = query
   return (
     <>
-      <Head head={adminHead(title, deskPaths.run(id))} />
-      <p>
-        <TapLink to={paths.adminHistory}>Todo el historial</TapLink>
-      </p>
-      <PageHeading isWholePath>{run ? runName(run) : 'Una generación'}</PageHeading>
+      <ScreenHead
+        title={run ? `${runName(run)}, ${dateTime(run.startedAt)}` : 'Una generación'}
+        heading={run ? runName(run) : 'Una generación'}
+        path={deskPaths.run(id)}
+        back={{ to: paths.adminHistory, label: 'Todo el historial' }}
+      />
       {run ? (
         <OneRun run={run} />
       ) : run === null || !isRowId(id) ? (
@@ -36,14 +33,8 @@ export function RunPage() {
           No hay ninguna generación en esta dirección, o no la puede ver. Con la administración cerrada, el historial se
           lee con una cuenta de editor.
         </p>
-      ) : error ? (
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="el historial"
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Spinner text="Cargando el historial..." />
+        <Awaited queries={[query]} text="Cargando el historial..." what="el historial" />
       )}
     </>
   )

@@ -8,7 +8,7 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-line [overflow-wrap:anywhere]">
       {inContext(wordDiff(before, after), CONTEXT).map(({ kind, text }, index) => {
-        // Parts have no name but their place, and a diff never changes.
+        // Parts have no name but their position, and a diff never changes.
         const key = `${index} ${kind}`
         if (kind === 'removed') {
           return (

@@ -1,4 +1,4 @@
-/** A field that a change made something else of: how it is called, what it said and what it says. */
+/** A field that a change gave another value: its label, the value before and the one after. */
 export type ChangedField = { label: string; before: string; after: string }
 
 /** How a kind of row is told: the name of each field, and its value as an editor reads it. */

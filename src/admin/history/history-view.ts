@@ -1,51 +1,42 @@
+import { addressView, choice, text } from '@/admin/desk/address-view'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { HistoryFilter, HistoryKind } from '@/data/history'
 import { parseMark } from '@/data/history-mark'
 
-/** What of the history is shown: it lives in the address, so that a view can be shared. What is empty narrows nothing. */
-export type HistoryView = {
-  kind: HistoryKind | ''
+const NOBODY_WORD = 'sin-sesion'
+
+const VIEW = addressView({
+  kind: choice('de', {
+    run: 'generaciones',
+    page: 'paginas',
+    city: 'ciudades',
+    facility: 'lugares',
+  } satisfies Record<HistoryKind, string>),
   /** By its slug. */
-  city: string
+  city: text('ciudad'),
   /** A record, a city or a place of care, by its id. */
-  row: string
+  row: text('registro', isRowId),
   /** An id, or `nobody`: what was changed without a sign-in. */
-  person: string
+  person: {
+    ...text('persona'),
+    read: (word) => (word === NOBODY_WORD ? 'nobody' : isRowId(word) ? word : ''),
+    write: (person: string) => (person === 'nobody' ? NOBODY_WORD : person),
+  },
   /** Days, as `2026-11-22`: the first and the last. */
-  since: string
-  until: string
+  since: text('desde', isDay),
+  until: text('hasta', isDay),
   /** Where the sheet begins. */
-  before: string
-}
+  before: text('antes', (mark) => parseMark(mark) !== undefined),
+})
 
-/** What an address asks for. Whatever it does not say, or says wrongly, narrows nothing. */
-export function readView(params: URLSearchParams): HistoryView {
-  const text = (name: string) => params.get(name) ?? ''
-  const only = (name: string, isRight: (value: string) => boolean) => (isRight(text(name)) ? text(name) : '')
-  return {
-    kind: KINDS.find(([, word]) => word === text('de'))?.[0] ?? '',
-    city: text('ciudad'),
-    row: only('registro', isRowId),
-    person: text('persona') === NOBODY_WORD ? 'nobody' : only('persona', isRowId),
-    since: only('desde', isDay),
-    until: only('hasta', isDay),
-    before: only('antes', (mark) => parseMark(mark) !== undefined),
-  }
-}
+/** What of the history is shown. What is empty narrows nothing. */
+export type HistoryView = ReturnType<typeof VIEW.read>
+export const readView = VIEW.read
 
-/** The address of a view: nothing for what everybody gets anyway. */
-export function addressOf({ kind, city, row, person, since, until, before }: HistoryView): string {
-  const params = new URLSearchParams()
-  const set = (name: string, value: string) => value !== '' && params.set(name, value)
-  set('de', KINDS.find(([one]) => one === kind)?.[1] ?? '')
-  set('ciudad', city)
-  set('registro', row)
-  set('persona', person === 'nobody' ? NOBODY_WORD : person)
-  set('desde', since)
-  set('hasta', until)
-  set('antes', before)
-  return `?${params}`
+/** The address of a view. */
+export function addressOf(view: HistoryView): string {
+  return `?${VIEW.write(view)}`
 }
 
 /** What is asked of the database; null where the view names a city that there is none of. */
@@ -54,7 +45,7 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
-    // They would stand between any other entries and the end: whoever wants to see them asks for the places.
+    // There are well over a thousand of them: who wants to see them asks for the facilities.
     ...(kind === '' && row === '' ? { isWithoutFilling: true } : {}),
     ...(kind ? { kind } : {}),
     ...(city ? { cityId: city.id } : {}),
@@ -74,15 +65,6 @@ export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
 export function isRowId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
-
-const KINDS: readonly (readonly [kind: HistoryKind, word: string])[] = [
-  ['run', 'generaciones'],
-  ['page', 'paginas'],
-  ['city', 'ciudades'],
-  ['facility', 'lugares'],
-]
-
-const NOBODY_WORD = 'sin-sesion'
 
 function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

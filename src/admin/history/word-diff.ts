@@ -4,7 +4,7 @@ export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 /** Past this many words a side, the whole text is shown as replaced: nobody reads such a diff word by word. */
 const MOST_WORDS = 2000
 
-/** What changed from one text to another, by words; what was removed stands before what was added in its place. */
+/** What changed from one text to another, by words; what was removed comes before what was added instead. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [allOld, allNow] = [tokensOf(before), tokensOf(after)]
   const start = commonStart(allOld, allNow)
@@ -74,7 +74,7 @@ function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu) ?? []
 }
 
-/** For each pair of places, how many tokens the rests from there have in common, in order. */
+/** For each pair of positions, how many tokens the rests from there have in common, in order. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
   for (let i = old.length - 1; i >= 0; i -= 1) {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
 import { Button } from '@/ui/button/Button'
 import { CheckField } from '@/ui/CheckField'
-import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 import { type FigureProblems, readFigures, type TypedFigures } from './console-figures'
 
 type ConsoleFiguresFormProps = {
@@ -43,32 +43,27 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
         Search Console confirma la verificación
         {!isFileThere && <span className="block text-sm">Primero publique la página de verificación y actualice.</span>}
       </CheckField>
-      <Field label="Errores de indexación" problem={problems.errors} isLive>
-        {(field) => (
-          <input
-            {...field}
-            name="errors"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            value={typed.errors}
-            onChange={(event) => change({ errors: event.target.value })}
-            className="mt-1 min-h-11 w-40 px-3 tabular-nums"
-          />
-        )}
-      </Field>
-      <Field label="Último rastreo (hora de Ecuador continental)" problem={problems.lastCrawl} isLive>
-        {(field) => (
-          <input
-            {...field}
-            name="lastCrawl"
-            type="datetime-local"
-            value={typed.lastCrawl}
-            onChange={(event) => change({ lastCrawl: event.target.value })}
-            className="mt-1 min-h-11 max-w-full px-3"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Errores de indexación"
+        name="errors"
+        inputMode="numeric"
+        maxLength={12}
+        value={typed.errors}
+        problem={problems.errors}
+        isLive
+        onType={(errors) => change({ errors })}
+        className="max-w-40 tabular-nums"
+      />
+      <TextField
+        label="Último rastreo (hora de Ecuador continental)"
+        name="lastCrawl"
+        type="datetime-local"
+        value={typed.lastCrawl}
+        problem={problems.lastCrawl}
+        isLive
+        onType={(lastCrawl) => change({ lastCrawl })}
+        className="max-w-64"
+      />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSaving}>
           {isSaving ? 'Guardando…' : 'Guardar cifras'}

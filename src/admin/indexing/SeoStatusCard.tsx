@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useSignIn } from '@/admin/session/SignIn'
+import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
@@ -14,7 +14,7 @@ import { useSeoStatus } from './use-seo-status'
 /** What search engines find, as last measured; the first time somebody looks, it is measured. */
 export function SeoStatusCard() {
   const session = useQuery(sessionQuery())
-  // Kept here, so that it outlives a session that ends in the meantime; whose it is stands beside it.
+  // Kept here, so that it outlives a session that ends in the meantime; with its owner, so that no other account gets it.
   const [typed, setTyped] = useState<{ userId: string; figures: TypedFigures }>()
   // What is known stays when asking again fails: somebody may be typing.
   if (!session.data)
@@ -49,16 +49,13 @@ function StatusOf({ userId, typed, onType }: StatusOfProps) {
 }
 
 function NoUser({ isTextWaiting, onRetry }: { isTextWaiting: boolean; onRetry: () => void }) {
-  const openSignIn = useSignIn()
   return (
     <Frame title={ERROR_TITLE}>
       <p className="font-semibold">Usuario no autenticado</p>
       <p>El estado se guarda por persona: inicie sesión para medirlo y verlo.</p>
       {isTextWaiting && <p>Lo que escribió le espera: inicie sesión otra vez con la misma cuenta.</p>}
       <p className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={openSignIn}>
-          Iniciar sesión
-        </Button>
+        <SignInButton />
         <Button variant="secondary" onClick={onRetry}>
           Reintentar
         </Button>

@@ -1,6 +1,6 @@
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
 
-/** The search console's figures as they stand in their form. */
+/** The search console's figures as they are typed. */
 export type TypedFigures = {
   isSubmitted: boolean
   isVerified: boolean

@@ -1,4 +1,4 @@
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { readSitemap, type SitemapFile } from '@/data/site-files'
 
 /** Why there is nothing to export: the specification's message, and what an editor can make of it. */
@@ -14,7 +14,11 @@ export class SitemapError extends Error {
 export async function readSitemapUrls(): Promise<string[]> {
   const addresses: string[] = []
   const { state } = await readSitemap('/sitemap.xml', (address) => addresses.push(address)).catch((cause: unknown) => {
-    throw new SitemapError(UNREACHED, isOffline(cause) ? 'Revise su conexión e inténtelo otra vez.' : LATER, cause)
+    throw new SitemapError(
+      UNREACHED,
+      errorKind(cause) === 'offline' ? 'Revise su conexión e inténtelo otra vez.' : LATER,
+      cause,
+    )
   })
   if (state === 'missing')
     throw new SitemapError(UNREACHED, `El sitio que está abierto todavía no publica /sitemap.xml. ${DOWNLOAD}`)
@@ -30,7 +34,3 @@ const EXPLANATIONS = {
   'not-a-sitemap': `Lo que hay en /sitemap.xml no es un sitemap: le falta la declaración XML o el urlset. ${DOWNLOAD}`,
   'too-large': 'Pasa de 50 MB, el máximo de un sitemap: debe repartirse en varios.',
 } as const satisfies Record<Exclude<SitemapFile['state'], 'valid' | 'missing'>, string>
-
-function isOffline(cause: unknown): boolean {
-  return cause instanceof DataError && cause.kind === 'offline'
-}

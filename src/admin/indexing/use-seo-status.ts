@@ -19,8 +19,7 @@ export function useSeoStatus(userId: string) {
   const change = {
     onSuccess: (shown: Shown) => void queryClient.setQueryData(queryKey, shown),
     onError: (error: Error) => console.warn('Error updating the indexing status', error),
-    networkMode: 'always',
-  } as const
+  }
   const shown = useQuery({ queryKey, ...reading })
   const measure = useMutation({ mutationFn: () => measureAndSave(userId), ...change })
   const keep = useMutation({
@@ -43,8 +42,6 @@ function statusQuery(userId: string) {
     },
     // The reading above tries again by itself: the two policies would multiply.
     retry: false,
-    networkMode: 'always',
-    refetchOnReconnect: true,
   })
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { GeneratedContent } from '@/generator/generated-content'
 import { pageSeoLines } from '@/generator/scores'
 import { cityPageHead } from '@/seo/place-heads'
+import { Bullets } from '@/ui/Bullets'
 import { LinkCard } from './LinkCard'
 import { hasServiceFont, measureIn } from './measure-text'
 import { previewWarnings } from './preview-warnings'
@@ -22,11 +23,7 @@ export function Previews({ content }: { content: GeneratedContent }) {
         {warnings.length === 0 ? (
           <p className="mt-2">Nada se corta y el título y la descripción cumplen sus reglas.</p>
         ) : (
-          <ul className="mt-2 list-disc pl-6">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+          <Bullets items={warnings} />
         )}
         {!hasServiceFont() && (
           <p className="mt-2 text-sm text-ink-soft">

@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { findPage } from '@/admin/desk/find-page'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCities } from '@/visitor/directory/use-cities'
 import { PageChooser } from './PageChooser'
@@ -18,12 +16,10 @@ export function SerpPreviewPage() {
   const { cities, state, retry } = useCities()
   return (
     <>
-      <Head head={adminHead('Vista previa en buscadores y enlaces', paths.adminPreview)} />
-      <PageHeading isWholePath>Vista previa en buscadores y enlaces</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Vista previa en buscadores y enlaces" path={paths.adminPreview}>
         Cómo se verá una página como resultado de búsqueda y como tarjeta de WhatsApp o Facebook. Los límites son
         orientativos: cada servicio decide al final qué muestra.
-      </p>
+      </ScreenHead>
       {state === 'ready' ? <ChosenPage cities={cities} /> : <CitiesLoading state={state} onRetry={retry} />}
     </>
   )

@@ -28,7 +28,7 @@ function Bar({ label, width, limit, isCut }: BarProps) {
           {pixels(width)} de {pixels(limit)}
         </span>
       </span>
-      {/* The figures above say it; this is for the eye. */}
+      {/* Hidden from screen readers: the figures above say the same. */}
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-3 w-full rounded-md">
         <rect width="100" height="1" className="fill-line" />
         <rect

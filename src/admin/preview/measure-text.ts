@@ -1,6 +1,6 @@
 import type { Measure } from './fit-text'
 
-/** Measures as the browser draws: with a canvas that nobody sees. */
+/** Measures as the browser draws, with a canvas that is not shown. */
 export function measureIn(font: string): Measure {
   const context = document.createElement('canvas').getContext('2d')
   // A browser that gives no canvas (some hide it from trackers): half the font's height a letter is near enough.

@@ -1,6 +1,6 @@
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
-import { formatNumber } from '@/visitor/directory/population'
 import { useRelease } from './use-release'
 import { useWaiting } from './use-waiting'
 
@@ -23,6 +23,5 @@ export function AfterRun() {
 
 function waitingText(count: number): string {
   if (count === 0) return 'Ninguna página espera publicación: los lectores ya ven estos textos.'
-  const pages = count === 1 ? '1 página espera' : `${formatNumber(count)} páginas esperan`
-  return `${pages} publicación: los lectores ven todavía los textos de antes.`
+  return `${counted(count, 'página espera', 'páginas esperan')} publicación: los lectores ven todavía los textos de antes.`
 }

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
 import { formatNumber } from '@/visitor/directory/population'
 import { cityPageCount, type Release } from './release'
-import { usePlacesToConfirm } from './use-places-to-confirm'
+import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
 import { useWaiting } from './use-waiting'
 
@@ -26,7 +26,7 @@ export function OnTheSite() {
 
 function Sentence({ release }: { release: Release }) {
   const waiting = useWaiting()
-  const toConfirm = usePlacesToConfirm()
+  const toConfirm = useFacilitiesToConfirm()
   return (
     <p role="status" className="max-w-measure text-lg">
       En el sitio: {formatNumber(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}

@@ -1,7 +1,8 @@
 import { Badge } from '@/ui/Badge'
-import { PUBLICATION_LABELS, PUBLICATION_TONES, type PublicationState } from './publication-state'
+import { PUBLICATION_BADGES, type PublicationState } from './publication-state'
 
-/** How a page stands to the site that readers have. */
+/** Whether readers have the text of a page already. */
 export function PublicationBadge({ state }: { state: PublicationState }) {
-  return <Badge tone={PUBLICATION_TONES[state]}>{PUBLICATION_LABELS[state]}</Badge>
+  const { label, tone } = PUBLICATION_BADGES[state]
+  return <Badge tone={tone}>{label}</Badge>
 }

@@ -1,7 +1,5 @@
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
 import { OnTheSite } from './OnTheSite'
 import { PublishPanel } from './PublishPanel'
 import { ReleaseComparison } from './ReleaseComparison'
@@ -15,11 +13,9 @@ export function PublicationPage() {
   useNoteRelease()
   return (
     <div className="space-y-6">
-      <Head head={adminHead('Publicación', paths.adminPublish)} />
-      <PageHeading isWholePath>Publicación</PageHeading>
-      <p className="max-w-measure">
+      <ScreenHead title="Publicación" path={paths.adminPublish}>
         Generar guarda los registros; lo que un lector ve es la última publicación del sitio. Aquí se ve la diferencia.
-      </p>
+      </ScreenHead>
       <OnTheSite />
       <PublishPanel />
       {waiting && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSignIn } from '@/admin/session/SignIn'
-import { DataError } from '@/data/errors'
+import { SignInButton } from '@/admin/session/SignIn'
+import { errorKind } from '@/data/errors'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -13,7 +13,6 @@ import { type AskedFor, usePublications, useRequestPublication } from './use-pub
 export function PublishPanel() {
   const { requests, isUnread } = usePublications()
   const { data: permission } = useQuery(sessionQuery())
-  const openSignIn = useSignIn()
   const request = useRequestPublication()
   const [last] = requests ?? []
   const isBusy = request.isPending || (last !== undefined && isUnderWay(last.became))
@@ -29,11 +28,7 @@ export function PublishPanel() {
         <Button disabled={!mayPublish || isBusy} onClick={() => request.mutate()}>
           Publicar
         </Button>
-        {permission && !mayPublish && !permission.user && (
-          <Button variant="secondary" onClick={openSignIn}>
-            Iniciar sesión
-          </Button>
-        )}
+        {permission && !mayPublish && !permission.user && <SignInButton />}
         {permission && !mayPublish && <p>Publicar es de quienes están en la lista de editores.</p>}
       </div>
       {request.isError && <NotAskedFor error={request.error} />}
@@ -72,7 +67,7 @@ const ENDED = {
 } as const
 
 function NotAskedFor({ error }: { error: Error }) {
-  const kind = error instanceof DataError ? error.kind : 'unavailable'
+  const kind = errorKind(error) ?? 'unavailable'
   return (
     <Callout tone="warning" heading="No se sabe si el pedido llegó" headingLevel={3}>
       <p>{NOT_ASKED_FOR[kind]}</p>

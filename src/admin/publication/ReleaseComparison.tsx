@@ -5,9 +5,9 @@ import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { publicationQueries, type SeenRelease } from '@/data/publications'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
-import { formatNumber } from '@/visitor/directory/population'
 import { compareReleases, type ReleaseChange } from './compare-releases'
 
 /** The releases that were kept, two of them side by side: what a reader noticed. */
@@ -85,7 +85,7 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
   return (
     <>
       <p role="status">
-        {formatNumber(changes.length)} {changes.length === 1 ? 'página es otra' : 'páginas son otras'}
+        {counted(changes.length, 'página es otra', 'páginas son otras')}
         {changes.length > SHOWN && `; se muestran las primeras ${SHOWN}`}.
       </p>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

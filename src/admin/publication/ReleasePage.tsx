@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { Retry } from '@/admin/desk/Retry'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { Unread } from '@/admin/desk/Unread'
 import { RestoreMany } from '@/admin/history/restore/RestoreMany'
 import { publicationQueries } from '@/data/publications'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
-import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 
 /** `/admin/publicar/{moment}`: the records as they were when the site was built at that moment, to be brought back. */
@@ -17,14 +14,13 @@ export function ReleasePage() {
   const { builtAt = '' } = useParams()
   const { data: releases, isError, refetch } = useQuery(publicationQueries.releases())
   const release = releases?.find((one) => Date.parse(one.builtAt) === Date.parse(builtAt))
-  const title = 'Registros de una publicación'
   return (
     <div className="space-y-4">
-      <Head head={adminHead(title, deskPaths.release(builtAt))} />
-      <p>
-        <TapLink to={paths.adminPublish}>Publicación</TapLink>
-      </p>
-      <PageHeading isWholePath>{title}</PageHeading>
+      <ScreenHead
+        title="Registros de una publicación"
+        path={deskPaths.release(builtAt)}
+        back={{ to: paths.adminPublish, label: 'Publicación' }}
+      />
       {release ? (
         <>
           <p className="max-w-measure">
@@ -39,9 +35,7 @@ export function ReleasePage() {
           />
         </>
       ) : isError ? (
-        <p role="alert">
-          No se pudieron leer las publicaciones guardadas. <Retry onRetry={() => void refetch()} />
-        </p>
+        <Unread onRetry={() => void refetch()}>No se pudieron leer las publicaciones guardadas.</Unread>
       ) : releases ? (
         <p>Esta publicación no está entre las cinco que se guardan.</p>
       ) : (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dateTime } from '@/admin/desk/date-time'
 import { sessionQuery } from '@/data/session'
 import { Badge } from '@/ui/Badge'
-import { REQUEST_LABELS, REQUEST_TONES } from './request-state'
+import { REQUEST_BADGES } from './request-state'
 import type { AskedFor } from './use-publications'
 
 /** The last requests, the latest first: when, by whom, and what became of each. */
@@ -14,7 +14,7 @@ export function RequestList({ requests }: { requests: readonly AskedFor[] }) {
       {requests.map(({ id, requestedAt, requestedBy, became, said }) => (
         <li key={id} className="space-y-1 border-b border-line py-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone={REQUEST_TONES[became]}>{REQUEST_LABELS[became]}</Badge>
+            <Badge tone={REQUEST_BADGES[became].tone}>{REQUEST_BADGES[became].label}</Badge>
             <span>
               {dateTime(requestedAt)} · {whoText(requestedBy, own)}
             </span>

@@ -16,7 +16,7 @@ export type PageTexts = {
  */
 export type PublicationState = 'published' | 'waiting' | 'to-generate' | 'unknown'
 
-/** How what is on the site stands to what is kept and to what would be written now. */
+/** Compares what is on the site with what is recorded and with what would be written now. */
 export function publicationState({ draft, record, published }: PageTexts): PublicationState {
   if (published === undefined) return 'unknown'
   const wanted = draft ?? record
@@ -26,18 +26,10 @@ export function publicationState({ draft, record, published }: PageTexts): Publi
   return record === wanted ? 'waiting' : 'to-generate'
 }
 
-/** How the desk calls these states. */
-export const PUBLICATION_LABELS = {
-  published: 'En el sitio',
-  waiting: 'Espera publicación',
-  'to-generate': 'Por generar',
-  unknown: 'Sin datos del sitio',
-} as const satisfies Record<PublicationState, string>
-
-/** How their badges look. */
-export const PUBLICATION_TONES = {
-  published: 'green',
-  waiting: 'yellow',
-  'to-generate': 'yellow',
-  unknown: 'neutral',
-} as const satisfies Record<PublicationState, string>
+/** How the desk calls these states, and how their badges look. */
+export const PUBLICATION_BADGES = {
+  published: { label: 'En el sitio', tone: 'green' },
+  waiting: { label: 'Espera publicación', tone: 'yellow' },
+  'to-generate': { label: 'Por generar', tone: 'yellow' },
+  unknown: { label: 'Sin datos del sitio', tone: 'neutral' },
+} as const satisfies Record<PublicationState, { label: string; tone: string }>

@@ -39,7 +39,7 @@ export function parseRelease(text: string | null): ReleaseRead {
 
 type WrittenPage = { slug: string; pageType: PageType; contentHash: string }
 
-/** The text of `/release.json`. Cities stand in the order of their slugs, so that two builds of the same data differ in nothing else. */
+/** The text of `/release.json`. Cities are sorted by slug, so that two builds of the same data write the same. */
 export function releaseText(
   stamp: Pick<Release, 'builtAt' | 'commit'>,
   pages: number,

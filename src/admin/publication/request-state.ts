@@ -30,20 +30,11 @@ export function isUnderWay(state: RequestState): boolean {
   return state === 'requested' || state === 'building'
 }
 
-export const REQUEST_LABELS = {
-  requested: 'Pedida',
-  building: 'Construyendo',
-  published: 'Publicada',
-  failed: 'Falló',
-  unseen: 'Aún no se ve',
-  unanswered: 'Sin respuesta',
-} as const satisfies Record<RequestState, string>
-
-export const REQUEST_TONES = {
-  requested: 'neutral',
-  building: 'strong',
-  published: 'green',
-  failed: 'red',
-  unseen: 'yellow',
-  unanswered: 'yellow',
-} as const satisfies Record<RequestState, string>
+export const REQUEST_BADGES = {
+  requested: { label: 'Pedida', tone: 'neutral' },
+  building: { label: 'Construyendo', tone: 'strong' },
+  published: { label: 'Publicada', tone: 'green' },
+  failed: { label: 'Falló', tone: 'red' },
+  unseen: { label: 'Aún no se ve', tone: 'yellow' },
+  unanswered: { label: 'Sin respuesta', tone: 'yellow' },
+} as const satisfies Record<RequestState, { label: string; tone: string }>

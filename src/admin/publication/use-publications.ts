@@ -34,7 +34,6 @@ export function useRequestPublication() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: requestPublication,
-    networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: publicationQueries.recent().queryKey }),
   })
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readPolicy } from '@/data/request/read-policy'
 import { readText } from '@/data/site-files'
 import type { PageType } from '@/generator/generated-content'
 import { RELEASE_FILE } from '@/paths'
@@ -10,7 +9,6 @@ export const releaseQuery = () =>
   queryOptions({
     queryKey: ['release'],
     queryFn: async () => parseRelease(await readText(RELEASE_FILE)),
-    ...readPolicy,
     staleTime: 30_000,
   })
 

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { nextTask } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
@@ -10,7 +11,7 @@ import { type WaitingPage, waitingPages } from './waiting-pages'
 export function useWaiting(): WaitingPage[] | undefined {
   const { data: read, dataUpdatedAt: readAt } = useQuery(releaseQuery())
   const { data: records, dataUpdatedAt: recordsAt } = useQuery(pageQueries.all())
-  const { data: cities, dataUpdatedAt: citiesAt } = useQuery(cityQueries.withPlaces())
+  const { data: cities, dataUpdatedAt: citiesAt } = useQuery(cityQueries.withFacilities())
   const release = read?.state === 'known' ? read.release : undefined
   const { data } = useQuery({
     // Another reading of any of the three is another question.
@@ -18,7 +19,7 @@ export function useWaiting(): WaitingPage[] | undefined {
     queryFn: release && records && cities ? () => compare(cities, records, release) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    // While it is counted anew, what was known stands.
+    // While it is counted anew, the count before is shown.
     placeholderData: (before: WaitingPage[] | undefined) => before,
   })
   return release ? data : undefined
@@ -33,6 +34,6 @@ async function compare(cities: City[], records: GeneratedPage[], release: Releas
   const around = { cities, now: new Date() }
   return waitingPages(cities, records, release, {
     draftHash: (city, pageType) => contentHash(generateContent(city, pageType, around)),
-    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    pause: nextTask,
   })
 }

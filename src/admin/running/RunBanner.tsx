@@ -8,17 +8,17 @@ import { oneRun, useOneRun } from './this-tab'
 export function RunBanner() {
   const seen = useOneRun()
   if (!seen) return null
-  const { notice, place } = seen
+  const { notice, location } = seen
   return (
     <div className="border-t border-brand-ink/40 py-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold tabular-nums">{textOf(notice, place)}</span>
-        {place !== 'elsewhere' && (
+        <span className="font-semibold tabular-nums">{textOf(notice, location)}</span>
+        {location !== 'elsewhere' && (
           <Link to={screenOf(notice)} className={LINK}>
-            {place === 'left' ? 'Continuar donde quedó' : `Ver la ${wordsOf(notice).noun}`}
+            {location === 'left' ? 'Continuar donde quedó' : `Ver la ${wordsOf(notice).noun}`}
           </Link>
         )}
-        {place === 'left' && (
+        {location === 'left' && (
           <button type="button" onClick={oneRun.forget} className={LINK}>
             Quitar este aviso
           </button>
@@ -30,25 +30,25 @@ export function RunBanner() {
 
 const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
 
-function textOf(notice: RunNotice, place: 'here' | 'elsewhere' | 'left'): string {
+function textOf(notice: RunNotice, location: 'here' | 'elsewhere' | 'left'): string {
   const { phase, done, total } = notice
   const { noun, doing, what } = wordsOf(notice)
   const far = `${formatNumber(done)} de ${formatNumber(total)} ${what}`
-  if (place === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
-  const where = place === 'elsewhere' ? ' en otra pestaña' : ''
+  if (location === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
+  const where = location === 'elsewhere' ? ' en otra pestaña' : ''
   return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `${doing}${where}: ${far}`
 }
 
 const GENERATION = { noun: 'generación', doing: 'Generando', what: 'páginas' }
 const RESTORATION = { noun: 'restauración', doing: 'Restaurando', what: 'cambios' }
 
-function wordsOf({ face }: RunNotice) {
-  return face === 'restore' ? RESTORATION : GENERATION
+function wordsOf({ kind }: RunNotice) {
+  return kind === 'restore' ? RESTORATION : GENERATION
 }
 
-function screenOf({ face, screen }: RunNotice): string {
+function screenOf({ kind, screen }: RunNotice): string {
   if (screen) return screen
   // Pages that an editor chose are chosen again among the drafts.
-  if (face === 'selection') return paths.adminDrafts
-  return face === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities
+  if (kind === 'selection') return paths.adminDrafts
+  return kind === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities
 }

@@ -1,11 +1,12 @@
-import { parseNotice, placeOf, type RunNotice, type RunPlace } from './run-notice'
+import { fromStorage } from '@/admin/desk/from-storage'
+import { locationOf, parseNotice, type RunLocation, type RunNotice } from './run-notice'
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
-/** Whoever dies tells nobody: the others look now and then. */
+/** A tab that crashes tells nobody: the others look now and then. */
 const LOOK_MS = 3000
 
-export type RunSeen = { notice: RunNotice; place: RunPlace } | null
+export type RunSeen = { notice: RunNotice; location: RunLocation } | null
 
 /** What `createOneRun` needs of a browser; `locks` is missing where the page was not loaded over HTTPS. */
 export type TabPorts = {
@@ -17,7 +18,8 @@ export type TabPorts = {
 
 /**
  * One run among all tabs of this browser. The tab that runs holds a lock, which ends with the tab however that ends, and tells how far
- * it is in storage, which stays: a notice without a lock is a run that was left in the middle.
+ * it is in storage, which stays: a notice without a lock is a run that was left in the middle. Where storage is denied, other tabs see
+ * nothing; the lock still keeps them from running.
  */
 export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   const listeners = new Set<() => void>()
@@ -33,10 +35,10 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     },
     /** Tells every tab how far the own run is. */
     tell: (notice: RunNotice) => {
-      attempt(() => storage.setItem(KEY, JSON.stringify(notice)))
-      set({ notice, place: 'here' })
+      fromStorage(() => storage.setItem(KEY, JSON.stringify(notice)))
+      set({ notice, location: 'here' })
     },
-    /** Nobody is to hear of the run that was left. */
+    /** Takes away the notice of a run that was left in the middle. */
     forget,
     look,
     getSeen: () => seen,
@@ -66,15 +68,15 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
 
   async function look(): Promise<void> {
     if (isOwn) return
-    const notice = parseNotice(attempt(() => storage.getItem(KEY)) ?? null)
+    const notice = parseNotice(fromStorage(() => storage.getItem(KEY)) ?? null)
     if (!notice) return set(null)
     const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
-    // It may have begun here while the browser was asked.
-    if (!isOwn) set({ notice, place: placeOf(false, isLocked) })
+    // A run may have begun in this tab while the browser was asked for the lock.
+    if (!isOwn) set({ notice, location: locationOf(false, isLocked) })
   }
 
   function forget(): void {
-    attempt(() => storage.removeItem(KEY))
+    fromStorage(() => storage.removeItem(KEY))
     set(null)
   }
 
@@ -82,15 +84,5 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     if (JSON.stringify(next) === JSON.stringify(seen)) return
     seen = next
     for (const listener of listeners) listener()
-  }
-}
-
-/** Where storage is denied, other tabs see nothing; the lock still keeps them from running. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch (error) {
-    console.warn('Local storage denied', error)
-    return undefined
   }
 }

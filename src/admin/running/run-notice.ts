@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** What every screen and every tab may know of a run. */
 const runNotice = v.object({
   /** Which screen of the generator runs it; `restore` where records are brought back. */
-  face: v.string(),
+  kind: v.string(),
   phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -26,10 +26,10 @@ export function parseNotice(text: string | null): RunNotice | null {
  *   elsewhere  another tab runs it
  *   left       nobody does: its tab was closed, or loaded again
  */
-export type RunPlace = 'here' | 'elsewhere' | 'left'
+export type RunLocation = 'here' | 'elsewhere' | 'left'
 
 /** Where a run goes on. `isLocked` tells whether some tab holds the lock of the run. */
-export function placeOf(isOwn: boolean, isLocked: boolean): RunPlace {
+export function locationOf(isOwn: boolean, isLocked: boolean): RunLocation {
   if (isOwn) return 'here'
   return isLocked ? 'elsewhere' : 'left'
 }

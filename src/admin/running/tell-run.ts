@@ -10,7 +10,7 @@ const TELL_MS = 1000
 export function runAlone(run: Run, kind: string, onElsewhere: () => void): Run {
   let told: Pick<RunNotice, 'phase' | 'at'> | undefined
   run.subscribe((event) => {
-    // Also where there was nothing left to write: what was left in the middle is whole.
+    // Also where there was nothing left to write: then the run that was left in the middle needs no continuing.
     if (event.type === 'ended' && event.ending === 'complete') return oneRun.forget()
     const notice = noticeOf(run.getState(), kind, told)
     if (!notice) return
@@ -33,5 +33,5 @@ function noticeOf(
   const at = Date.now()
   if (told?.phase === phase && at - told.at < TELL_MS) return undefined
   const { due, generating } = countsOf(cities)
-  return { face: kind, phase, done: pagesDone, total: pagesDone + due + generating, at }
+  return { kind, phase, done: pagesDone, total: pagesDone + due + generating, at }
 }

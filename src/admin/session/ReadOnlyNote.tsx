@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '@/data/session'
-import { Button } from '@/ui/button/Button'
-import { useSignIn } from './SignIn'
+import { SignInButton } from './SignIn'
 
 /** Beside a button that the database would refuse: says so before anybody presses it; nothing for whoever may write. */
 export function ReadOnlyNote() {
   const { data: permission } = useQuery(sessionQuery())
-  const openSignIn = useSignIn()
   if (!permission || permission.mayEdit) return null
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -15,11 +13,7 @@ export function ReadOnlyNote() {
           ? 'Su cuenta no está en la lista de editores: la base de datos rechazará este cambio.'
           : 'Sin iniciar sesión la base de datos rechazará este cambio.'}
       </p>
-      {!permission.user && (
-        <Button variant="secondary" onClick={openSignIn}>
-          Iniciar sesión
-        </Button>
-      )}
+      {!permission.user && <SignInButton />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { signIn } from '@/data/session'
 import { Button } from '@/ui/button/Button'
-import { Field } from '@/ui/Field'
+import type { ButtonVariant } from '@/ui/button/button-style'
+import { TextField } from '@/ui/TextField'
 import { afterSessionChange } from './after-session-change'
 
 const OpenSignIn = createContext<() => void>(() => undefined)
@@ -11,6 +12,17 @@ const OpenSignIn = createContext<() => void>(() => undefined)
 /** Opens the sign-in dialog over whatever is on the screen; nothing there is lost. */
 export function useSignIn(): () => void {
   return useContext(OpenSignIn)
+}
+
+type SignInButtonProps = { variant?: ButtonVariant; children?: string }
+
+/** The way to sign in, beside what is refused without it. */
+export function SignInButton({ variant = 'secondary', children = 'Iniciar sesión' }: SignInButtonProps) {
+  return (
+    <Button variant={variant} onClick={useSignIn()}>
+      {children}
+    </Button>
+  )
 }
 
 /** The desk's one sign-in dialog; everything inside can open it with `useSignIn`. */
@@ -63,31 +75,23 @@ function SignInForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 space-y-4">
-      <Field label="Correo electrónico">
-        {(field) => (
-          <input
-            {...field}
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Contraseña">
-        {(field) => (
-          <input
-            {...field}
-            type="password"
-            required
-            autoComplete="current-password"
-            aria-describedby={errorId}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Correo electrónico"
+        type="email"
+        required
+        autoComplete="username"
+        value={email}
+        onType={setEmail}
+      />
+      <TextField
+        label="Contraseña"
+        type="password"
+        required
+        autoComplete="current-password"
+        aria-describedby={errorId}
+        value={password}
+        onType={setPassword}
+      />
       <p id={errorId} role="alert" className="text-emergency empty:hidden">
         {problem}
       </p>
@@ -108,11 +112,12 @@ function SignInForm({ onDone }: { onDone: () => void }) {
 }
 
 function whatWentWrong(error: unknown): string {
-  if (!(error instanceof DataError)) {
+  const kind = errorKind(error)
+  if (kind === undefined) {
     console.error('Error signing in', error)
     return 'No se pudo iniciar sesión. Inténtelo otra vez.'
   }
-  if (error.kind === 'forbidden' || error.kind === 'invalid') return 'El correo o la contraseña no son correctos.'
-  if (error.kind === 'offline') return 'No hay conexión. Revise su red e inténtelo otra vez.'
+  if (kind === 'forbidden' || kind === 'invalid') return 'El correo o la contraseña no son correctos.'
+  if (kind === 'offline') return 'No hay conexión. Revise su red e inténtelo otra vez.'
   return 'El servicio no responde. Inténtelo otra vez en unos minutos.'
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '@/data/session'
 
 /**
- * After signing in or out: what the database answers depends on who asks. Who that is comes first, and what belongs to the
- * person before is not asked for again in the name of the next.
+ * After signing in or out: what the database answers depends on who asks. The session is read first, so
+ * that what belongs to the account before is not asked for again as the next one.
  */
 export async function afterSessionChange(queryClient: QueryClient): Promise<void> {
   const { queryKey: session } = sessionQuery()

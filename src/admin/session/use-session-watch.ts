@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { SESSION_KEY, sessionQuery } from '@/data/session'
 import { afterSessionChange } from './after-session-change'
+import { watchRequests } from './watch-requests'
 
 /**
  * Asks again who is at the desk whenever the database refuses something, for the session may have ended, and when another tab signs in or
@@ -12,14 +13,10 @@ export function useSessionWatch(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const { queryKey } = sessionQuery()
-    const askWhoIsThere = () => void queryClient.invalidateQueries({ queryKey })
-    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-      // The session's own refusal would ask for ever.
-      if (event.type === 'updated' && event.query.queryKey[0] !== queryKey[0] && isRefusal(event.action))
-        askWhoIsThere()
-    })
-    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && isRefusal(event.action)) askWhoIsThere()
+    const stopWatching = watchRequests(queryClient, ({ type, error }, kind) => {
+      // A refusal of the session's own query would ask again without end.
+      if (type === 'error' && errorKind(error) === 'forbidden' && kind !== queryKey[0])
+        void queryClient.invalidateQueries({ queryKey })
     })
     // Null: everything stored was taken away.
     const hearOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
@@ -29,12 +26,7 @@ export function useSessionWatch(): void {
     window.addEventListener('storage', hearOtherTab)
     return () => {
       window.removeEventListener('storage', hearOtherTab)
-      stopQueries()
-      stopMutations()
+      stopWatching()
     }
   }, [queryClient])
-}
-
-function isRefusal(action: { type: string; error?: unknown }): boolean {
-  return action.type === 'error' && action.error instanceof DataError && action.error.kind === 'forbidden'
 }

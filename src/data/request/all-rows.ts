@@ -1,6 +1,5 @@
-import type { PostgrestSingleResponse } from '@supabase/postgrest-js'
 import { DataError } from '@/data/errors'
-import { rowsOf } from './rows-of'
+import { type RangedRequest, rowsOf } from './rows-of'
 
 /** As many rows as a hosted project hands out at once unless told otherwise. */
 const PAGE_SIZE = 1000
@@ -8,17 +7,15 @@ const PAGE_SIZE = 1000
 /** Room for a hundred thousand rows. A server that never comes to an end is not followed. */
 const MOST_PAGES = 100
 
-type Request = { retry(enabled: boolean): PromiseLike<PostgrestSingleResponse<unknown>> }
-
 /** Every row, in pages until done: a server hands out as many as it likes at once, and says how many there are. */
-export async function allRows(ask: (from: number, to: number) => Request): Promise<unknown[]> {
+export async function allRows(request: RangedRequest): Promise<unknown[]> {
   const all: unknown[] = []
   let before: string | undefined
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { rows, count } = await rowsOf(ask(all.length, all.length + PAGE_SIZE - 1))
+    const { rows, count } = await rowsOf((client) => request(client).range(all.length, all.length + PAGE_SIZE - 1))
     all.push(...rows)
     if (rows.length === 0 || (count !== undefined && all.length >= count)) return all
-    // The same again, whichever part is asked for, would go on for ever.
+    // A server that ignores the range answers the same rows each time: asking on would never end.
     const these = JSON.stringify(rows)
     if (these === before) break
     before = these

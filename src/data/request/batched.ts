@@ -1,6 +1,6 @@
 import { DataError } from '@/data/errors'
 
-/** No request takes more than one batch of cities. */
+/** As many as a run has cities in one batch. */
 const MOST_TOGETHER = 20
 
 type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
@@ -25,7 +25,7 @@ export function batched<Item, Answer>(
   async function sendAll(): Promise<void> {
     if (isSending) return
     isSending = true
-    // What is asked in the same breath goes together from the start.
+    // Until all that is asked in this task is waiting, so that it goes in one request.
     await Promise.resolve()
     while (waiting.length > 0) await sendOrPart(waiting.splice(0, most))
     isSending = false

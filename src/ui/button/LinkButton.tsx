@@ -1,34 +1,18 @@
 import type { ReactNode } from 'react'
-import { ExternalMark } from '@/ui/ExternalMark'
+import { ExternalLink } from '@/ui/ExternalLink'
 import { Link } from '@/ui/Link'
 import { type ButtonVariant, buttonStyle } from './button-style'
 
 type LinkButtonProps = {
+  to: string
   variant?: ButtonVariant
+  /** To another site, in another tab, which it says. */
+  external?: boolean
   children: ReactNode
-} & ({ to: string; href?: never; external?: never } | { href: string; to?: never; external?: boolean })
+}
 
-/** Goes somewhere: `to` inside the site, `href` outside it; `external` opens another tab and says so. */
-export function LinkButton({ variant = 'primary', children, to, href, external = false }: LinkButtonProps) {
-  const className = buttonStyle(variant)
-  if (to !== undefined) {
-    return (
-      <Link to={to} className={className}>
-        {children}
-      </Link>
-    )
-  }
-  if (!external) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    )
-  }
-  return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-      {children}
-      <ExternalMark />
-    </a>
-  )
+/** Goes somewhere. What does something here is a `Button`. */
+export function LinkButton({ to, variant = 'primary', external = false, children }: LinkButtonProps) {
+  const look = { className: buttonStyle(variant), children }
+  return external ? <ExternalLink href={to} {...look} /> : <Link to={to} {...look} />
 }

@@ -6,7 +6,7 @@ type PhoneLinkProps = {
   children: ReactNode
   /** On the red band, for the emergency call alone: `bar` where it is always at hand, `large` as the largest thing in its card. */
   size?: 'normal' | 'bar' | 'large'
-  /** `emergency` for 911 where it stands among other links. */
+  /** `emergency` for 911 among other links. */
   tone?: 'link' | 'emergency'
 }
 

@@ -4,7 +4,7 @@ import { Patience } from './Patience'
 type PartProps = {
   /** What is said while its code is on its way. */
   loading: string
-  /** What stands in its place when its code does not come, or when it breaks: words, and a way on. */
+  /** Shown instead when its code does not come, or when it breaks: words, and a way on. */
   failed: ReactNode
   children: ReactNode
 }

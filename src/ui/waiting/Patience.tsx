@@ -4,11 +4,11 @@ import { Spinner } from './Spinner'
 type PatienceProps = {
   /** What is on its way. */
   text: string
-  /** What stands there once it takes too long. It goes when what was waited for comes after all. */
+  /** Shown instead once it takes too long, until what was waited for comes after all. */
   late: ReactNode
 }
 
-/** Something is on its way, and whoever waits for it is not left with a spinner. */
+/** A spinner that gives way to words and a way on when it takes too long. */
 export function Patience({ text, late }: PatienceProps) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

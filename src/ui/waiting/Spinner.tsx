@@ -1,4 +1,4 @@
-/** Something is on its way, and these words say what. Turns only where motion is welcome. */
+/** Says what is being loaded. It turns only where the reader has not asked for less motion. */
 export function Spinner({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-6">

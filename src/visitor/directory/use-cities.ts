@@ -22,7 +22,7 @@ export function useCities({ wanted = false, withPlaces = false } = {}): {
   const built = useBuilt()
   const asked = wanted || !built
   const { data, error, refetch } = useQuery({
-    ...(withPlaces ? cityQueries.withPlaces() : cityQueries.all()),
+    ...(withPlaces ? cityQueries.withFacilities() : cityQueries.all()),
     enabled: asked,
   })
   return {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
-import { createQueryClient } from './query-client'
+import { createQueryClient } from '@/data/query-client'
 import { ReadBefore } from './read-before'
 
 /**

@@ -18,10 +18,10 @@ export function ChatChoice({ about }: ChatChoiceProps) {
       <p className="text-sm text-ink-soft">
         Abre WhatsApp. El chat deja rastro en el teléfono: la conversación queda allí.
       </p>
-      <LinkButton href={chatUrl(CHAT_MESSAGES.neutral)} external>
+      <LinkButton to={chatUrl(CHAT_MESSAGES.neutral)} external>
         Abrir con un mensaje neutro
       </LinkButton>
-      <LinkButton href={chatUrl(message)} variant="secondary" external>
+      <LinkButton to={chatUrl(message)} variant="secondary" external>
         Abrir con la pregunta escrita
       </LinkButton>
       <p className="text-sm text-ink-soft">La pregunta escrita dice: «{message}».</p>

@@ -13,7 +13,7 @@ const everything: WhatTheDeskSees = {
   unset: { siteUrl: false, operatorPhone: false },
   reviewers: [real],
   readBy: { physician: true, lawyer: true },
-  placesToConfirm: 0,
+  facilitiesToConfirm: 0,
   recordsToReview: 0,
   waitingPages: 0,
   isAdminOpen: false,
@@ -29,7 +29,7 @@ test.each([
   ['reviewers', { reviewers: [real, ...reviewers] }],
   ['physician', { readBy: { physician: false, lawyer: true } }],
   ['lawyer', { readBy: { physician: true, lawyer: false } }],
-  ['places', { placesToConfirm: 3 }],
+  ['places', { facilitiesToConfirm: 3 }],
   ['records', { recordsToReview: 1 }],
   ['waiting', { waitingPages: 26 }],
   ['closed', { isAdminOpen: true }],
@@ -40,12 +40,12 @@ test.each([
 })
 
 test('what is not known yet is not taken for done', () => {
-  for (const unknown of ['placesToConfirm', 'recordsToReview', 'waitingPages', 'isAdminOpen'] as const)
+  for (const unknown of ['facilitiesToConfirm', 'recordsToReview', 'waitingPages', 'isAdminOpen'] as const)
     expect(isReady(readinessFacts({ ...everything, [unknown]: undefined }))).toBe(false)
 })
 
 test('what is missing is counted', () => {
-  const facts = readinessFacts({ ...everything, placesToConfirm: 3, recordsToReview: 1 })
+  const facts = readinessFacts({ ...everything, facilitiesToConfirm: 3, recordsToReview: 1 })
   expect(facts.find(({ key }) => key === 'places')?.missing).toBe('3 lugares por confirmar.')
   expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro sin revisar.')
 })

@@ -3,25 +3,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/columns'
 import { type ImportPlan, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
-import type { RegisterPlace } from '@/data/facility-register'
+import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
 import { REAL_CITIES, realCity } from '../../generator/real-pages'
 
-const REGISTER: RegisterPlace[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(
+const REGISTER: RegisteredFacility[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(
   ({ city, note: _, confidence, level, specialty, ...row }) => ({
     ...row,
     cityId: realCity(city).id,
     version: row.id,
-    confidence: confidence as RegisterPlace['confidence'],
-    level: level as RegisterPlace['level'],
-    specialty: specialty as RegisterPlace['specialty'],
+    confidence: confidence as RegisteredFacility['confidence'],
+    level: level as RegisteredFacility['level'],
+    specialty: specialty as RegisteredFacility['specialty'],
   }),
 )
 
 let made = 0
 const plan = (
   rows: readonly ImportRow['cells'][],
-  register: readonly RegisterPlace[] = REGISTER,
+  register: readonly RegisteredFacility[] = REGISTER,
   more: { network?: string } = {},
 ): ImportPlan => {
   const steps = planSteps({
@@ -39,19 +39,22 @@ const plan = (
 }
 
 /** The register once these are written. */
-const applied = (register: readonly RegisterPlace[], writes: ReturnType<typeof writesOf>): RegisterPlace[] => {
-  const byId = new Map(register.map((place) => [place.id, place]))
-  for (const place of writes) byId.set(place.id, { ...byId.get(place.id), ...place })
+const applied = (
+  register: readonly RegisteredFacility[],
+  writes: ReturnType<typeof writesOf>,
+): RegisteredFacility[] => {
+  const byId = new Map(register.map((facility) => [facility.id, facility]))
+  for (const facility of writes) byId.set(facility.id, { ...byId.get(facility.id), ...facility })
   return [...byId.values()]
 }
 
-const byUnicode = (unicode: string): RegisterPlace => {
-  const place = REGISTER.find((one) => one.unicode === unicode)
-  if (!place) throw new Error(`no place has ${unicode}`)
-  return place
+const byUnicode = (unicode: string): RegisteredFacility => {
+  const facility = REGISTER.find((one) => one.unicode === unicode)
+  if (!facility) throw new Error(`no facility has ${unicode}`)
+  return facility
 }
 
-// The ministry's own words for two places of Carchi and one of Esmeraldas.
+// The ministry's own words for two facilities of Carchi and one of Esmeraldas.
 const HUACA = {
   province: 'CARCHI',
   city: 'SAN PEDRO DE HUACA',
@@ -152,7 +155,7 @@ describe('a row', () => {
     expect(noted[0]?.after).toMatchObject({ latitude: 0.641174, kind: 'centro-a' })
   })
 
-  test('of a place that nobody knows adds it, called as what it is', () => {
+  test('of a facility that nobody knows adds it, called as what it is', () => {
     const { added } = plan([
       {
         province: 'Carchi',
@@ -175,7 +178,7 @@ describe('a row', () => {
     })
   })
 
-  test('whose number lost its zeros in a spreadsheet is still that place', () => {
+  test('whose number lost its zeros in a spreadsheet is still that facility', () => {
     expect(plan([{ ...HUACA, unicode: '0242' }]).noted).toHaveLength(1)
   })
 
@@ -192,9 +195,9 @@ describe('a row', () => {
     expect(added.map(({ after }) => after.cityId)).toEqual([realCity(slug).id])
   })
 
-  test('that brings a place back that was missing from a list before opens it', () => {
-    const register = REGISTER.map((place) =>
-      place.unicode === '000242' ? { ...place, status: 'unconfirmed' as const } : place,
+  test('that brings a facility back that was missing from a list before opens it', () => {
+    const register = REGISTER.map((facility) =>
+      facility.unicode === '000242' ? { ...facility, status: 'unconfirmed' as const } : facility,
     )
     expect(plan([HUACA], register).changed[0]).toMatchObject({
       fields: ['status', 'sources'],
@@ -247,7 +250,7 @@ describe('a row that cannot be read says its line and why', () => {
     expect({ repeated, noted: noted.length }).toEqual({ repeated: 2, noted: 1 })
   })
 
-  test('a new place of which one row gives the number and another the name alone is one place', () => {
+  test('a new facility of which one row gives the number and another the name alone is one facility', () => {
     const fresh = { province: 'Carchi', city: 'Tulcán', name: 'La Nueva', kind: 'puesto' }
     expect(plan([fresh, { ...fresh, unicode: '99123' }]).added.map(({ after }) => after.unicode)).toEqual(['099123'])
   })
@@ -263,13 +266,13 @@ describe('what a list does not name', () => {
         unicode !== null &&
         REAL_CITIES.find(({ id }) => id === cityId)?.province === 'Carchi',
     )
-    expect(scope).toEqual({ provinces: ['Carchi'], places: inScope.length })
+    expect(scope).toEqual({ provinces: ['Carchi'], facilities: inScope.length })
     expect(missing).toHaveLength(inScope.length - 1)
     expect(new Set(missing.map(({ after }) => after.status))).toEqual(new Set(['unconfirmed']))
   })
 
   test.each(['unconfirmed', 'closed'] as const)('and is %s already is not missing once more', (status) => {
-    const register = REGISTER.map((place) => (place.unicode === '000236' ? { ...place, status } : place))
+    const register = REGISTER.map((facility) => (facility.unicode === '000236' ? { ...facility, status } : facility))
     expect(plan([HUACA], register).missing.map(({ after }) => after.unicode)).not.toContain('000236')
     expect(plan([HUACA]).missing.map(({ after }) => after.unicode)).toContain('000236')
   })
@@ -282,8 +285,8 @@ describe('what a list does not name', () => {
 })
 
 describe('what an editor has said', () => {
-  const said = (fields: Partial<RegisterPlace>) =>
-    REGISTER.map((place) => (place.unicode === '000242' ? { ...place, ...fields } : place))
+  const said = (fields: Partial<RegisteredFacility>) =>
+    REGISTER.map((facility) => (facility.unicode === '000242' ? { ...facility, ...fields } : facility))
 
   test.each([
     [
@@ -299,7 +302,7 @@ describe('what an editor has said', () => {
     expect(found.conflicts.map(({ fields }) => fields)).toEqual([differing])
     const id = byUnicode('000242').id
     expect(writesOf(found, new Set(), false)).toEqual([])
-    expect(writesOf(found, new Set([id]), false).map((place) => place.id)).toEqual([id])
+    expect(writesOf(found, new Set([id]), false).map((facility) => facility.id)).toEqual([id])
   })
 
   test('and confirmed is left alone where the list says the same', () => {
@@ -378,12 +381,12 @@ describe('whatever a list holds', () => {
     longitude: degree,
     network: word,
   })
-  const register = some.map((place, index) =>
+  const register = some.map((facility, index) =>
     index % 5 === 0
-      ? { ...place, confidence: 'confirmed' as const }
+      ? { ...facility, confidence: 'confirmed' as const }
       : index % 7 === 0
-        ? { ...place, status: 'closed' as const }
-        : place,
+        ? { ...facility, status: 'closed' as const }
+        : facility,
   )
 
   test('planning never throws, and once the plan is applied, planning again finds nothing to do', () => {
@@ -410,8 +413,8 @@ describe('whatever a list holds', () => {
       { ...BOLIVAR, name: 'BOLIVAR NUEVO' },
       { city: 'Quito', province: '', name: 'Uno Nuevo', kind: 'puesto' },
     ]
-    const content = (places: RegisterPlace[]) =>
-      places.map(({ id: _, version: __, ...place }) => JSON.stringify(place)).sort()
+    const content = (facilities: RegisteredFacility[]) =>
+      facilities.map(({ id: _, version: __, ...facility }) => JSON.stringify(facility)).sort()
     const whole = writesOf(plan(rows), new Set(), true)
     const half = applied(REGISTER, whole.slice(0, 2))
     const rest = writesOf(plan(rows, half), new Set(), true)

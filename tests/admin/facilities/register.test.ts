@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { sendPlaces } from '@/admin/facilities/import/send-places'
-import { mergePlace, readPlace, typedPlace } from '@/admin/facilities/place/facility-form'
+import { mergeFacility, readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
+import { sendFacilities } from '@/admin/facilities/import/send-facilities'
 import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'
-import type { RegisterPlace } from '@/data/facility-register'
+import type { RegisteredFacility } from '@/data/facility-register'
 import { realCity } from '../../generator/real-pages'
 
 // The rooms that read know where the database is.
@@ -15,7 +15,7 @@ vi.hoisted(() => {
 const NOW = new Date('2026-11-22T15:00:00Z')
 const CITIES = ['playas', 'chilla', 'quito'].map(realCity)
 
-function place(fields: Partial<RegisterPlace> & { town?: string }): RegisterPlace {
+function facility(fields: Partial<RegisteredFacility> & { town?: string }): RegisteredFacility {
   const { town = 'playas', ...rest } = fields
   return {
     id: rest.name ?? 'x',
@@ -43,15 +43,16 @@ function place(fields: Partial<RegisterPlace> & { town?: string }): RegisterPlac
 }
 
 describe('the list of the register', () => {
-  const places = [
-    place({ name: 'Cerrado', status: 'closed' }),
-    place({ name: 'Reciente' }),
-    place({ name: 'Antiguo', checkedOn: '2026-05-01' }),
-    place({ name: 'Hospital débil', confidence: 'weak' }),
-    place({ name: 'Puesto Chilla', kind: 'puesto', town: 'chilla' }),
+  const facilities = [
+    facility({ name: 'Cerrado', status: 'closed' }),
+    facility({ name: 'Reciente' }),
+    facility({ name: 'Antiguo', checkedOn: '2026-05-01' }),
+    facility({ name: 'Hospital débil', confidence: 'weak' }),
+    facility({ name: 'Puesto Chilla', kind: 'puesto', town: 'chilla' }),
   ]
-  const rows = facilityRows(places, CITIES, NOW)
-  const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).map(({ place }) => place.name)
+  const rows = facilityRows(facilities, CITIES, NOW)
+  const found = (query: string) =>
+    rowsInView(rows, readView(new URLSearchParams(query))).map(({ facility }) => facility.name)
 
   test('begins with towns without emergency care, then weak hospitals, then the oldest check, and ends with what closed', () => {
     expect(found('')).toEqual(['Puesto Chilla', 'Hospital débil', 'Antiguo', 'Reciente', 'Cerrado'])
@@ -72,16 +73,16 @@ describe('the list of the register', () => {
 
   test('a check lasts 180 days to the day', () => {
     const overdueAt = (checkedOn: string) =>
-      facilityRows([place({ checkedOn })], CITIES, new Date('2026-11-22T00:00:00Z'))[0]?.isOverdue
+      facilityRows([facility({ checkedOn })], CITIES, new Date('2026-11-22T00:00:00Z'))[0]?.isOverdue
     expect([overdueAt('2026-05-26'), overdueAt('2026-05-25')]).toEqual([false, true])
   })
 
   test('counts as confirmed only what was confirmed within those days', () => {
     const some = [
-      place({ confidence: 'confirmed' }),
-      place({ confidence: 'confirmed', checkedOn: '2025-01-01' }),
-      place({ confidence: 'confirmed', status: 'closed' }),
-      place({}),
+      facility({ confidence: 'confirmed' }),
+      facility({ confidence: 'confirmed', checkedOn: '2025-01-01' }),
+      facility({ confidence: 'confirmed', status: 'closed' }),
+      facility({}),
     ]
     expect(confirmedOf(some, NOW)).toEqual({ confirmed: 1, all: 3 })
   })
@@ -96,10 +97,10 @@ describe('the list of the register', () => {
 
 describe('what is typed beside what somebody else saved', () => {
   test('keeps what is typed where both changed a field, and takes theirs where only they did', () => {
-    const was = typedPlace(place({ address: 'Calle 1' }))
+    const was = typedFacility(facility({ address: 'Calle 1' }))
     const typed = { ...was, address: 'Calle 3', network: 'IESS' }
     const theirs = { ...was, address: 'Calle 2', name: 'Otro' }
-    const { typed: merged, crossed } = mergePlace(typed, was, theirs)
+    const { typed: merged, crossed } = mergeFacility(typed, was, theirs)
     expect(merged).toEqual({ ...was, address: 'Calle 3', network: 'IESS', name: 'Otro' })
     expect(crossed.map(({ field, isBoth }) => [field, isBoth])).toEqual([
       ['name', false],
@@ -107,8 +108,8 @@ describe('what is typed beside what somebody else saved', () => {
     ])
   })
 
-  test('a place comes back out of its form as it went in', () => {
-    const whole = place({
+  test('a facility comes back out of its form as it went in', () => {
+    const whole = facility({
       latitude: -2.63,
       longitude: -80.39,
       unicode: '001927',
@@ -117,16 +118,16 @@ describe('what is typed beside what somebody else saved', () => {
       level: 'basico',
     })
     const { id: _, version: __, checkedOn: ___, ...fields } = whole
-    expect(readPlace(typedPlace(whole))).toEqual({ fields })
+    expect(readFacility(typedFacility(whole))).toEqual({ fields })
   })
 })
 
 describe('an import that is applied', () => {
-  const places = Array.from({ length: 45 }, (_, n) => place({ name: `Lugar ${n}` }))
+  const facilities = Array.from({ length: 45 }, (_, n) => facility({ name: `Lugar ${n}` }))
   const send = (write: (piece: readonly { name: string }[]) => Promise<void>, isStopped = () => false) =>
-    sendPlaces(places, { atOnce: 20, isStopped, onProgress: () => undefined, write })
+    sendFacilities(facilities, { atOnce: 20, isStopped, onProgress: () => undefined, write })
 
-  test('goes in pieces of 20, and what is wrong with one place falls on that one', async () => {
+  test('goes in pieces of 20, and what is wrong with one facility falls on that one', async () => {
     const sizes: number[] = []
     const end = await send(async (piece) => {
       sizes.push(piece.length)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOneRun, type TabPorts } from '@/admin/running/one-run'
 import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
-const NOTICE: RunNotice = { face: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
+const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
 
 /** A browser with tabs: one storage, one lock that dies with its tab. */
 function startBrowser() {
@@ -59,8 +59,8 @@ test('a second tab sees the run of the first and does not start beside it', asyn
   void first.alone(forEver)
   first.tell(NOTICE)
   await second.look()
-  expect(first.getSeen()).toEqual({ notice: NOTICE, place: 'here' })
-  expect(second.getSeen()).toEqual({ notice: NOTICE, place: 'elsewhere' })
+  expect(first.getSeen()).toEqual({ notice: NOTICE, location: 'here' })
+  expect(second.getSeen()).toEqual({ notice: NOTICE, location: 'elsewhere' })
 
   const work = vi.fn(forEver)
   expect(await second.alone(work)).toBe(false)
@@ -96,7 +96,7 @@ test('a tab that was closed or loaded again leaves the run to be continued, and 
 
   const again = browser.openTab()
   await again.look()
-  expect(again.getSeen()).toEqual({ notice: NOTICE, place: 'left' })
+  expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
   again.forget()
   expect(again.getSeen()).toBeNull()
   expect(browser.stored.size).toBe(0)
@@ -109,10 +109,10 @@ test('whoever looks sees within seconds that the other tab has died', async () =
   first.tell(NOTICE)
   second.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(0)
-  expect(second.getSeen()?.place).toBe('elsewhere')
+  expect(second.getSeen()?.location).toBe('elsewhere')
   first.close()
   await vi.advanceTimersByTimeAsync(3000)
-  expect(second.getSeen()?.place).toBe('left')
+  expect(second.getSeen()?.location).toBe('left')
 })
 
 test('without locks and with storage denied a run works all the same', async () => {
@@ -131,7 +131,7 @@ test('without locks and with storage denied a run works all the same', async () 
   warn.mockRestore()
 })
 
-test.each(['', '{', '[]', '{"face":"cities"}', JSON.stringify({ ...NOTICE, done: -1 })])(
+test.each(['', '{', '[]', '{"kind":"cities"}', JSON.stringify({ ...NOTICE, done: -1 })])(
   'what stands in storage and is no notice is none: %s',
   (text) => {
     expect(parseNotice(text)).toBeNull()

@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { createQueryClient } from '@/data/query-client'
 import { checkCompliance } from '@/generator/compliance'
 import { citiesWithPlaces } from '../../../scripts/city-rows'
 import { familiarForms } from '../../support/usted'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   real = page(REAL_CITIES)
   withoutCities = renderToStaticMarkup(
     <HelmetProvider>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>{whole}</MemoryRouter>
       </QueryClientProvider>
     </HelmetProvider>,

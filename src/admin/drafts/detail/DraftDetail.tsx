@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { findPage } from '@/admin/desk/find-page'
+import { StepLinks } from '@/admin/desk/SheetLinks'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
 import { draftOf } from '@/admin/drafts/draft'
 import { type DraftRow, draftRows, rowsInView } from '@/admin/drafts/draft-rows'
@@ -11,6 +12,7 @@ import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
+import { Bullets } from '@/ui/Bullets'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 import { CityContent } from '@/visitor/city/CityContent'
@@ -83,11 +85,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
           {warnings.length > 0 && (
             <section aria-labelledby="avisos">
               <h2 id="avisos">Avisos de las vistas previas</h2>
-              <ul className="mt-2 list-disc pl-5">
-                {warnings.map((warning) => (
-                  <li key={warning}>{warning}</li>
-                ))}
-              </ul>
+              <Bullets items={warnings} />
             </section>
           )}
           <ScoreLines heading="Puntaje SEO" lines={pageSeoLines(content)} />
@@ -104,23 +102,10 @@ function NeighbourLinks({ label, view, rows }: { label: string; view: DraftView;
   const inView = useMemo(() => rowsInView(rows, view), [rows, view])
   const index = inView.findIndex((row) => pageKey(row) === view.open)
   if (index < 0) return null
-  const [previous, next] = [inView[index - 1], inView[index + 1]]
-  const to = (row: DraftRow) => `?${writeView({ ...view, open: pageKey(row) })}`
+  const linkTo = (row: DraftRow | undefined) => row && `?${writeView({ ...view, open: pageKey(row) })}`
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
-      {previous && (
-        <LinkButton variant="secondary" to={to(previous)}>
-          Anterior
-        </LinkButton>
-      )}
-      <span className="tabular-nums">
-        {formatNumber(index + 1)} de {formatNumber(inView.length)}
-      </span>
-      {next && (
-        <LinkButton variant="secondary" to={to(next)}>
-          Siguiente
-        </LinkButton>
-      )}
-    </nav>
+    <StepLinks label={label} previous={linkTo(inView[index - 1])} next={linkTo(inView[index + 1])}>
+      {formatNumber(index + 1)} de {formatNumber(inView.length)}
+    </StepLinks>
   )
 }

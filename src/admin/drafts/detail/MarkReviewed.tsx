@@ -3,18 +3,17 @@ import { useId, useState } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
 import type { DraftRow } from '@/admin/drafts/draft-rows'
-import { useSignIn } from '@/admin/session/SignIn'
+import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { markReviewed, type PageReview } from '@/data/page-reviews'
 import { Button } from '@/ui/button/Button'
-import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
 
 /** Who reviewed this text, when and with which note; and the way to do so. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const id = useId()
   const queryClient = useQueryClient()
-  const openSignIn = useSignIn()
   const [note, setNote] = useState('')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -29,8 +28,6 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       return queryClient.invalidateQueries({ queryKey: ['page-reviews'] })
     },
     onError: (cause) => console.warn('Error marking a page as reviewed', cause),
-    // Without a network it says so, instead of marking unasked once there is one.
-    networkMode: 'always',
   })
   return (
     <section aria-labelledby={id} className="space-y-3">
@@ -42,17 +39,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
           <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
         )}
       </div>
-      <Field label="Nota (opcional)">
-        {(field) => (
-          <input
-            {...field}
-            value={note}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Nota (opcional)" value={note} maxLength={500} onType={setNote} />
       <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
       </Button>
@@ -61,11 +48,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
           No se guardó: {messageOf(error)}. La nota sigue aquí.
         </p>
       )}
-      {error instanceof DataError && error.kind === 'forbidden' && (
-        <Button variant="secondary" onClick={openSignIn}>
-          Iniciar sesión
-        </Button>
-      )}
+      {errorKind(error) === 'forbidden' && <SignInButton />}
     </section>
   )
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Awaited } from '@/admin/desk/Awaited'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { dayInEcuador } from '@/admin/facilities/day-in-ecuador'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
-import { PageHeading } from '@/ui/PageHeading'
-import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { ImportProgress } from './ImportProgress'
 import { ImportSetup } from './ImportSetup'
 import { PlanView } from './PlanView'
@@ -24,29 +21,25 @@ export function ImportPage() {
   const session = useQuery(sessionQuery())
   const cities = useQuery(cityQueries.all())
   const sources = useQuery(facilityQueries.sources())
-  const error = cities.error ?? sources.error
   return (
     <>
-      <Head head={adminHead('Importar una lista', paths.adminImport)} />
-      <p>
-        <TapLink to={paths.adminFacilities}>Todos los centros</TapLink>
-      </p>
-      <PageHeading>Importar una lista</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead
+        title="Importar una lista"
+        path={paths.adminImport}
+        back={{ to: paths.adminFacilities, label: 'Todos los centros' }}
+      >
         Una lista de establecimientos en CSV, como las publica el ministerio. Primero se compara con el registro y se ve
         qué cambiaría; nada se guarda hasta que usted lo aplique, y nada se borra: lo que falta en la lista queda «por
         confirmar».
-      </p>
+      </ScreenHead>
       {cities.data && sources.data ? (
         <Import cities={cities.data} sources={sources.data} isEditor={session.data?.isEditor === true} />
-      ) : error ? (
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="las ciudades y las fuentes"
-          onRetry={() => void Promise.all([cities.refetch(), sources.refetch()])}
-        />
       ) : (
-        <Spinner text="Cargando las ciudades y las fuentes..." />
+        <Awaited
+          queries={[cities, sources]}
+          text="Cargando las ciudades y las fuentes..."
+          what="las ciudades y las fuentes"
+        />
       )}
     </>
   )
@@ -99,8 +92,8 @@ function Import({ cities, sources, isEditor }: ImportProps) {
 
 function errorText(error: Error): string {
   if (error instanceof UnreadableFile) return error.message
-  if (error instanceof DataError)
-    return error.kind === 'offline'
+  if (errorKind(error))
+    return errorKind(error) === 'offline'
       ? 'No hay conexión: no se pudo leer el registro. Compare otra vez cuando regrese.'
       : 'No se pudo leer el registro. Espere un momento y compare otra vez.'
   return 'No se pudo leer el archivo. Elíjalo otra vez; si sigue igual, guárdelo de nuevo como CSV.'

@@ -1,6 +1,7 @@
-import { whatToDo } from '@/admin/facilities/SaveProblem'
-import { useSignIn } from '@/admin/session/SignIn'
-import { DataError } from '@/data/errors'
+import { whatToDo } from '@/admin/desk/SaveProblem'
+import { SignInButton } from '@/admin/session/SignIn'
+import { errorKind } from '@/data/errors'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -50,7 +51,6 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
 }
 
 function Failed({ error }: { error: Error }) {
-  const openSignIn = useSignIn()
   return (
     <div role="alert">
       <Callout tone="warning" heading="La importación se interrumpió">
@@ -59,18 +59,14 @@ function Failed({ error }: { error: Error }) {
           Lo guardado hasta aquí queda. Para seguir, compare otra vez con el registro: solo verá lo que falta. También
           puede cerrar esta página y volver a elegir el mismo archivo más tarde.
         </p>
-        {error instanceof DataError && error.kind === 'forbidden' && (
-          <Button variant="secondary" onClick={openSignIn}>
-            Iniciar sesión
-          </Button>
-        )}
+        {errorKind(error) === 'forbidden' && <SignInButton />}
       </Callout>
     </div>
   )
 }
 
 function endText({ written, error, isStopped }: ImportEnd): string {
-  const saved = written === 1 ? '1 lugar guardado' : `${formatNumber(written)} lugares guardados`
+  const saved = counted(written, 'lugar guardado', 'lugares guardados')
   if (error) return `${saved} antes de la interrupción.`
   return isStopped ? `Detenido: ${saved}. Lo que falta está abajo.` : `Listo: ${saved}.`
 }

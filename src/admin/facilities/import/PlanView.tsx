@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
 import { formatNumber } from '@/visitor/directory/population'
-import { type ImportPlan, isDoubtful, type PlannedPlace, writesOf } from './plan-import'
+import { type ImportPlan, isDoubtful, type PlannedFacility, writesOf } from './plan-import'
 import { Some } from './Some'
 
 type PlanViewProps = {
@@ -43,7 +44,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           {isDoubtful(plan) && (
             <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
               <p>
-                No nombra {formatNumber(missing.length)} de los {formatNumber(scope.places)} lugares que el registro
+                No nombra {formatNumber(missing.length)} de los {formatNumber(scope.facilities)} lugares que el registro
                 tiene en sus provincias, tipos y red.
               </p>
             </Callout>
@@ -104,7 +105,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
       )}
       {writes > 0 ? (
         <Button onClick={onApply}>
-          {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {writes === 1 ? '1 cambio' : `${formatNumber(writes)} cambios`}
+          {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {counted(writes, 'cambio', 'cambios')}
         </Button>
       ) : (
         <p>No hay nada que aplicar: el registro ya dice lo que dice la lista.</p>
@@ -113,7 +114,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
   )
 }
 
-type ChangedProps = { planned: PlannedPlace; cities: ReadonlyMap<string, City>; children?: ReactNode }
+type ChangedProps = { planned: PlannedFacility; cities: ReadonlyMap<string, City>; children?: ReactNode }
 
 function Changed({ planned: { line, before, after, fields }, cities, children }: ChangedProps) {
   const labels = FIELDS.filter(([field]) => fields.includes(field))

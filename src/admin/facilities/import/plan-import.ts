@@ -1,44 +1,44 @@
 import type { City } from '@/cities/city'
 import { realProvince } from '@/cities/provinces'
-import type { PlaceFields, RegisterPlace, WrittenPlace } from '@/data/facility-register'
+import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
 import type { ImportRow } from './columns'
-import { changedPlace, newPlace, type SourceOfPlaces, written } from './imported-place'
-import { type ListedPlace, readRow, townFinder } from './listed-place'
-import { indexOf, keyOf, merge, numberOf } from './match-place'
+import { changedFacility, type ListSource, newFacility, written } from './imported-facility'
+import { type ListedFacility, readRow, townFinder } from './listed-facility'
+import { indexOf, keyOf, merge, numberOf } from './match-facility'
 
-export type ImportInput = SourceOfPlaces & {
-  register: readonly RegisterPlace[]
+export type ImportInput = ListSource & {
+  register: readonly RegisteredFacility[]
   cities: readonly City[]
   rows: readonly ImportRow[]
 }
 
-/** What an import would make of a place. */
-export type PlannedPlace = {
-  /** Of the file; null for a place that it does not name. */
+/** What an import would make of a facility. */
+export type PlannedFacility = {
+  /** Of the file; null for a facility that it does not name. */
   line: number | null
   /** Null for a new one. */
-  before: RegisterPlace | null
-  after: WrittenPlace
+  before: RegisteredFacility | null
+  after: WrittenFacility
   /** What would be another. */
-  fields: (keyof PlaceFields)[]
+  fields: (keyof FacilityFields)[]
 }
 
 /** What an import of a list would do, and what it cannot read. Nothing is ever deleted. */
 export type ImportPlan = {
-  added: PlannedPlace[]
-  changed: PlannedPlace[]
+  added: PlannedFacility[]
+  changed: PlannedFacility[]
   /** Nothing but the list among their sources. */
-  noted: PlannedPlace[]
+  noted: PlannedFacility[]
   /** What an editor has confirmed or closed, and the list says otherwise: left alone unless somebody decides. */
-  conflicts: PlannedPlace[]
+  conflicts: PlannedFacility[]
   /** Of the list's own provinces, kinds and network, and not in it. */
-  missing: PlannedPlace[]
+  missing: PlannedFacility[]
   unreadable: { line: number; name: string; reason: string }[]
   same: number
   /** Rows that say once more what a row before said. */
   repeated: number
-  /** What the list is of: how many places of the register it could name. */
-  scope: { provinces: string[]; places: number }
+  /** What the list is of: how many facilities of the register it could name. */
+  scope: { provinces: string[]; facilities: number }
 }
 
 /** The plan, in steps between which something else may happen. */
@@ -52,37 +52,37 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     unreadable: [],
     same: 0,
     repeated: 0,
-    scope: { provinces: [], places: 0 },
+    scope: { provinces: [], facilities: 0 },
   }
   const towns = townFinder(input.cities)
   const cities = new Map(input.cities.map((city) => [city.id, city]))
   const known = indexOf(input.register)
   const named = new Set<string>()
 
-  const listed = new Map<string, ListedPlace>()
+  const listed = new Map<string, ListedFacility>()
   const aliases = new Map<string, string>()
   for (const row of input.rows) {
     yield
     const read = readRow(row, towns)
     const refuse = (reason: string) => {
       plan.unreadable.push({ line: row.line, name: row.cells.name ?? '', reason })
-      // It is in the list all the same, and so not missing from it.
-      const place = known.byUnicode.get(numberOf(row.cells.unicode ?? ''))
-      if (place) named.add(place.id)
+      // The row cannot be read, but its facility is in the list: it must not count as missing.
+      const facility = known.byUnicode.get(numberOf(row.cells.unicode ?? ''))
+      if (facility) named.add(facility.id)
     }
     if ('reason' in read) {
       refuse(read.reason)
       continue
     }
-    const place = known.find(read)
-    const cityId = read.cityId ?? place?.cityId
+    const facility = known.find(read)
+    const cityId = read.cityId ?? facility?.cityId
     if (cityId === undefined) {
       refuse(`no se conoce el cantón «${(row.cells.city ?? '').slice(0, 40)}»`)
       continue
     }
     // One row may give the number and another the name alone.
-    const keys = place
-      ? [place.id]
+    const keys = facility
+      ? [facility.id]
       : [...(read.unicode === null ? [] : [numberOf(read.unicode)]), keyOf(cityId, read.kind, read.name)]
     const isSame = (key: string | undefined): key is string => {
       const other = key === undefined ? undefined : listed.get(key)
@@ -112,48 +112,48 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     if (city) provinces.add(realProvince(city.province))
     const before = known.find(one)
     if (!before) {
-      plan.added.push({ line: one.line, before: null, after: newPlace(one, city, input), fields: [] })
+      plan.added.push({ line: one.line, before: null, after: newFacility(one, city, input), fields: [] })
       continue
     }
     named.add(before.id)
-    sort(plan, { line: one.line, before, ...changedPlace(before, one, input) })
+    sort(plan, { line: one.line, before, ...changedFacility(before, one, input) })
   }
 
   const hasNumbers = input.rows.some(({ cells }) => (cells.unicode ?? '') !== '')
-  for (const place of input.register) {
+  for (const facility of input.register) {
     yield
-    const city = cities.get(place.cityId)
+    const city = cities.get(facility.cityId)
     const isInScope =
-      kinds.has(place.kind) &&
+      kinds.has(facility.kind) &&
       city !== undefined &&
       provinces.has(realProvince(city.province)) &&
-      (input.network === '' || place.network === input.network) &&
-      (place.unicode !== null || !hasNumbers)
+      (input.network === '' || facility.network === input.network) &&
+      (facility.unicode !== null || !hasNumbers)
     if (!isInScope) continue
-    plan.scope.places += 1
-    if (named.has(place.id) || place.status !== 'open') continue
-    const after: WrittenPlace = { ...written(place), status: 'unconfirmed' }
-    const planned: PlannedPlace = { line: null, before: place, after, fields: ['status'] }
-    ;(place.confidence === 'confirmed' ? plan.conflicts : plan.missing).push(planned)
+    plan.scope.facilities += 1
+    if (named.has(facility.id) || facility.status !== 'open') continue
+    const after: WrittenFacility = { ...written(facility), status: 'unconfirmed' }
+    const planned: PlannedFacility = { line: null, before: facility, after, fields: ['status'] }
+    ;(facility.confidence === 'confirmed' ? plan.conflicts : plan.missing).push(planned)
   }
   plan.scope.provinces = [...provinces].sort((a, b) => a.localeCompare(b, 'es'))
   return plan
 }
 
-/** What is written when the plan is applied. `decided`: ids of places where the list is to win over what an editor said. */
-export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isComplete: boolean): WrittenPlace[] {
+/** What is written when the plan is applied. `decided`: ids of facilities where the list is to win over what an editor said. */
+export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isComplete: boolean): WrittenFacility[] {
   const conflicts = plan.conflicts.filter(({ line, after }) => decided.has(after.id) && (isComplete || line !== null))
   return [...plan.added, ...plan.changed, ...plan.noted, ...conflicts, ...(isComplete ? plan.missing : [])].map(
     ({ after }) => after,
   )
 }
 
-/** A list that lacks half of what it should have is rather a part of one. */
+/** Where more than half of its facilities are missing, the list is probably a part of a longer one. */
 export function isDoubtful({ missing, scope }: ImportPlan): boolean {
-  return missing.length * 2 > scope.places
+  return missing.length * 2 > scope.facilities
 }
 
-function sort(plan: ImportPlan, planned: PlannedPlace & { before: RegisterPlace }): void {
+function sort(plan: ImportPlan, planned: PlannedFacility & { before: RegisteredFacility }): void {
   const { before, fields } = planned
   if (fields.length === 0) plan.same += 1
   else if (before.status === 'closed') plan.conflicts.push(planned)

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-/** A list as it stands in its file: the headers are the first row. */
+/** A list as its file has it: the headers are the first row. */
 export type Table = {
   rows: string[][]
   encoding: 'UTF-8' | 'UTF-16' | 'Latin-1'

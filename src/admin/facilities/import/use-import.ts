@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
+import { asError } from '@/admin/desk/error-text'
+import { nextTask, SLICE_MS } from '@/admin/desk/slices'
 import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
-import { addSource, readRegister, writePlaces } from '@/data/facility-register'
+import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
 import { type Columns, importRows } from './columns'
 import { type ImportPlan, isDoubtful, planSteps, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
-import { type Refused, sendPlaces } from './send-places'
+import { type Refused, sendFacilities } from './send-facilities'
 
 /** What is chosen before a plan can be made. */
 export type ImportChoices = {
@@ -16,7 +18,7 @@ export type ImportChoices = {
   network: string
 }
 
-/** Where an import stands. */
+/** How far an import has come. */
 export type ImportStep =
   | { step: 'choosing' }
   | { step: 'working'; text: string }
@@ -51,7 +53,7 @@ export function useImport({ cities, isEditor, today }: Import) {
       await work()
     } catch (cause) {
       console.warn('Error importing a list', cause)
-      setError(cause instanceof Error ? cause : new Error(String(cause)))
+      setError(asError(cause))
       setState({ step: 'choosing' })
     }
   }
@@ -115,9 +117,9 @@ export function useImport({ cities, isEditor, today }: Import) {
         const chosen = choices.current
         if (!table || !plan || !chosen) return
         wantsStop.current = false
-        const places = writesOf(plan, decided, isComplete)
+        const facilities = writesOf(plan, decided, isComplete)
         setEnd(undefined)
-        setState({ step: 'applying', done: 0, total: places.length, isStopping: false })
+        setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
         const result = await applyAll()
         setEnd(result)
         // Made anew from what the database holds by now; where that cannot be read, there is none until it can.
@@ -127,18 +129,18 @@ export function useImport({ cities, isEditor, today }: Import) {
         async function applyAll(): Promise<ImportEnd> {
           try {
             if (chosen?.isNewSource) await addSource(chosen.source)
-            return await sendPlaces(places, {
+            return await sendFacilities(facilities, {
               atOnce: isEditor ? 100 : 20,
-              write: writePlaces,
+              write: writeFacilities,
               isStopped: () => wantsStop.current,
               onProgress: (done) =>
-                setState({ step: 'applying', done, total: places.length, isStopping: wantsStop.current }),
+                setState({ step: 'applying', done, total: facilities.length, isStopping: wantsStop.current }),
             })
           } catch (cause) {
             return {
               written: 0,
               refused: [],
-              error: cause instanceof Error ? cause : new Error(String(cause)),
+              error: asError(cause),
               isStopped: false,
             }
           }
@@ -151,9 +153,6 @@ export function useImport({ cities, isEditor, today }: Import) {
   }
 }
 
-/** So short that typing and scrolling never wait. */
-const SLICE_MS = 8
-
 async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   let start = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
@@ -162,8 +161,4 @@ async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result>
     await nextTask()
     start = performance.now()
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
 }

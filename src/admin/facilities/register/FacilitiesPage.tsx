@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
+import { sheetOf } from '@/admin/desk/address-view'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
-import { useRegister } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import type { RegisterPlace } from '@/data/facility-register'
+import { cityQueries } from '@/data/cities'
+import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { formatNumber } from '@/visitor/directory/population'
 import { FacilityFilters } from './FacilityFilters'
 import { FacilityTable } from './FacilityTable'
@@ -29,64 +29,55 @@ import {
 
 const SHEET_ROWS = 50
 
-/** `/admin/centros`: every place of the register, those first that need somebody most. */
+/** `/admin/centros`: every facility of the register, those first that need somebody most. */
 export function FacilitiesPage() {
-  const { places, cities, state, retry } = useRegister()
+  const facilities = useQuery(registerQueries.all())
+  const cities = useQuery(cityQueries.all())
   return (
     <>
-      <Head head={adminHead('Centros de salud', paths.adminFacilities)} />
-      <PageHeading isWholePath>Centros de salud</PageHeading>
-      <p className="mt-2 max-w-measure">
+      <ScreenHead title="Centros de salud" path={paths.adminFacilities}>
         Los lugares a los que el portal envía. Primero, los de ciudades sin un lugar que atienda emergencias; después,
         los hospitales por confirmar y los que hace más tiempo que nadie revisa.
-      </p>
+      </ScreenHead>
       <p className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={paths.adminImport}>Importar una lista</LinkButton>
         <LinkButton variant="secondary" to={paths.adminNewFacility}>
           Agregar un lugar
         </LinkButton>
       </p>
-      {places && cities ? (
-        <FacilityList places={places} cities={cities} />
+      {facilities.data && cities.data ? (
+        <FacilityList facilities={facilities.data} cities={cities.data} />
       ) : (
-        <CitiesLoading
-          state={state}
-          text="Cargando el registro..."
-          what="el registro de centros de salud"
-          onRetry={retry}
-        />
+        <Awaited queries={[facilities, cities]} text="Cargando el registro..." what="el registro de centros de salud" />
       )}
     </>
   )
 }
 
-function FacilityList({ places, cities }: { places: readonly RegisterPlace[]; cities: readonly City[] }) {
+function FacilityList({ facilities, cities }: { facilities: readonly RegisteredFacility[]; cities: readonly City[] }) {
   const [now] = useState(() => new Date())
   const [params, setParams] = useSearchParams()
   const view = readView(params)
-  const rows = useMemo(() => facilityRows(places, cities, now), [places, cities, now])
+  const rows = useMemo(() => facilityRows(facilities, cities, now), [facilities, cities, now])
   const found = rowsInView(rows, view)
-  const sheets = Math.max(1, Math.ceil(found.length / SHEET_ROWS))
-  const sheet = Math.min(view.sheet, sheets)
-  const first = (sheet - 1) * SHEET_ROWS
-  const shown = found.slice(first, first + SHEET_ROWS)
+  const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   const show = (next: FacilityView) => setParams(writeView(next), { replace: true, preventScrollReset: true })
   return (
     <>
-      <Confirmed places={places} now={now} />
-      <TownsWithout towns={townsWithout(places, cities)} />
+      <Confirmed facilities={facilities} now={now} />
+      <TownsWithout towns={townsWithout(facilities, cities)} />
       <FacilityFilters view={view} rows={rows} onShow={show} />
       <p role="status" className="mt-4 tabular-nums">
         {countText(found.length, rows.length, first, shown.length)}
       </p>
       {shown.length > 0 && <FacilityTable rows={shown} />}
-      {sheets > 1 && <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />}
+      <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
   )
 }
 
-function Confirmed({ places, now }: { places: readonly RegisterPlace[]; now: Date }) {
-  const { confirmed, all } = confirmedOf(places, now)
+function Confirmed({ facilities, now }: { facilities: readonly RegisteredFacility[]; now: Date }) {
+  const { confirmed, all } = confirmedOf(facilities, now)
   return (
     <div className="mt-6 max-w-measure">
       <p>

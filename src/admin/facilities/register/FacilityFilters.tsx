@@ -1,7 +1,7 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { Filters } from '@/admin/desk/Filters'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
-import { Button } from '@/ui/button/Button'
 import { CheckField } from '@/ui/CheckField'
 import { type FacilityRow, type FacilityView, readView } from './facility-view'
 
@@ -21,7 +21,7 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
     ),
   )
   return (
-    <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
+    <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
       <TextFilter placeholder="Nombre o unicódigo" text={view.text} onType={(text) => choose({ text })} />
       <ChoiceField
         label="Provincia"
@@ -59,12 +59,7 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
       <CheckField checked={view.isOverdueOnly} onChange={(isOverdueOnly) => choose({ isOverdueOnly })}>
         Revisión vencida
       </CheckField>
-      <span className="col-span-2">
-        <Button variant="secondary" onClick={() => onShow(readView(new URLSearchParams()))}>
-          Quitar filtros
-        </Button>
-      </span>
-    </search>
+    </Filters>
   )
 }
 

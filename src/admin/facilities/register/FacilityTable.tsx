@@ -6,7 +6,7 @@ import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import type { FacilityRow } from './facility-view'
 
-/** One line a place; its name opens it. */
+/** One line a facility; its name opens it. */
 export function FacilityTable({ rows }: { rows: readonly FacilityRow[] }) {
   return (
     // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
@@ -23,7 +23,7 @@ export function FacilityTable({ rows }: { rows: readonly FacilityRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <FacilityLine key={row.place.id} row={row} />
+            <FacilityLine key={row.entry.id} row={row} />
           ))}
         </tbody>
       </table>
@@ -31,12 +31,12 @@ export function FacilityTable({ rows }: { rows: readonly FacilityRow[] }) {
   )
 }
 
-function FacilityLine({ row: { place, facility, town, province, isOverdue, need } }: { row: FacilityRow }) {
+function FacilityLine({ row: { entry, facility, town, province, isOverdue, need } }: { row: FacilityRow }) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="min-w-52 px-2 py-2 text-left font-semibold leading-tight">
-        <Link to={paths.adminFacility(place.id)} className="inline-block py-1">
-          {place.name}
+        <Link to={paths.adminFacility(entry.id)} className="inline-block py-1">
+          {entry.name}
         </Link>
         <span className="block font-normal text-ink-soft">
           {town}, {province}
@@ -49,17 +49,17 @@ function FacilityLine({ row: { place, facility, town, province, isOverdue, need 
       </th>
       <Data>{kindText(facility)}</Data>
       <Data>
-        {place.status === 'open' ? (
+        {entry.status === 'open' ? (
           STATUS_LABELS.open
         ) : (
-          <Badge tone={place.status === 'closed' ? 'neutral' : 'yellow'}>{STATUS_LABELS[place.status]}</Badge>
+          <Badge tone={entry.status === 'closed' ? 'neutral' : 'yellow'}>{STATUS_LABELS[entry.status]}</Badge>
         )}
       </Data>
       <Data>
-        <Badge tone={CONFIDENCE_TONES[place.confidence]}>{CONFIDENCE_LABELS[place.confidence]}</Badge>
+        <Badge tone={CONFIDENCE_TONES[entry.confidence]}>{CONFIDENCE_LABELS[entry.confidence]}</Badge>
       </Data>
       <Data>
-        <span className="whitespace-nowrap tabular-nums">{place.checkedOn}</span>
+        <span className="whitespace-nowrap tabular-nums">{entry.checkedOn}</span>
         {isOverdue && (
           <span className="mt-1 block">
             <Badge tone="yellow">Vencida</Badge>

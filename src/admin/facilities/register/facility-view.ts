@@ -1,107 +1,81 @@
+import { addressView, choice, flag, sheet, text } from '@/admin/desk/address-view'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
-import type { RegisterPlace } from '@/data/facility-register'
+import type { RegisteredFacility } from '@/data/facility-register'
 
-/** What of the register is shown: it lives in the address, so that a view can be shared. */
-export type FacilityView = {
-  text: string
-  province: string
+const VIEW = addressView({
+  text: text('q'),
+  province: text('provincia'),
   /** Slug. */
-  city: string
-  kind: RegisterPlace['kind'] | ''
-  confidence: RegisterPlace['confidence'] | ''
-  status: RegisterPlace['status'] | ''
-  isToConfirmOnly: boolean
-  isOverdueOnly: boolean
-  /** From 1. */
-  sheet: number
-}
+  city: text('ciudad'),
+  kind: choice('tipo', ownWords(KIND_LABELS)),
+  confidence: choice('confianza', ownWords(CONFIDENCE_LABELS)),
+  status: choice('estado', ownWords(STATUS_LABELS)),
+  isToConfirmOnly: flag('confirmar'),
+  isOverdueOnly: flag('vencida'),
+  sheet,
+})
 
-/** A place with its town, and what the list needs of both. */
+/** What of the register is shown. */
+export type FacilityView = ReturnType<typeof VIEW.read>
+export const { read: readView, write: writeView } = VIEW
+
+/** A facility with its town, and what the list needs of both. */
 export type FacilityRow = {
-  place: RegisterPlace
+  entry: RegisteredFacility
   facility: Facility
   town: string
   slug: string
   province: string
   isOverdue: boolean
-  /** 0: its town has no place that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
+  /** 0: its town has no facility that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
   need: 0 | 1 | 2 | 3
   words: string
 }
 
-/** After so many days somebody has to look at a place again. */
+/** After so many days somebody has to look at a facility again. */
 export const DAYS_OF_A_CHECK = 180
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What an address asks for. Whatever it does not say, or says wrongly, is the whole register. */
-export function readView(params: URLSearchParams): FacilityView {
-  const text = (name: string) => params.get(name) ?? ''
-  const sheet = Number(text('hoja'))
-  return {
-    text: text('q'),
-    province: text('provincia'),
-    city: text('ciudad'),
-    kind: keyIn(KIND_LABELS, text('tipo')),
-    confidence: keyIn(CONFIDENCE_LABELS, text('confianza')),
-    status: keyIn(STATUS_LABELS, text('estado')),
-    isToConfirmOnly: text('confirmar') === 'si',
-    isOverdueOnly: text('vencida') === 'si',
-    sheet: Number.isInteger(sheet) && sheet > 0 ? sheet : 1,
-  }
-}
-
-/** The address of a view: nothing for what everybody gets anyway. */
-export function writeView(view: FacilityView): URLSearchParams {
-  const words = {
-    q: view.text,
-    provincia: view.province,
-    ciudad: view.city,
-    tipo: view.kind,
-    confianza: view.confidence,
-    estado: view.status,
-    confirmar: view.isToConfirmOnly ? 'si' : '',
-    vencida: view.isOverdueOnly ? 'si' : '',
-    hoja: view.sheet === 1 ? '' : String(view.sheet),
-  }
-  return new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''))
-}
-
-/** Every place of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
-export function facilityRows(places: readonly RegisterPlace[], cities: readonly City[], now: Date): FacilityRow[] {
+/** Every facility of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
+export function facilityRows(
+  facilities: readonly RegisteredFacility[],
+  cities: readonly City[],
+  now: Date,
+): FacilityRow[] {
   const byId = new Map(cities.map((city) => [city.id, city]))
-  const read = places.map((place) => ({ place, facility: parseFacility(place) }))
-  const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ place }) => place.cityId))
+  const read = facilities.map((entry) => ({ entry, facility: parseFacility(entry) }))
+  const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ entry }) => entry.cityId))
   return read
-    .map(({ place, facility }): FacilityRow => {
-      const city = byId.get(place.cityId)
+    .map(({ entry, facility }): FacilityRow => {
+      const city = byId.get(entry.cityId)
       const town = city ? displayName(city) : '—'
       const province = city ? realProvince(city.province) : '—'
       return {
-        place,
+        entry,
         facility,
         town,
         slug: city ? citySlug(city) : '',
         province,
-        isOverdue: place.status !== 'closed' && isOverdue(place.checkedOn, now),
-        need: needOf(facility, served.has(place.cityId)),
-        words: normalizeText([place.name, town, province, place.unicode, place.address].join(' ')),
+        isOverdue: entry.status !== 'closed' && isOverdue(entry.checkedOn, now),
+        need: needOf(facility, served.has(entry.cityId)),
+        words: normalizeText([entry.name, town, province, entry.unicode, entry.address].join(' ')),
       }
     })
     .sort(
       (a, b) =>
         a.need - b.need ||
-        // Those of one town stand together where the town is what is in need.
+        // Where a town has no emergency care at all, its facilities are listed together.
         (a.need === 0 ? SPANISH.compare(a.town, b.town) : 0) ||
-        compare(a.place.checkedOn, b.place.checkedOn) ||
+        compare(a.entry.checkedOn, b.entry.checkedOn) ||
         SPANISH.compare(a.town, b.town) ||
-        SPANISH.compare(a.place.name, b.place.name) ||
-        compare(a.place.id, b.place.id),
+        SPANISH.compare(a.entry.name, b.entry.name) ||
+        compare(a.entry.id, b.entry.id),
     )
 }
 
@@ -109,34 +83,34 @@ export function facilityRows(places: readonly RegisterPlace[], cities: readonly 
 export function rowsInView(rows: readonly FacilityRow[], view: FacilityView): FacilityRow[] {
   const wanted = normalizeText(view.text).split(' ')
   return rows.filter(
-    ({ place, facility, slug, province, isOverdue, words }) =>
+    ({ entry, facility, slug, province, isOverdue, words }) =>
       (view.province === '' || province === view.province) &&
       (view.city === '' || slug === view.city) &&
-      (view.kind === '' || place.kind === view.kind) &&
-      (view.confidence === '' || place.confidence === view.confidence) &&
-      (view.status === '' || place.status === view.status) &&
-      (!view.isToConfirmOnly || (isToConfirm(facility) && place.status !== 'closed')) &&
+      (view.kind === '' || entry.kind === view.kind) &&
+      (view.confidence === '' || entry.confidence === view.confidence) &&
+      (view.status === '' || entry.status === view.status) &&
+      (!view.isToConfirmOnly || (isToConfirm(facility) && entry.status !== 'closed')) &&
       (!view.isOverdueOnly || isOverdue) &&
       wanted.every((word) => words.includes(word)),
   )
 }
 
-/** How many places that are not closed there are, and how many of them were confirmed within the days that a check lasts. */
-export function confirmedOf(places: readonly RegisterPlace[], now: Date): { confirmed: number; all: number } {
-  const shown = places.filter(({ status }) => status !== 'closed')
+/** How many facilities that are not closed there are, and how many of them were confirmed within the days that a check lasts. */
+export function confirmedOf(facilities: readonly RegisteredFacility[], now: Date): { confirmed: number; all: number } {
+  const shown = facilities.filter(({ status }) => status !== 'closed')
   const confirmed = shown.filter(
     ({ confidence, checkedOn }) => confidence === 'confirmed' && !isOverdue(checkedOn, now),
   ).length
   return { confirmed, all: shown.length }
 }
 
-/** The towns of which the register has no place that is open. */
-export function townsWithout(places: readonly RegisterPlace[], cities: readonly City[]): City[] {
-  const known = new Set(places.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
+/** The towns of which the register has no facility that is open. */
+export function townsWithout(facilities: readonly RegisteredFacility[], cities: readonly City[]): City[] {
+  const known = new Set(facilities.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
   return cities.filter(({ id }) => !known.has(id)).toSorted((a, b) => SPANISH.compare(displayName(a), displayName(b)))
 }
 
-/** A day that nobody can read is long ago. */
+/** A date that cannot be read counts as overdue. */
 function isOverdue(checkedOn: string, now: Date): boolean {
   const days = (now.getTime() - Date.parse(checkedOn)) / DAY_MS
   return !(days <= DAYS_OF_A_CHECK)
@@ -154,7 +128,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-function keyIn<Key extends string>(labels: Record<Key, string>, word: string): Key | '' {
-  for (const key in labels) if (key === word) return key
-  return ''
+/** In an address these are called as they are in the database. */
+function ownWords<Key extends string>(labels: Record<Key, string>): Record<Key, string> {
+  const words = { ...labels }
+  for (const key in labels) words[key] = key
+  return words
 }

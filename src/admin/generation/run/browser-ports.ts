@@ -5,9 +5,8 @@ import { pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { openRun } from '@/data/runs'
 import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
+import { networkPorts } from './network-ports'
 import type { RunPorts } from './run-ports'
-import { wait } from './wait'
-
 /** The world as a browser has it; reads go through the desk's cache, so that its lists are fresh as well. */
 export function browserPorts(client: QueryClient): RunPorts {
   const now = { staleTime: 0, retry: false }
@@ -19,14 +18,9 @@ export function browserPorts(client: QueryClient): RunPorts {
     writePage: writeGeneratedPage,
     updateCity,
     openRun: () => openRun(),
-    wait,
     breathe,
     now: () => performance.now(),
-    online: () => navigator.onLine,
-    onOnline: (listener) => {
-      window.addEventListener('online', listener)
-      return () => window.removeEventListener('online', listener)
-    },
+    ...networkPorts,
   }
 }
 

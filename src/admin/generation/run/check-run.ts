@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
+import { byRecordKey, recordKey } from '@/data/page-record'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { pageKey, recordsByPage } from './plan-run'
 import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
 
 /**
@@ -9,9 +9,11 @@ import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, ty
  * written in the meantime.
  */
 export function asRecorded(cities: readonly CityRun[], pages: readonly GeneratedPage[]): CityRun[] {
-  const records = recordsByPage(pages)
+  const records = byRecordKey(pages)
   return cities.map((run) =>
-    eachPage(run, (page, pageType) => pageAsRecorded(page, records.get(pageKey(run.city.id, pageType)) ?? null)),
+    eachPage(run, (page, pageType) =>
+      pageAsRecorded(page, records.get(recordKey({ cityId: run.city.id, pageType })) ?? null),
+    ),
   )
 }
 

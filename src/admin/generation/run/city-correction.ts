@@ -31,7 +31,7 @@ export function corrected(city: City): City {
  */
 function facilitiesCorrection(city: City): MedicalFacilities | null {
   const { hospitals, clinics } = city.medicalFacilities
-  const named = { hospitals: hospitals.filter(isPlace), clinics: clinics.filter(isPlace) }
+  const named = { hospitals: hospitals.filter(isFacilityName), clinics: clinics.filter(isFacilityName) }
   const isEmpty = named.hospitals.length + named.clinics.length === 0
   const known = facilitiesFrom(city.facilities)
   if (isEmpty && known.hospitals.length + known.clinics.length > 0) return known
@@ -40,6 +40,6 @@ function facilitiesCorrection(city: City): MedicalFacilities | null {
   return lostNames || miscounts ? named : null
 }
 
-function isPlace(name: string): boolean {
+function isFacilityName(name: string): boolean {
   return !DEFAULT_HOSPITALS.some((kind) => kind.toLowerCase() === name.toLowerCase())
 }

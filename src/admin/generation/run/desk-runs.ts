@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { readAgain } from '@/admin/desk/read-again'
 import { runAlone } from '@/admin/running/tell-run'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
@@ -22,32 +24,25 @@ export function deskRun(kind: RunKind, client: QueryClient): Run {
 
 function startRun(kind: RunKind, client: QueryClient): Run {
   const run = createRun(browserPorts(client), PACES[kind])
-  let isWarning = false
+  let stopAsking: (() => void) | undefined
   run.subscribe((event) => {
-    const isBusy = isActive(run.getState())
-    if (isBusy !== isWarning) {
-      isWarning = isBusy
-      if (isBusy) window.addEventListener('beforeunload', warn)
-      else window.removeEventListener('beforeunload', warn)
+    if (isActive(run.getState())) stopAsking ??= askBeforeLeaving()
+    else {
+      stopAsking?.()
+      stopAsking = undefined
     }
     if (event.type === 'ended') {
       if (event.ending === 'complete' && kind !== 'selection') logSiteFiles(run, client)
-      void client.invalidateQueries({ queryKey: ['cities'] })
-      void client.invalidateQueries({ queryKey: ['generated-pages'] })
+      void readAgain(client, ['cities', 'generated-pages'])
     }
   })
   return runAlone(run, kind, () => toast.error('Otra pestaña está generando: espere a que termine.'))
 }
 
-/** The files a run makes out of date, made anew; `/admin` offers them for download (decision 21 of the specification). */
+/** Makes the files anew that a run has put out of date; `/admin` offers them for download (decision 21 of the specification). */
 function logSiteFiles(run: Run, client: QueryClient): void {
   const records = client.getQueryData(pageQueries.all().queryKey) ?? []
   const cities = run.getState().cities.map(({ city }) => city)
   const sitemap = sitemapXml(siteAddresses(env.siteUrl, cities, records))
   console.info(`Sitemap and robots generated: ${sitemap.length + robotsTxt(env.siteUrl).length} characters`)
-}
-
-/** The browser asks in its own words. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }

@@ -1,6 +1,7 @@
+import { messageOf } from '@/admin/desk/error-text'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { pageRecordOf, saysTheSame } from '@/data/page-record'
+import { pageRecordOf, recordKey, saysTheSame } from '@/data/page-record'
 import { checkCompliance, findViolations } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf } from '@/generator/told-page'
@@ -12,20 +13,14 @@ import { type CityRun, isDue, type PageRun, type PageSelection } from './run-sta
 const LEAST_WORDS = 800
 const LEAST_REFERENCES = 3
 
-/** Records by city and type. */
+/** Records by `recordKey`. */
 export type Records = ReadonlyMap<string, GeneratedPage>
-
-export function recordsByPage(pages: readonly GeneratedPage[]): Records {
-  return new Map(pages.map((page) => [pageKey(page.cityId, page.pageType), page]))
-}
-
-export function pageKey(cityId: string, pageType: PageType): string {
-  return `${cityId}/${pageType}`
-}
 
 /** The cities as the database has them, before anything is compared: a page with a record counts as there. */
 export function unplanned(cities: readonly City[], records: Records): CityRun[] {
-  return cities.map((city) => cityRun(city, (pageType) => recordedPage(records.get(pageKey(city.id, pageType)))))
+  return cities.map((city) =>
+    cityRun(city, (pageType) => recordedPage(records.get(recordKey({ cityId: city.id, pageType })))),
+  )
 }
 
 /** The cities that have a page to write, or a correction: their places in the list. */
@@ -47,7 +42,8 @@ type Planning = {
  * cities are compared already; what it throws ends the comparison.
  */
 export function planCities(cities: City[], { records, only, ports, correctsCities }: Planning) {
-  const isWanted = ({ id }: City) => only === null || PAGE_TYPES.some((pageType) => only.has(pageKey(id, pageType)))
+  const isWanted = ({ id }: City) =>
+    only === null || PAGE_TYPES.some((pageType) => only.has(recordKey({ cityId: id, pageType })))
   return {
     unplanned: unplanned(cities.filter(isWanted), records),
     compare: async (isEditor: boolean, beforeEach: (compared: number) => Promise<void>): Promise<CityRun[]> => {
@@ -108,9 +104,9 @@ function recordedPage(record: GeneratedPage | undefined): PageRun {
 }
 
 function planPage(city: City, pageType: PageType, { around, records, only, isEditor, generate }: Comparison): PageRun {
-  const record = records.get(pageKey(city.id, pageType))
+  const record = records.get(recordKey({ cityId: city.id, pageType }))
   const recorded = recordedPage(record)
-  if (only && !only.has(pageKey(city.id, pageType))) return recorded
+  if (only && !only.has(recordKey({ cityId: city.id, pageType }))) return recorded
   const content = attemptToWrite(() => generate(city, pageType, around))
   if (typeof content === 'string') return { ...recorded, status: 'error', action: 'blocked', reason: content }
 
@@ -125,7 +121,7 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }
 
-/** What keeps a page from being published. The text has its own notice: that of the description does not stand in for it. */
+/** What keeps a page from being published. The notices are looked for in the text: that of the description does not count for it. */
 function findingsIn(content: GeneratedContent): string[] {
   const { title, metaDescription, uniqueContent } = content
   const ofHead = findViolations(`${title}\n${metaDescription}`).filter(({ span }) => span !== undefined)
@@ -144,6 +140,6 @@ function attemptToWrite(write: () => GeneratedContent): GeneratedContent | strin
     return write()
   } catch (error) {
     console.error('Error generating city page', error)
-    return (error instanceof Error && error.message) || 'Error desconocido'
+    return messageOf(error)
   }
 }

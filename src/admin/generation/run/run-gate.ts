@@ -1,5 +1,5 @@
 import { messageOf } from '@/admin/desk/error-text'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import { ATTEMPTS, backOff } from '@/patience/back-off'
 import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { RunPorts } from './run-ports'
@@ -43,7 +43,7 @@ export function createGate(
       stopping.abort()
       resume()
     },
-    /** Of many requests that fail together, the first makes everybody hold. */
+    /** Makes every lane wait. Of many requests that fail at once, only the first begins it. */
     hold: (reason: Hold) => {
       if (held || stopping.signal.aborted) return
       timesInARow += 1
@@ -79,8 +79,8 @@ export type Gate = ReturnType<typeof createGate>
 const LONGEST_HOLD_MS = { network: 15_000, busy: 30_000 } as const satisfies Record<Hold, number>
 
 /**
- * Tries three times, each time once the gate is open; null when it succeeded, otherwise the last failure's message. Being without network
- * is no try. `forbidden` stops everything: whoever is refused once will be refused every time.
+ * Tries three times, each time once the gate is open; null when it succeeded, otherwise the last failure's message. Without a network a try does not
+ * count. `forbidden` stops everything: whoever is refused once will be refused every time.
  */
 export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise<string | null> {
   const passAndWork = async () => {
@@ -92,23 +92,19 @@ export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise
     await withRetries(passAndWork, gate.wait, (error) => judge(error, gate))
     return null
   } catch (error) {
-    if (error instanceof Halted || kindOf(error) === 'forbidden') throw error
+    if (error instanceof Halted || errorKind(error) === 'forbidden') throw error
     await gate.wait(afterFailureMs(ATTEMPTS))
     return messageOf(error)
   }
 }
 
 function judge(error: unknown, gate: Gate) {
-  const kind = kindOf(error)
+  const kind = errorKind(error)
   if (kind === 'forbidden') gate.stop()
   if (kind === 'forbidden' || error instanceof Halted) return 'final'
   if (kind === 'offline') gate.hold('network')
   if (kind === 'unavailable') gate.hold('busy')
   return kind === 'offline' ? 'free' : 'counts'
-}
-
-function kindOf(error: unknown) {
-  return error instanceof DataError ? error.kind : undefined
 }
 
 function deferred(): { until: Promise<void>; end: () => void } {

@@ -1,8 +1,9 @@
 import { messageOf } from '@/admin/desk/error-text'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
+import { byRecordKey } from '@/data/page-record'
 import { withRetries } from '@/patience/with-retries'
 import { summaryOf } from './check-run'
-import { dueCities, planCities, type Records, recordsByPage, unplanned } from './plan-run'
+import { dueCities, planCities, type Records, unplanned } from './plan-run'
 import { createGate, type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
 import { type RunNews, runPages } from './run-pages'
@@ -149,7 +150,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
   ): Promise<void> {
     try {
       const [list, pages] = await Promise.all([patiently(ports.readCities), patiently(ports.readPages)])
-      await then(list, recordsByPage(pages))
+      await then(list, byRecordKey(pages))
     } catch (error) {
       if (error instanceof Halted) return void take({ type: 'plan-left' })
       console.error('Error loading cities', error)
@@ -182,7 +183,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
 function endingOf(error: unknown): Ending {
   if (error instanceof Halted) return 'stopped'
-  if (error instanceof DataError && error.kind === 'forbidden') return 'refused'
+  if (errorKind(error) === 'forbidden') return 'refused'
   console.error('Error generating city page', error)
   return 'stopped'
 }

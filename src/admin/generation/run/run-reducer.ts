@@ -134,7 +134,7 @@ function withPage(state: Working, step: PageStep): Working {
   return step.type === 'page-left' ? changed : { ...changed, pagesDone: changed.pagesDone + 1 }
 }
 
-/** Undefined where the step does not fit the page. */
+/** The page after a step; undefined where the page is not in a state that the step can follow. */
 function pageAfter(page: PageRun, step: PageStep): PageRun | undefined {
   const isInHand = page.status === 'generating'
   switch (step.type) {

@@ -57,7 +57,7 @@ type OfPhase = {
   summary: RunSummary
 }
 
-/** A phase: what it has of its own, and null for what it cannot have. */
+/** The state in one phase: the fields that the phase has, and null for the others, so that every field can be read in any phase. */
 type In<Phase extends string, Since extends number | null, Has extends keyof OfPhase = never> = Phase extends string
   ? Common & { phase: Phase; clock: Clock<Since> } & Pick<OfPhase, Has> & Record<Exclude<keyof OfPhase, Has>, null>
   : never
@@ -80,7 +80,7 @@ export type RunState =
 export type ActiveRun = Extract<RunState, { phase: 'running' | 'paused' | 'stopping' | 'checking' }>
 export type EndedRun = Extract<RunState, { phase: 'ended' }>
 
-/** Pages by `pageKey`. */
+/** Pages by `recordKey`. */
 export type PageSelection = ReadonlySet<string>
 
 export type Ending = 'complete' | 'stopped' | 'refused'

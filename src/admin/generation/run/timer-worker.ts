@@ -1,4 +1,4 @@
-/** Rings back after so long, with the number it was given. In a worker, because nobody slows its clock when the tab is hidden. */
+/** Posts the given number back after so many milliseconds. In a worker, because browsers slow the timers of a hidden tab. */
 addEventListener('message', ({ data }: MessageEvent<{ id: number; ms: number }>) => {
   setTimeout(() => postMessage(data.id), data.ms)
 })

@@ -19,7 +19,7 @@ export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const state = useSyncExternalStore(subscribe, run.getState)
 
   useEffect(() => {
-    // Where a run is going on or has ended in this visit, what it says stands.
+    // A run of this visit, also one that has ended, knows more than a new reading would.
     if (kind !== 'selection' && run.getState().phase === 'new') void run.load()
   }, [kind, run])
   useEffect(() => run.subscribe((event) => showToast(kind, event)), [kind, run])

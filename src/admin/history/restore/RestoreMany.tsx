@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Retry } from '@/admin/desk/Retry'
+import { Unread } from '@/admin/desk/Unread'
 import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
@@ -12,7 +12,7 @@ import { useRestore, useRestorePlan } from './use-restore'
 
 type RestoreManyProps = {
   source: Restored
-  /** Where this stands: a restoring that goes on is led back to it. */
+  /** The address of this screen: the notice of a restoring that goes on links to it. */
   screen: string
   /** «Ver qué se restauraría». */
   ask: string
@@ -23,7 +23,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
   const { restore, state } = useRestore(source, screen)
   const [isAsked, setAsked] = useState(state.phase !== 'idle')
   const isGoing = state.phase === 'running' || state.phase === 'stopping'
-  const isElsewhere = useOneRun()?.place === 'elsewhere'
+  const isElsewhere = useOneRun()?.location === 'elsewhere'
   const { data: plan, isError, refetch, isFetching } = useRestorePlan(source, isAsked && !isGoing)
   if (!isAsked)
     return (
@@ -37,9 +37,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
       {isGoing && <RestoreProgress state={state} onStop={restore.stop} />}
       {isElsewhere && <RunElsewhere />}
       {isError && !plan && (
-        <p role="alert">
-          No se pudo comparar con la base de datos; nada ha cambiado. <Retry onRetry={() => void refetch()} />
-        </p>
+        <Unread onRetry={() => void refetch()}>No se pudo comparar con la base de datos; nada ha cambiado.</Unread>
       )}
       {!isGoing && !plan && !isError && <Spinner text="Comparando con lo que hay ahora..." />}
       {!isGoing && plan && (

@@ -3,7 +3,7 @@ import { useItemName } from '@/admin/history/use-item-name'
 import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
-import { Link } from '@/ui/Link'
+import { CheckField } from '@/ui/CheckField'
 import { TapLink } from '@/ui/TapLink'
 import type { RestoreItem } from './plan-restore'
 
@@ -27,11 +27,11 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
     <div className="max-w-measure space-y-4">
       <div role="status" aria-label="Qué se restauraría">
         <ul className="list-disc pl-5">
-          <li>{readyText(ready.length)}</li>
-          {of('done').length > 0 && <li>{doneText(of('done').length)}</li>}
-          {changed.length > 0 && <li>{changedText(changed.length)}</li>}
-          {of('first').length > 0 && <li>{firstText(of('first').length)}</li>}
-          {of('gone').length > 0 && <li>{goneText(of('gone').length)}</li>}
+          {ready.length === 0 && <li>No queda nada por restaurar.</li>}
+          {TEXTS.map(([standing, one, many]) => {
+            const { length } = of(standing)
+            return length > 0 && <li key={standing}>{counted(length, one, many)}</li>
+          })}
         </ul>
       </div>
       {changed.length > 0 && (
@@ -70,17 +70,31 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
 
 const SHOWN = 100
 
+const TEXTS: readonly (readonly [standing: RestoreItem['standing'], one: string, many: string])[] = [
+  ['ready', 'volvería a decir lo de antes.', 'volverían a decir lo de antes.'],
+  ['done', 'ya dice lo de antes.', 'ya dicen lo de antes.'],
+  [
+    'changed',
+    'cambió después: queda como está, a menos que lo marque.',
+    'cambiaron después: quedan como están, a menos que los marque.',
+  ],
+  [
+    'first',
+    'se registró entonces por primera vez: no hay un antes, y queda.',
+    'se registraron entonces por primera vez: no hay un antes, y quedan.',
+  ],
+  ['gone', 'ya no existe.', 'ya no existen.'],
+]
 function ChangedItem({ item, isMarked, onToggle }: { item: RestoreItem; isMarked: boolean; onToggle: () => void }) {
   const name = useItemName(item)
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <label className="flex min-h-11 items-center gap-2">
-        <input type="checkbox" checked={isMarked} onChange={onToggle} className="size-5 shrink-0 accent-primary" />
+      <CheckField checked={isMarked} onChange={onToggle}>
         Restaurar también {name}
-      </label>
-      <Link to={historyOf(item)} className="inline-flex min-h-11 items-center text-sm">
+      </CheckField>
+      <TapLink to={historyOf(item)} className="text-sm">
         Ver su historia<span className="sr-only"> ({name})</span>
-      </Link>
+      </TapLink>
     </div>
   )
 }
@@ -91,29 +105,4 @@ function ItemLink({ item }: { item: RestoreItem }) {
 
 function historyOf({ kind, id }: RestoreItem): string {
   return kind === 'page' ? paths.adminHistoryOf(id) : paths.adminCityHistoryOf(id)
-}
-
-function readyText(count: number): string {
-  if (count === 0) return 'No queda nada por restaurar.'
-  return count === 1 ? '1 volvería a decir lo de antes.' : `${count} volverían a decir lo de antes.`
-}
-
-function doneText(count: number): string {
-  return count === 1 ? '1 ya dice lo de antes.' : `${count} ya dicen lo de antes.`
-}
-
-function changedText(count: number): string {
-  return count === 1
-    ? '1 cambió después: queda como está, a menos que lo marque.'
-    : `${count} cambiaron después: quedan como están, a menos que los marque.`
-}
-
-function firstText(count: number): string {
-  return count === 1
-    ? '1 se registró entonces por primera vez: no hay un antes, y queda.'
-    : `${count} se registraron entonces por primera vez: no hay un antes, y quedan.`
-}
-
-function goneText(count: number): string {
-  return count === 1 ? '1 ya no existe.' : `${count} ya no existen.`
 }

@@ -1,4 +1,5 @@
-import { useSignIn } from '@/admin/session/SignIn'
+import { HOLD_TEXTS } from '@/admin/generation/hold-text'
+import { SignInButton } from '@/admin/session/SignIn'
 import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -20,15 +21,13 @@ export function RestoreProgress({ state, onStop }: { state: RestoreState; onStop
 }
 
 function headline({ phase, hold }: RestoreState): string {
-  if (hold === 'network') return 'Sin conexión con el servidor. Se continúa sola apenas vuelva; no se pierde nada.'
-  if (hold === 'busy') return 'El servidor está saturado. Se espera un momento y se vuelve a intentar.'
+  if (hold) return HOLD_TEXTS[hold]
   return phase === 'stopping' ? 'Deteniendo: termina lo que está en curso…' : 'Restaurando…'
 }
 
-/** How it ended; what is left stands below, as the database says. */
+/** How it ended; what is left is listed below it, read anew. */
 export function RestoreEnd({ state }: { state: RestoreState }) {
   const { ending, restored, changed, failed } = state
-  const openSignIn = useSignIn()
   return (
     <div role="status">
       <Callout
@@ -48,7 +47,7 @@ export function RestoreEnd({ state }: { state: RestoreState }) {
         {ending === 'refused' && (
           <>
             <p>La base de datos no permite escribir con su sesión. Lo ya restaurado está guardado.</p>
-            <Button onClick={openSignIn}>Iniciar sesión</Button>
+            <SignInButton variant="primary" />
           </>
         )}
       </Callout>

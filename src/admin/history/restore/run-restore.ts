@@ -1,9 +1,9 @@
 import { createGate, type Gate, Halted, tryThrough } from '@/admin/generation/run/run-gate'
 import type { RunPorts } from '@/admin/generation/run/run-ports'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import type { RestoreItem } from './plan-restore'
 
-/** So many rows are on their way at once: each is asked for by itself, because each is written only from the state that was shown. */
+/** How many rows are sent at once. Each is a request of its own, because it is written only if it still is as it was shown. */
 const AT_ONCE = 4
 
 /** What restoring many needs of the world. */
@@ -95,7 +95,7 @@ export function createRestore(ports: RestorePorts) {
 
 function endingOf(failures: readonly unknown[]): NonNullable<RestoreState['ending']> {
   if (failures.length === 0) return 'complete'
-  if (failures.some((failure) => failure instanceof DataError && failure.kind === 'forbidden')) return 'refused'
+  if (failures.some((failure) => errorKind(failure) === 'forbidden')) return 'refused'
   const unforeseen = failures.find((failure) => !(failure instanceof Halted))
   if (unforeseen) console.error('Error restoring records', unforeseen)
   return 'stopped'

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
-import { wait } from '@/admin/generation/run/wait'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { readAgain } from '@/admin/desk/read-again'
+import { networkPorts } from '@/admin/generation/run/network-ports'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
-import { readPolicy } from '@/data/request/read-policy'
 import { readChanges, readCityFields, restoreCityFields, restoreRecord } from '@/data/restores'
 import { openRun, type Restored } from '@/data/runs'
 import { planRestore, type RestoreItem } from './plan-restore'
@@ -21,12 +22,11 @@ const restorePlanQuery = (source: Restored) =>
     queryFn: async ({ client }) => {
       const [changes, records] = await Promise.all([
         readChanges(source),
-        client.fetchQuery({ ...pageQueries.all(), staleTime: 0, retry: false }),
+        client.fetchQuery({ ...pageQueries.all(), retry: false }),
       ])
       const cities = changes.cities.length > 0 ? await readCityFields() : new Map()
       return planRestore(changes, { records, cities })
     },
-    ...readPolicy,
     staleTime: 0,
   })
 
@@ -55,26 +55,21 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
       item.kind === 'page'
         ? restoreRecord(item.id, item.from, item.to, run)
         : restoreCityFields(item.id, item.from, item.to, run),
-    wait,
-    online: () => navigator.onLine,
-    onOnline: (listener) => {
-      window.addEventListener('online', listener)
-      return () => window.removeEventListener('online', listener)
-    },
+    ...networkPorts,
   })
   engine.subscribe(() => {
     const { phase, restored, changed, failed, total } = engine.getState()
     if (phase !== 'running' && phase !== 'stopping') return
-    oneRun.tell({ face: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
+    oneRun.tell({ kind: 'restore', screen, phase, done: restored + changed + failed, total, at: Date.now() })
   })
   const work = async (items: readonly RestoreItem[]) => {
     if (engine.getState().ending === 'complete') run = openRun(source)
-    window.addEventListener('beforeunload', warn)
+    const stopAsking = askBeforeLeaving()
     try {
       await engine.start(items)
     } finally {
-      window.removeEventListener('beforeunload', warn)
-      for (const key of ['revisions', 'generated-pages', 'cities']) void client.invalidateQueries({ queryKey: [key] })
+      stopAsking()
+      void readAgain(client, ['revisions', 'generated-pages', 'cities'])
     }
   }
   return {
@@ -83,9 +78,4 @@ function alone(source: Restored, screen: string, client: QueryClient): DeskResto
       if (!(await oneRun.alone(() => work(items)))) toast.error('Otra pestaña está escribiendo: espere a que termine.')
     },
   }
-}
-
-/** The browser asks in its own words. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }

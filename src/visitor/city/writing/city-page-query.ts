@@ -41,7 +41,7 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
 /** Needed for the links and the places of care; without them the page still says all the rest. */
 async function citiesAround(client: QueryClient): Promise<City[] | undefined> {
   try {
-    return await client.ensureQueryData(cityQueries.withPlaces())
+    return await client.ensureQueryData(cityQueries.withFacilities())
   } catch (cause) {
     console.error('Error generating internal links', cause)
     return undefined

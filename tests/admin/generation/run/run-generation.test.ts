@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cityStatus, countsOf } from '@/admin/generation/run/run-state'
-import { placeInHand } from '@/admin/generation/use-city-window'
+import { indexInHand } from '@/admin/generation/use-city-window'
 import { parseFacility } from '@/cities/facility'
 import { buildCity } from '../../../cities/build-city'
 import { expectConsoleError } from '../../../support/loud-console'
@@ -137,9 +137,9 @@ test('the list stays with the city begun last, also while the run waits between 
   await world.clock.pass(600)
   const state = desk.getState()
   expect(countsOf(state.cities).generating).toBe(0)
-  expect(placeInHand(state, state.cities)).toBe(1)
+  expect(indexInHand(state, state.cities)).toBe(1)
   await world.clock.until(run)
-  expect(placeInHand(desk.getState(), state.cities)).toBe(0)
+  expect(indexInHand(desk.getState(), state.cities)).toBe(0)
 })
 
 test('only the failed ones are tried again on request, and not those a check blocked', async () => {

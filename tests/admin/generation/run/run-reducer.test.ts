@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageKey, unplanned } from '@/admin/generation/run/plan-run'
+import { unplanned } from '@/admin/generation/run/plan-run'
 import { type RunStep, reduceRun } from '@/admin/generation/run/run-reducer'
 import {
   type CityRun,
@@ -12,7 +12,7 @@ import {
   type RunState,
 } from '@/admin/generation/run/run-state'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { type PageRecord, pageRecordOf } from '@/data/page-record'
+import { type PageRecord, pageRecordOf, recordKey } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { buildCity } from '../../../cities/build-city'
 import { buildContent } from '../../../data/build-content'
@@ -35,7 +35,7 @@ const recordOf = (city: number, pageType: PageType) => {
 }
 const kept = (record: PageRecord): GeneratedPage => ({
   ...record,
-  id: pageKey(record.cityId, record.pageType),
+  id: recordKey(record),
   datePublished: '2026-11-20T00:00:00.000Z',
   dateModified: '2026-11-20T00:00:00.000Z',
   awaitsEditor: false,

@@ -116,8 +116,8 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
       if (online) for (const listener of onlineListeners) listener()
     },
     /** A desk that has just been opened on this world. */
-    openDesk: async (face: keyof typeof PACES) => {
-      const run = createRun(ports, PACES[face])
+    openDesk: async (kind: keyof typeof PACES) => {
+      const run = createRun(ports, PACES[kind])
       const news: RunEvent[] = []
       run.subscribe((event) => {
         if (event.type !== 'state') news.push(event)

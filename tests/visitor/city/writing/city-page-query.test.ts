@@ -1,6 +1,7 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { City } from '@/cities/city'
+import { createQueryClient } from '@/data/query-client'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { buildCity, withHospital } from '../../../cities/build-city'
 import { expectConsoleError } from '../../../support/loud-console'
@@ -21,7 +22,7 @@ const loja = buildCity({ name: 'Loja', province: 'Loja' })
 let client: QueryClient
 
 beforeEach(() => {
-  client = new QueryClient()
+  client = createQueryClient()
   backend.readCities.mockReset().mockResolvedValue([quito, loja])
   backend.write.mockReset().mockImplementation((city: City) => ({ content: { city } }))
   backend.save.mockReset().mockImplementation(async () => ({ id: 'record' }))

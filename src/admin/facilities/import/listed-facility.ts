@@ -1,4 +1,4 @@
-import { FORMULA, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/place-rules'
+import { FORMULA, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { alsoCalled } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
@@ -6,18 +6,18 @@ import { isInEcuador } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import { CANTONS } from '@/cities/other-names'
 import { realProvince } from '@/cities/provinces'
-import type { PlaceFields } from '@/data/facility-register'
+import type { FacilityFields } from '@/data/facility-register'
 import type { ImportRow } from './columns'
 
-/** A place as a list tells of it; null where it says nothing. */
-export type ListedPlace = {
+/** A facility as a list tells of it; null where it says nothing. */
+export type ListedFacility = {
   line: number
-  /** As it stands in the list. */
+  /** As the list spells it. */
   listedName: string
   /** As the register would call it. */
   name: string
-  kind: PlaceFields['kind']
-  level: PlaceFields['level']
+  kind: FacilityFields['kind']
+  level: FacilityFields['level']
   unicode: string | null
   cityId: string | null
   address: string | null
@@ -26,8 +26,8 @@ export type ListedPlace = {
   network: string | null
 }
 
-/** Reads a row, or says why it cannot be read. Whatever it holds is text: nothing is worked out, and nothing is put right unsaid. */
-export function readRow(row: ImportRow, towns: TownFinder): ListedPlace | { reason: string } {
+/** Reads a row, or says why it cannot be read. A cell is taken as text, formulas included, and nothing is corrected without saying so. */
+export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { reason: string } {
   const cell = (field: keyof ImportRow['cells']) => row.cells[field] ?? ''
   const listedName = cell('name')
   if (listedName === '') return { reason: 'no tiene nombre' }
@@ -102,7 +102,7 @@ export function townFinder(cities: readonly City[]): TownFinder {
   }
 }
 
-/** The words of a name that tell a place from others: «CENTRO DE SALUD DE BORBON» → `borbon`. */
+/** The words of a name that tell a facility from others: «CENTRO DE SALUD DE BORBON» → `borbon`. */
 export function core(name: string): string[] {
   return normalizeText(name)
     .replace(/\btipo [abc]\b/, '')
@@ -112,7 +112,7 @@ export function core(name: string): string[] {
 
 const FILLERS = new Set('centro subcentro puesto hospital salud tipo basico general de del el la las los y'.split(' '))
 
-function readKind(text: string): Pick<ListedPlace, 'kind' | 'level'> | undefined {
+function readKind(text: string): Pick<ListedFacility, 'kind' | 'level'> | undefined {
   const words = normalizeText(text)
   if (/\b(hospital|maternidad)\b/.test(words)) {
     const level = /basico/.test(words) ? 'basico' : /general/.test(words) ? 'general' : null
@@ -131,7 +131,7 @@ function readKind(text: string): Pick<ListedPlace, 'kind' | 'level'> | undefined
 function readPoint(
   latitude: string,
   longitude: string,
-): Pick<ListedPlace, 'latitude' | 'longitude'> | { reason: string } {
+): Pick<ListedFacility, 'latitude' | 'longitude'> | { reason: string } {
   if (latitude === '' && longitude === '') return { latitude: null, longitude: null }
   if (latitude === '' || longitude === '')
     return { reason: `tiene media coordenada: falta la ${latitude === '' ? 'latitud' : 'longitud'}` }
@@ -151,8 +151,8 @@ function degrees(text: string): number {
 
 const KIND_WORDS = { hospital: 'Hospital', puesto: 'Puesto de Salud', centro: 'Centro de Salud' } as const
 
-/** Lists name a place without saying what it is, and in capitals: «BABOSO» is «Puesto de Salud Baboso». */
-function nameOf(listed: string, kind: ListedPlace['kind']): string {
+/** Lists name a facility without saying what it is, and in capitals: «BABOSO» is «Puesto de Salud Baboso». */
+function nameOf(listed: string, kind: ListedFacility['kind']): string {
   const name = listed.replace(/\s+/g, ' ')
   const readable = name === name.toUpperCase() ? titled(name) : name
   const saysWhat = /\b(hospital|maternidad|centro|subcentro|puesto|unidad|dispensario)\b/.test(normalizeText(name))

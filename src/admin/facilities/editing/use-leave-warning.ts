@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
+import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 
 /** Asks before the page is left, by a link or by the browser, while something typed is not saved. */
 export function useLeaveWarning(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Before whoever follows links within the app.
+    const stopAsking = askBeforeLeaving()
+    // In the capture phase, before the app follows the link.
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (window.confirm(QUESTION)) {
         // Where the browser follows the link, it need not ask once more.
-        window.removeEventListener('beforeunload', warn)
+        stopAsking()
         return
       }
       event.preventDefault()
       event.stopPropagation()
     }
-    window.addEventListener('beforeunload', warn)
     document.addEventListener('click', ask, { capture: true })
     return () => {
-      window.removeEventListener('beforeunload', warn)
+      stopAsking()
       document.removeEventListener('click', ask, { capture: true })
     }
   }, [isWanted])

@@ -1,85 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Awaited } from '@/admin/desk/Awaited'
+import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { dayInEcuador } from '@/admin/facilities/day-in-ecuador'
 import { cityName } from '@/admin/facilities/facility-words'
 import { useAfterChange } from '@/admin/facilities/use-register'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { facilityQueries } from '@/data/facilities'
-import { type RegisterPlace, registerQueries } from '@/data/facility-register'
+import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { sessionQuery } from '@/data/session'
 import { paths } from '@/paths'
-import { Head } from '@/seo/Head'
-import { adminHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
-import { PageHeading } from '@/ui/PageHeading'
-import { TapLink } from '@/ui/TapLink'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { FacilityForm } from './FacilityForm'
-import { emptyPlace, typedPlace } from './facility-form'
+import { emptyFacility, typedFacility } from './facility-form'
 
-/** `/admin/centros/{id}`, and `/admin/centros/nuevo`: one place of the register. */
+/** `/admin/centros/{id}`, and `/admin/centros/nuevo`: one facility of the register. */
 export function FacilityPage() {
   const { id = '' } = useParams()
   const isNew = paths.adminFacility(id) === paths.adminNewFacility
-  const [opened, setOpened] = useState<RegisterPlace>()
+  const [opened, setOpened] = useState<RegisteredFacility>()
   const session = useQuery(sessionQuery())
   const signedIn = session.data?.user != null
   const cities = useQuery(cityQueries.all())
   const sources = useQuery(facilityQueries.sources())
-  const place = useQuery({
+  const facility = useQuery({
     ...registerQueries.one(id, signedIn),
     enabled: !isNew && (session.data !== undefined || session.isError),
   })
-  // The form keeps what it was opened with: what is typed outlives a sign-in, another reading, and the place itself.
-  if (place.data && !opened) setOpened(place.data)
+  // The form keeps what it was opened with: what is typed outlives a sign-in, another reading, and the facility itself.
+  if (facility.data && !opened) setOpened(facility.data)
 
-  const error = place.error ?? cities.error ?? sources.error
   const isKnown = isNew ? session.data !== undefined || session.isError : opened !== undefined
-  const name = place.data?.name ?? opened?.name ?? (isNew ? 'Agregar un lugar' : 'Lugar del registro')
+  const name = facility.data?.name ?? opened?.name ?? (isNew ? 'Agregar un lugar' : 'Lugar del registro')
   return (
     <>
-      <Head head={adminHead(name, paths.adminFacility(id))} />
-      <p>
-        <TapLink to={paths.adminFacilities}>Todos los centros</TapLink>
-      </p>
-      <PageHeading isWholePath>{name}</PageHeading>
+      <ScreenHead
+        title={name}
+        path={paths.adminFacility(id)}
+        back={{ to: paths.adminFacilities, label: 'Todos los centros' }}
+      />
       {isKnown && cities.data && sources.data ? (
-        <OpenPlace
+        <OpenFacility
           opened={opened}
           cities={cities.data}
           sources={sources.data}
           signedIn={signedIn}
-          readAgain={async () => (await place.refetch()).data ?? undefined}
+          readAgain={async () => (await facility.refetch()).data ?? undefined}
         />
-      ) : place.data === null ? (
-        <NoPlace />
-      ) : error ? (
-        <ConnectionNotice
-          offline={error instanceof DataError && error.kind === 'offline'}
-          what="este lugar"
-          onRetry={() => void Promise.all([place, cities, sources].map((one) => one.isError && one.refetch()))}
-        />
+      ) : facility.data === null ? (
+        <NoFacility />
       ) : (
-        <Spinner text="Cargando el lugar..." />
+        <Awaited queries={[facility, cities, sources]} text="Cargando el lugar..." what="este lugar" />
       )}
     </>
   )
 }
 
-type OpenPlaceProps = {
-  opened: RegisterPlace | undefined
+type OpenFacilityProps = {
+  opened: RegisteredFacility | undefined
   cities: readonly City[]
   sources: Parameters<typeof FacilityForm>[0]['sources']
   signedIn: boolean
-  readAgain: () => Promise<RegisterPlace | undefined>
+  readAgain: () => Promise<RegisteredFacility | undefined>
 }
 
-function OpenPlace({ opened, cities, sources, signedIn, readAgain }: OpenPlaceProps) {
+function OpenFacility({ opened, cities, sources, signedIn, readAgain }: OpenFacilityProps) {
   const [params] = useSearchParams()
   const [today] = useState(() => dayInEcuador(new Date()))
   const afterChange = useAfterChange()
@@ -89,8 +77,8 @@ function OpenPlace({ opened, cities, sources, signedIn, readAgain }: OpenPlacePr
     <>
       {opened && <p className="mt-1 text-ink-soft">{cityName(byId.get(opened.cityId))}</p>}
       <FacilityForm
-        place={opened}
-        first={opened ? typedPlace(opened) : emptyPlace(asked, signedIn)}
+        facility={opened}
+        first={opened ? typedFacility(opened) : emptyFacility(asked, signedIn)}
         cities={cities}
         sources={sources}
         signedIn={signedIn}
@@ -101,7 +89,7 @@ function OpenPlace({ opened, cities, sources, signedIn, readAgain }: OpenPlacePr
   )
 }
 
-function NoPlace() {
+function NoFacility() {
   return (
     <div className="mt-6">
       <Callout tone="warning" heading="No hay ningún lugar en esta dirección">

@@ -2,84 +2,82 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAfterChange } from '@/admin/facilities/use-register'
-import { addPlace, type PlaceFields, type RegisterPlace, savePlace } from '@/data/facility-register'
+import { addFacility, type FacilityFields, type RegisteredFacility, saveFacility } from '@/data/facility-register'
 import { paths } from '@/paths'
+import { keepDraft, keptDraft } from './facility-draft'
 import {
   type CrossedField,
   changesOf,
-  isSamePlace,
-  mergePlace,
-  type PlaceProblems,
-  readPlace,
+  type FacilityProblems,
+  isSameFacility,
+  mergeFacility,
+  readFacility,
+  type TypedFacility,
   type TypedField,
-  type TypedPlace,
-  typedPlace,
+  typedFacility,
 } from './facility-form'
-import { keepDraft, keptDraft } from './place-draft'
 import { useLeaveWarning } from './use-leave-warning'
 
-type PlaceForm = {
-  place: RegisterPlace | undefined
-  first: TypedPlace
+type FormOf = {
+  facility: RegisteredFacility | undefined
+  first: TypedFacility
   signedIn: boolean
   today: string
 }
 
-/** Stands for the id of a place that has none yet. */
+/** Stands for the id of a facility that has none yet. */
 const NEW = 'nuevo'
 
-type Sent = { base: RegisterPlace | undefined; wanted: TypedPlace; fields: PlaceFields }
+type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
-/** What is typed of a place, and the saving of it. Nothing but a save that went through ever changes what somebody typed unasked. */
-export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
+/** What is typed of a facility, and the saving of it. Without being asked, only a save that succeeded changes what is typed. */
+export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
-  const [base, setBase] = useState(place)
-  const [kept] = useState(() => keptDraft(place?.id ?? NEW, first))
+  const [base, setBase] = useState(facility)
+  const [kept] = useState(() => keptDraft(facility?.id ?? NEW, first))
   const [typed, setTyped] = useState(kept ?? first)
-  const [isRestored, setIsRestored] = useState(kept !== undefined && !isSamePlace(kept, first))
-  const [problems, setProblems] = useState<PlaceProblems>({})
+  const [isRestored, setIsRestored] = useState(kept !== undefined && !isSameFacility(kept, first))
+  const [problems, setProblems] = useState<FacilityProblems>({})
   const [tries, setTries] = useState(0)
   const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
   const [isSaved, setIsSaved] = useState(false)
 
-  const takeOver = (was: TypedPlace, current: RegisterPlace) => {
-    const merged = mergePlace(typed, was, typedPlace(current))
+  const takeOver = (was: TypedFacility, current: RegisteredFacility) => {
+    const merged = mergeFacility(typed, was, typedFacility(current))
     setTyped(merged.typed)
     setBase(current)
     return merged.crossed
   }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ base, fields }: Sent) =>
-      base ? savePlace(base, changesOf(base, fields)) : { saved: await addPlace(fields, signedIn) },
+      base ? saveFacility(base, changesOf(base, fields)) : { saved: await addFacility(fields, signedIn) },
     onSuccess: (outcome, { base, wanted }) => {
       if ('changed' in outcome) {
-        if (base) setCrossed(takeOver(typedPlace(base), outcome.changed))
+        if (base) setCrossed(takeOver(typedFacility(base), outcome.changed))
         return
       }
       // What was typed while it was on its way stays.
       takeOver(wanted, outcome.saved)
       setIsSaved(true)
       setIsRestored(false)
-      // Of a place that was deleted meanwhile and is added again, both are forgotten.
-      if (!base) for (const id of [NEW, ...(place ? [place.id] : [])]) keepDraft(id, first, undefined)
+      // Of a facility that was deleted meanwhile and is added again, both are forgotten.
+      if (!base) for (const id of [NEW, ...(facility ? [facility.id] : [])]) keepDraft(id, first, undefined)
       void afterChange()
       if (!base) void navigate(paths.adminFacility(outcome.saved.id), { replace: true })
     },
-    onError: (cause) => console.warn('Error saving a place', cause),
-    // Without a network it says so, instead of saving unasked once there is one.
-    networkMode: 'always',
+    onError: (cause) => console.warn('Error saving a facility', cause),
   })
-  const saved = base ? typedPlace(base) : first
-  const isUnsaved = !isSamePlace(typed, saved)
+  const saved = base ? typedFacility(base) : first
+  const isUnsaved = !isSameFacility(typed, saved)
   useLeaveWarning(isUnsaved)
   useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? typed : undefined))
 
-  const send = (to: RegisterPlace | undefined, wanted: TypedPlace, checkedOn: string | undefined) => {
+  const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, checkedOn: string | undefined) => {
     setTyped(wanted)
     setIsSaved(false)
     setCrossed([])
-    const read = readPlace(wanted)
+    const read = readFacility(wanted)
     setProblems('problems' in read ? read.problems : {})
     if ('problems' in read) {
       reset()
@@ -103,19 +101,19 @@ export function usePlaceForm({ place, first, signedIn, today }: PlaceForm) {
       setProblems({})
       setIsRestored(false)
     },
-    type: (change: Partial<TypedPlace>) => {
+    type: (change: Partial<TypedFacility>) => {
       setTyped((before) => ({ ...before, ...change }))
       setIsSaved(false)
     },
-    /** `checkedOn`: the day, where somebody has looked at the place again. */
-    save: (wanted: TypedPlace = typed, checkedOn?: string) => send(base, wanted, checkedOn),
+    /** `checkedOn`: the day, where somebody has looked at the facility again. */
+    save: (wanted: TypedFacility = typed, checkedOn?: string) => send(base, wanted, checkedOn),
     addAgain: () => {
       setBase(undefined)
       send(undefined, typed, today)
     },
     /** A change was taken back: the form has what is there now, and what is typed besides. */
-    afterRestoring: (current: RegisterPlace) => {
-      if (base) setCrossed(takeOver(typedPlace(base), current).filter(({ isBoth }) => isBoth))
+    afterRestoring: (current: RegisteredFacility) => {
+      if (base) setCrossed(takeOver(typedFacility(base), current).filter(({ isBoth }) => isBoth))
     },
     /** Takes what the other person saved. */
     take: (field: TypedField) => {

@@ -1,9 +1,9 @@
 import { normalizeText } from '@/cities/normalize-text'
-import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
-import { core, type ListedPlace } from './listed-place'
+import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
+import { core, type ListedFacility } from './listed-facility'
 
 /** Both rows as one; or the name of what they say differently. */
-export function merge(first: ListedPlace, again: ListedPlace): ListedPlace | string {
+export function merge(first: ListedFacility, again: ListedFacility): ListedFacility | string {
   const differs = MERGED.find(([field]) => {
     const [a, b] = [first[field], again[field]]
     return a !== null && b !== null && (typeof a === 'string' ? normalizeText(a) !== normalizeText(String(b)) : a !== b)
@@ -32,22 +32,22 @@ const MERGED = [
   ['network', 'la red'],
 ] as const
 
-/** Finds the place of the register that a list means: by its number, else by its town, kind and name. */
-export function indexOf(register: readonly RegisterPlace[]) {
-  const byUnicode = new Map<string, RegisterPlace>()
-  const byKey = new Map<string, RegisterPlace[]>()
-  for (const place of register) {
-    if (place.unicode !== null) byUnicode.set(numberOf(place.unicode), place)
-    const key = keyOf(place.cityId, place.kind, place.name)
+/** Finds the facility of the register that a list means: by its number, else by its town, kind and name. */
+export function indexOf(register: readonly RegisteredFacility[]) {
+  const byUnicode = new Map<string, RegisteredFacility>()
+  const byKey = new Map<string, RegisteredFacility[]>()
+  for (const facility of register) {
+    if (facility.unicode !== null) byUnicode.set(numberOf(facility.unicode), facility)
+    const key = keyOf(facility.cityId, facility.kind, facility.name)
     const same = byKey.get(key)
-    if (same) same.push(place)
-    else byKey.set(key, [place])
+    if (same) same.push(facility)
+    else byKey.set(key, [facility])
   }
-  const find = (listed: ListedPlace): RegisterPlace | undefined => {
+  const find = (listed: ListedFacility): RegisteredFacility | undefined => {
     const byNumber = listed.unicode === null ? undefined : byUnicode.get(numberOf(listed.unicode))
     if (byNumber || listed.cityId === null) return byNumber
     const same = byKey.get(keyOf(listed.cityId, listed.kind, listed.name)) ?? []
-    // With a number that nobody has, it is the one that has none yet.
+    // The register does not know the list's number: then it is the facility that has no number yet.
     const unnumbered = same.filter(({ unicode }) => unicode === null)
     if (listed.unicode !== null) return unnumbered[0]
     return [...unnumbered, ...same].find(({ kind }) => kind === listed.kind) ?? unnumbered[0] ?? same[0]
@@ -56,14 +56,14 @@ export function indexOf(register: readonly RegisterPlace[]) {
 }
 
 /** Places of one town, sort and name have one key. */
-export function keyOf(cityId: string, kind: PlaceFields['kind'], name: string): string {
+export function keyOf(cityId: string, kind: FacilityFields['kind'], name: string): string {
   const words = core(name)
   const called = words.length > 0 ? words.toSorted().join(' ') : normalizeText(name) || name
   return `${cityId} ${kind.startsWith('centro') ? 'centro' : kind} ${called}`
 }
 
-/** Whether a list calls a place by words that the register's name for it does not have. */
-export function saysMore(name: string, listed: ListedPlace): boolean {
+/** Whether a list calls a facility by words that the register's name for it does not have. */
+export function saysMore(name: string, listed: ListedFacility): boolean {
   if (normalizeText(name) === normalizeText(listed.name)) return false
   const known = new Set(core(name))
   const words = core(listed.listedName)

@@ -1,4 +1,4 @@
-/** What the database accepts of a place, so that the desk can say what is wrong before it is sent. The migrations hold the same. */
+/** What the database accepts of a facility, so that the desk can say what is wrong before it is sent. The migrations hold the same. */
 
 /** The ministry's number of an establishment. */
 export const UNICODE = /^\d{4,7}$/

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { whatToDo } from '@/admin/desk/SaveProblem'
 import { fieldId } from '@/admin/facilities/field-id'
-import { whatToDo } from '@/admin/facilities/SaveProblem'
 import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource } from '@/data/facility-register'
@@ -23,7 +23,6 @@ export function ConfirmPanel({ sources, year, disabled, onConfirm }: ConfirmPane
     mutationFn: addSource,
     onSuccess: (_, { key }) => onConfirm(key),
     onError: (cause) => console.warn('Error adding a source', cause),
-    networkMode: 'always',
   })
   const confirm = () => {
     const read = readSource(chosen, sources)

@@ -1,37 +1,39 @@
-import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/place-rules'
-import { isInEcuador } from '@/cities/facility'
-import { LEVELS, type PlaceFields, type RegisterPlace, SPECIALTIES } from '@/data/facility-register'
+import * as v from 'valibot'
+import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
+import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
+import { type FacilityFields, LEVELS, type RegisteredFacility, SPECIALTIES } from '@/data/facility-register'
 
-/** A place as it stands in its form. */
-export type TypedPlace = {
-  name: string
-  cityId: string
-  kind: PlaceFields['kind']
-  level: string
-  specialty: string
-  maternity: boolean
-  network: string
-  unicode: string
-  address: string
-  addressYear: string
-  latitude: string
-  longitude: string
-  open24h: boolean
-  inTown: '' | 'si' | 'no'
-  confidence: PlaceFields['confidence']
-  status: PlaceFields['status']
-  sources: string[]
-  /** Undefined for whoever may not read it. */
-  note: string | undefined
-}
+/** The form of a facility, but for the note: what is typed is text until it is read. */
+export const typedFields = v.object({
+  name: v.string(),
+  cityId: v.string(),
+  kind: v.picklist(FACILITY_KINDS),
+  level: v.string(),
+  specialty: v.string(),
+  maternity: v.boolean(),
+  network: v.string(),
+  unicode: v.string(),
+  address: v.string(),
+  addressYear: v.string(),
+  latitude: v.string(),
+  longitude: v.string(),
+  open24h: v.boolean(),
+  inTown: v.picklist(['', 'si', 'no']),
+  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
+  status: v.picklist(FACILITY_STATUSES),
+  sources: v.array(v.string()),
+})
 
-export type TypedField = keyof TypedPlace
+/** What is typed of a facility; the note is undefined for whoever may not read it. */
+export type TypedFacility = v.InferOutput<typeof typedFields> & { note: string | undefined }
 
-/** What keeps a field from being saved, for its own place in the form. */
-export type PlaceProblems = Partial<Record<TypedField, string>>
+export type TypedField = keyof TypedFacility
 
-/** A new place, of which nothing is known but the town. */
-export function emptyPlace(cityId: string, signedIn: boolean): TypedPlace {
+/** What keeps a field from being saved, to be said beside it. */
+export type FacilityProblems = Partial<Record<TypedField, string>>
+
+/** A new facility, of which nothing is known but the town. */
+export function emptyFacility(cityId: string, signedIn: boolean): TypedFacility {
   return {
     name: '',
     cityId,
@@ -54,34 +56,34 @@ export function emptyPlace(cityId: string, signedIn: boolean): TypedPlace {
   }
 }
 
-/** A place as its form shows it. */
-export function typedPlace(place: RegisterPlace): TypedPlace {
+/** A facility as its form shows it. */
+export function typedFacility(facility: RegisteredFacility): TypedFacility {
   return {
-    name: place.name,
-    cityId: place.cityId,
-    kind: place.kind,
-    level: place.level ?? '',
-    specialty: place.specialty ?? '',
-    maternity: place.maternity,
-    network: place.network ?? '',
-    unicode: place.unicode ?? '',
-    address: place.address ?? '',
-    addressYear: place.addressYear ?? '',
-    latitude: String(place.latitude ?? ''),
-    longitude: String(place.longitude ?? ''),
-    open24h: place.open24h === true,
-    inTown: place.inTown === null ? '' : place.inTown ? 'si' : 'no',
-    confidence: place.confidence,
-    status: place.status,
-    sources: place.sources,
-    note: place.note === undefined ? undefined : (place.note ?? ''),
+    name: facility.name,
+    cityId: facility.cityId,
+    kind: facility.kind,
+    level: facility.level ?? '',
+    specialty: facility.specialty ?? '',
+    maternity: facility.maternity,
+    network: facility.network ?? '',
+    unicode: facility.unicode ?? '',
+    address: facility.address ?? '',
+    addressYear: facility.addressYear ?? '',
+    latitude: String(facility.latitude ?? ''),
+    longitude: String(facility.longitude ?? ''),
+    open24h: facility.open24h === true,
+    inTown: facility.inTown === null ? '' : facility.inTown ? 'si' : 'no',
+    confidence: facility.confidence,
+    status: facility.status,
+    sources: facility.sources,
+    note: facility.note === undefined ? undefined : (facility.note ?? ''),
   }
 }
 
-type ReadPlace = Omit<PlaceFields, 'checkedOn'>
+type ReadFacility = Omit<FacilityFields, 'checkedOn'>
 
 /** What is typed as it would be kept, or what is wrong with it. */
-export function readPlace(typed: TypedPlace): { fields: ReadPlace } | { problems: PlaceProblems } {
+export function readFacility(typed: TypedFacility): { fields: ReadFacility } | { problems: FacilityProblems } {
   const problems = problemsOf(typed)
   if (Object.keys(problems).length > 0) return { problems }
   const isHospital = typed.kind === 'hospital'
@@ -110,8 +112,8 @@ export function readPlace(typed: TypedPlace): { fields: ReadPlace } | { problems
   }
 }
 
-/** The fields that a save has to send: those that say something else than the place does. */
-export function changesOf(base: RegisterPlace, fields: Partial<PlaceFields>): Partial<PlaceFields> {
+/** The fields that a save has to send: those that say something else than the facility does. */
+export function changesOf(base: RegisteredFacility, fields: Partial<FacilityFields>): Partial<FacilityFields> {
   const now = new Map(Object.entries(base))
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, now.get(field))))
 }
@@ -119,18 +121,18 @@ export function changesOf(base: RegisterPlace, fields: Partial<PlaceFields>): Pa
 /** A field that somebody else changed while it was open here. */
 export type CrossedField = {
   field: TypedField
-  was: TypedPlace
-  theirs: TypedPlace
+  was: TypedFacility
+  theirs: TypedFacility
   /** Both changed it: what is typed here stays until somebody decides. */
   isBoth: boolean
 }
 
 /** What is typed beside what somebody else has saved since: theirs where only they changed a field, what is typed everywhere else. */
-export function mergePlace(
-  typed: TypedPlace,
-  was: TypedPlace,
-  theirs: TypedPlace,
-): { typed: TypedPlace; crossed: CrossedField[] } {
+export function mergeFacility(
+  typed: TypedFacility,
+  was: TypedFacility,
+  theirs: TypedFacility,
+): { typed: TypedFacility; crossed: CrossedField[] } {
   const crossed: CrossedField[] = []
   let merged = typed
   for (const field of fieldsOf(theirs)) {
@@ -143,17 +145,17 @@ export function mergePlace(
 }
 
 /** Whether something is typed that is not saved. */
-export function isSamePlace(a: TypedPlace, b: TypedPlace): boolean {
+export function isSameFacility(a: TypedFacility, b: TypedFacility): boolean {
   return fieldsOf(a).every((field) => isSame(a[field], b[field]))
 }
 
-function fieldsOf(typed: TypedPlace): TypedField[] {
+function fieldsOf(typed: TypedFacility): TypedField[] {
   const fields: TypedField[] = []
   for (const field in typed) if (isField(field, typed)) fields.push(field)
   return fields
 }
 
-function isField(field: string, typed: TypedPlace): field is TypedField {
+function isField(field: string, typed: TypedFacility): field is TypedField {
   return Object.hasOwn(typed, field)
 }
 
@@ -161,8 +163,8 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 }
 
-function problemsOf(typed: TypedPlace): PlaceProblems {
-  const problems: PlaceProblems = {}
+function problemsOf(typed: TypedFacility): FacilityProblems {
+  const problems: FacilityProblems = {}
   const name = typed.name.trim()
   if (name === '') problems.name = 'Escriba el nombre del lugar.'
   else if (FORMULA.test(name))

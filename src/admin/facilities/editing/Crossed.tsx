@@ -1,12 +1,12 @@
-import { CONFIDENCE_LABELS, cityName, FIELDS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import { FIELDS, valueText } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import type { CrossedField, TypedField, TypedPlace } from './facility-form'
+import type { CrossedField, TypedFacility, TypedField } from './facility-form'
 
 type CrossedProps = {
   crossed: readonly CrossedField[]
-  typed: TypedPlace
+  typed: TypedFacility
   cities: ReadonlyMap<string, City>
   onTake: (field: TypedField) => void
 }
@@ -39,12 +39,6 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
   )
 }
 
-function shown(field: TypedField, place: TypedPlace, cities: ReadonlyMap<string, City>): string {
-  if (field === 'cityId') return cityName(cities.get(place.cityId))
-  if (field === 'kind') return KIND_LABELS[place.kind]
-  if (field === 'confidence') return CONFIDENCE_LABELS[place.confidence]
-  if (field === 'status') return STATUS_LABELS[place.status]
-  const value = place[field]
-  if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  return (Array.isArray(value) ? value.join(', ') : value) || '(vacío)'
+function shown(field: TypedField, facility: TypedFacility, cities: ReadonlyMap<string, City>): string {
+  return valueText(field, facility, cities) || '(vacío)'
 }

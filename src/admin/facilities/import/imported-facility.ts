@@ -1,30 +1,30 @@
 import type { City } from '@/cities/city'
 import { distanceKm, isLocated } from '@/cities/distance'
 import { normalizeText } from '@/cities/normalize-text'
-import type { PlaceFields, RegisterPlace, WrittenPlace } from '@/data/facility-register'
-import type { ListedPlace } from './listed-place'
-import { numberOf, saysMore } from './match-place'
+import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
+import type { ListedFacility } from './listed-facility'
+import { numberOf, saysMore } from './match-facility'
 
-/** Which list the places come from, and what holds for all of them. */
-export type SourceOfPlaces = {
+/** Which list the facilities come from, and what holds for all of them. */
+export type ListSource = {
   /** The key of the list among the sources, and its year where it is one. */
   source: string
   sourceYear: string | null
-  /** Whose places the list is of; empty where of all. A row of its own says otherwise. */
+  /** Whose facilities the list is of; empty where of all. A row of its own says otherwise. */
   network: string
   /** `2026-11-22`. */
   today: string
   newId: () => string
 }
 
-/** The place as the list has it. What the list does not say stays, and so does what it says less exactly. */
-export function changedPlace(
-  before: RegisterPlace,
-  listed: ListedPlace,
-  input: SourceOfPlaces,
-): { after: WrittenPlace; fields: (keyof PlaceFields)[] } {
+/** The facility as the list has it. What the list does not say stays, and so does what it says less exactly. */
+export function changedFacility(
+  before: RegisteredFacility,
+  listed: ListedFacility,
+  input: ListSource,
+): { after: WrittenFacility; fields: (keyof FacilityFields)[] } {
   const was = written(before)
-  const after: WrittenPlace = {
+  const after: WrittenFacility = {
     ...was,
     name: saysMore(before.name, listed) ? listed.name : before.name,
     kind: listed.kind === 'centro' && before.kind.startsWith('centro') ? before.kind : listed.kind,
@@ -52,7 +52,7 @@ export function changedPlace(
     after.addressYear = input.sourceYear
   }
   const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
-  // Somebody has looked at it again, unless all that is new is that one more list names it.
+  // A list that only adds itself to the sources is no check of the facility.
   if (fields.some((field) => field !== 'sources')) after.checkedOn = input.today
   return { after, fields }
 }
@@ -74,8 +74,8 @@ const FIELDS = [
   'sources',
 ] as const
 
-/** A place that the register does not have, as the list has it. */
-export function newPlace(listed: ListedPlace, city: City | undefined, input: SourceOfPlaces): WrittenPlace {
+/** A facility that the register does not have, as the list has it. */
+export function newFacility(listed: ListedFacility, city: City | undefined, input: ListSource): WrittenFacility {
   const { name, kind, level, unicode, address, latitude, longitude } = listed
   return {
     id: input.newId(),
@@ -108,14 +108,14 @@ function isInTown(city: City, point: { latitude: number; longitude: number }): b
 
 /** About a metre. */
 function isNear(
-  a: Pick<RegisterPlace, 'latitude' | 'longitude'>,
-  b: Pick<ListedPlace, 'latitude' | 'longitude'>,
+  a: Pick<RegisteredFacility, 'latitude' | 'longitude'>,
+  b: Pick<ListedFacility, 'latitude' | 'longitude'>,
 ): boolean {
   const apart = (x: number | null, y: number | null) => (x === null || y === null ? Infinity : Math.abs(x - y))
   return apart(a.latitude, b.latitude) < 1e-5 && apart(a.longitude, b.longitude) < 1e-5
 }
 
 /** Without what is for editors alone: an import leaves it as it is. */
-export function written({ note: _, checkedBy: __, ...place }: RegisterPlace): WrittenPlace {
-  return place
+export function written({ note: _, checkedBy: __, ...facility }: RegisteredFacility): WrittenFacility {
+  return facility
 }

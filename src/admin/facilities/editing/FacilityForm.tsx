@@ -1,36 +1,37 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { SaveProblem } from '@/admin/desk/SaveProblem'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
-import { SaveProblem } from '@/admin/facilities/SaveProblem'
+import { LatestHistory } from '@/admin/history/HistoryList'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
+import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
-import type { PlaceFields, RegisterPlace } from '@/data/facility-register'
+import { type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ConfirmPanel } from './ConfirmPanel'
 import { Crossed } from './Crossed'
-import { FacilityFields } from './FacilityFields'
-import { FacilityHistory } from './FacilityHistory'
-import type { PlaceProblems, TypedField, TypedPlace } from './facility-form'
-import { usePlaceForm } from './use-place-form'
+import { FacilityInputs } from './FacilityInputs'
+import type { FacilityProblems, TypedFacility, TypedField } from './facility-form'
+import { useFacilityForm } from './use-facility-form'
 
 type FacilityFormProps = {
   /** Undefined for a new one. */
-  place: RegisterPlace | undefined
-  first: TypedPlace
+  facility: RegisteredFacility | undefined
+  first: TypedFacility
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
   signedIn: boolean
   /** The day of today where the portal is: `2026-11-22`. */
   today: string
-  /** The place as it is now. */
-  readAgain: () => Promise<RegisterPlace | undefined>
+  /** The facility as it is now. */
+  readAgain: () => Promise<RegisteredFacility | undefined>
 }
 
-/** One place: its fields, and the two things that are said of it most often. */
-export function FacilityForm({ place, first, cities, sources, signedIn, today, readAgain }: FacilityFormProps) {
-  const form = usePlaceForm({ place, first, signedIn, today })
+/** One facility: its fields, and the two things that are said of it most often. */
+export function FacilityForm({ facility, first, cities, sources, signedIn, today, readAgain }: FacilityFormProps) {
+  const form = useFacilityForm({ facility, first, signedIn, today })
   const { typed, problems, crossed, isNew } = form
   const byId = new Map(cities.map((city) => [city.id, city]))
   const submit = (event: FormEvent) => {
@@ -54,8 +55,16 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
         )}
         <ProblemSummary problems={problems} tries={form.tries} />
         {crossed.length > 0 && <Crossed crossed={crossed} typed={typed} cities={byId} onTake={form.take} />}
-        <FacilityFields typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />
-        {form.error && <SaveProblem error={form.error} onAddAgain={form.addAgain} />}
+        <FacilityInputs typed={typed} problems={problems} cities={cities} sources={sources} onType={form.type} />
+        {form.error && (
+          <SaveProblem error={form.error} words={REFUSED}>
+            {errorKind(form.error) === 'not-found' && (
+              <Button variant="secondary" onClick={form.addAgain}>
+                Guardarlo como lugar nuevo
+              </Button>
+            )}
+          </SaveProblem>
+        )}
         <ReadOnlyNote />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={form.isSaving}>
@@ -90,17 +99,32 @@ export function FacilityForm({ place, first, cities, sources, signedIn, today, r
           </section>
         )}
       </form>
-      {place && <FacilityHistory id={place.id} cities={byId} signedIn={signedIn} onRestored={afterRestoring} />}
+      {facility && (
+        <section className="mt-10 space-y-4">
+          <h2>Historial de este lugar</h2>
+          <LatestHistory
+            filter={{ kind: 'facility', rowId: facility.id }}
+            // There are seldom more than a few.
+            most={200}
+            onRestoreFacility={(revision) => restoreFacility(revision, signedIn).then(afterRestoring)}
+          />
+        </section>
+      )}
     </>
   )
 }
 
-function confirmed(typed: TypedPlace, source: string): TypedPlace {
+const REFUSED = {
+  'not-found': 'Este lugar ya no existe: alguien lo borró. Puede copiar lo que escribió, o guardarlo de nuevo.',
+  invalid: 'La base de datos rechazó los datos: revise si otro lugar ya tiene este unicódigo, y los demás campos.',
+}
+
+function confirmed(typed: TypedFacility, source: string): TypedFacility {
   return { ...typed, confidence: 'confirmed', status: 'open', sources: [...new Set([...typed.sources, source])] }
 }
 
-/** What is wrong, in one place, with the way to each field. It takes the focus whenever a save was refused. */
-function ProblemSummary({ problems, tries }: { problems: PlaceProblems; tries: number }) {
+/** What is wrong, in one list, with the way to each field. It takes the focus whenever a save was refused. */
+function ProblemSummary({ problems, tries }: { problems: FacilityProblems; tries: number }) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) summary.current?.focus()
@@ -140,6 +164,6 @@ function ProblemSummary({ problems, tries }: { problems: PlaceProblems; tries: n
   )
 }
 
-function isTyped(field: keyof PlaceFields): field is TypedField {
+function isTyped(field: keyof FacilityFields): field is TypedField {
   return field !== 'checkedOn'
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { SignInButton } from '@/admin/session/SignIn'
+import { type DataErrorKind, errorKind } from '@/data/errors'
+
+type SaveProblemProps = {
+  error: Error
+  /** What only the form knows to say of some failures. */
+  words: Partial<Record<DataErrorKind, string>>
+  /** What else can be done about it. */
+  children?: ReactNode
+}
+
+/** Why nothing was saved and what to do next; what is typed is still there. */
+export function SaveProblem({ error, words, children }: SaveProblemProps) {
+  return (
+    <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
+      <p className="font-semibold text-emergency">No se guardó. Lo que escribió sigue aquí.</p>
+      <p>{whatToDo(error, words)}</p>
+      {errorKind(error) === 'forbidden' && <SignInButton />}
+      {children}
+    </div>
+  )
+}
+
+/** What went wrong with a save and what to do next. */
+export function whatToDo(error: Error, words: SaveProblemProps['words'] = {}): string {
+  const kind = errorKind(error)
+  return kind ? (words[kind] ?? WHAT_TO_DO[kind]) : 'Algo falló en esta página. Inténtelo otra vez.'
+}
+
+const WHAT_TO_DO = {
+  offline: 'No hay conexión. Inténtelo otra vez cuando regrese.',
+  forbidden: 'La base de datos no lo permite: es de editores, o su sesión terminó.',
+  'not-found': 'Lo que quiere guardar ya no existe: alguien lo borró.',
+  invalid: 'La base de datos rechazó los datos: revise los campos.',
+  unavailable: 'El servidor no responde. Inténtelo otra vez en unos minutos.',
+} as const satisfies Record<DataErrorKind, string>

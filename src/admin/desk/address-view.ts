@@ -1,0 +1,72 @@
+/** One thing that an address asks of a list: its name there, and how its word is read and written. No word is the usual. */
+type Part<Value> = { name: string; read(word: string): Value; write(value: Value): string }
+
+type ViewOf<Parts extends Record<string, Part<unknown>>> = { [Key in keyof Parts]: ReturnType<Parts[Key]['read']> }
+
+/**
+ * What of a list is shown, as its address carries it, so that a view can be shared. What an address does not say, or says wrongly, is
+ * the usual; what is usual is not written.
+ */
+export function addressView<Parts extends Record<string, Part<unknown>>>(parts: Parts) {
+  return {
+    read: (params: URLSearchParams): ViewOf<Parts> => {
+      const read = Object.entries(parts).map(([key, part]) => [key, part.read(params.get(part.name) ?? '')])
+      return Object.fromEntries(read) as ViewOf<Parts>
+    },
+    write: (view: ViewOf<Parts>): URLSearchParams => {
+      const params = new URLSearchParams()
+      for (const key in parts) {
+        const word = parts[key]?.write(view[key]) ?? ''
+        if (word !== '') params.set(parts[key]?.name ?? key, word)
+      }
+      return params
+    },
+  }
+}
+
+/** A text, if it is a right one. */
+export function text(name: string, isRight: (word: string) => boolean = () => true): Part<string> {
+  return { name, read: (word) => (isRight(word) ? word : ''), write: (value) => value }
+}
+
+/** One of several, each by its word. */
+export function choice<Key extends string>(name: string, words: Readonly<Record<Key, string>>): Part<Key | ''> {
+  return choiceOr(name, words, '')
+}
+
+/** The same with one that is usual. */
+export function choiceOr<Key extends string, Usual extends string>(
+  name: string,
+  words: Readonly<Record<Key, string>>,
+  usual: Usual,
+): Part<Key | Usual> {
+  const written = new Map<string, string>(Object.entries(words))
+  return {
+    name,
+    read: (word) => {
+      for (const key in words) if (words[key] === word) return key
+      return usual
+    },
+    write: (value) => (value === usual ? '' : (written.get(value) ?? '')),
+  }
+}
+
+/** Yes or no. */
+export function flag(name: string, yes = 'si'): Part<boolean> {
+  return { name, read: (word) => word === yes, write: (value) => (value ? yes : '') }
+}
+
+/** Which sheet of a long list, from 1. */
+export const sheet: Part<number> = {
+  name: 'hoja',
+  read: (word) => (/^[1-9]\d{0,8}$/.test(word) ? Number(word) : 1),
+  write: (value) => (value === 1 ? '' : String(value)),
+}
+
+/** The items of one sheet; a sheet after the last is the last. */
+export function sheetOf<Item>(items: readonly Item[], asked: number, size: number) {
+  const sheets = Math.max(1, Math.ceil(items.length / size))
+  const sheet = Math.min(asked, sheets)
+  const first = (sheet - 1) * size
+  return { shown: items.slice(first, first + size), first, sheet, sheets }
+}

@@ -1,0 +1,6 @@
+/** From now on the browser asks, in its own words, before the page is left; until the answer is called. */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  return () => window.removeEventListener('beforeunload', ask)
+}

@@ -1,0 +1,142 @@
+import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { LONGEST } from '@/admin/facilities/facility-rules'
+import {
+  CONFIDENCE_LABELS,
+  KIND_LABELS,
+  LEVEL_LABELS,
+  SPECIALTY_LABELS,
+  STATUS_LABELS,
+} from '@/admin/facilities/facility-words'
+import { fieldId } from '@/admin/facilities/field-id'
+import { SourceFields } from '@/admin/facilities/SourceFields'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
+import { groupByProvince } from '@/cities/group-by-province'
+import type { FacilitySource } from '@/data/facilities'
+import { CheckField } from '@/ui/CheckField'
+import { Field } from '@/ui/Field'
+import { TextField } from '@/ui/TextField'
+import type { FacilityProblems, TypedFacility } from './facility-form'
+
+type FacilityInputsProps = {
+  typed: TypedFacility
+  problems: FacilityProblems
+  cities: readonly City[]
+  sources: ReadonlyMap<string, FacilitySource>
+  onType: (change: Partial<TypedFacility>) => void
+}
+
+type TextKey = 'name' | 'network' | 'unicode' | 'address' | 'addressYear' | 'latitude' | 'longitude' | 'note'
+
+/** The fields of one facility. */
+export function FacilityInputs({ typed, problems, cities, sources, onType }: FacilityInputsProps) {
+  const text = (name: TextKey, label: string, more: { hint?: string; inputMode?: 'numeric' | 'text' } = {}) => (
+    <TextField
+      id={fieldId(name)}
+      label={label}
+      problem={problems[name]}
+      hint={more.hint}
+      value={typed[name] ?? ''}
+      maxLength={name in LONGEST ? Reflect.get(LONGEST, name) : 30}
+      inputMode={more.inputMode}
+      onType={(text) => onType({ [name]: text })}
+    />
+  )
+  const choice = <Value extends string>(
+    label: string,
+    labels: Partial<Record<Value, string>>,
+    value: Value,
+    change: (value: Value) => Partial<TypedFacility>,
+  ) => (
+    <ChoiceField
+      label={label}
+      look="form"
+      value={value}
+      choices={choicesOf(labels)}
+      onChoose={(chosen) => onType(change(chosen))}
+    />
+  )
+  return (
+    <>
+      {text('name', 'Nombre')}
+      <div className={PAIR}>
+        <Field id={fieldId('cityId')} label="Ciudad" problem={problems.cityId}>
+          {(field) => (
+            <select {...field} value={typed.cityId} onChange={(event) => onType({ cityId: event.target.value })}>
+              <option value="">Elija una ciudad</option>
+              {groupByProvince(cities).map(({ province, cities: own }) => (
+                <optgroup key={province} label={province}>
+                  {own.map((city) => (
+                    <option key={city.id} value={city.id}>
+                      {displayName(city)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        {choice('Tipo', KIND_LABELS, typed.kind, (kind) => ({ kind }))}
+      </div>
+      {typed.kind === 'hospital' && (
+        <div className={PAIR}>
+          {choice('Nivel del hospital', { '': 'No se sabe', ...LEVEL_LABELS }, typed.level, (level) => ({ level }))}
+          {choice(
+            'Solo para algunos pacientes',
+            { '': 'Atiende a todos', ...SPECIALTY_LABELS },
+            typed.specialty,
+            (specialty) => ({ specialty }),
+          )}
+        </div>
+      )}
+      <div>
+        <CheckField checked={typed.maternity} onChange={(maternity) => onType({ maternity })}>
+          Es maternidad
+        </CheckField>
+        <CheckField checked={typed.open24h} onChange={(open24h) => onType({ open24h })}>
+          Una fuente dice que atiende las 24 horas
+        </CheckField>
+      </div>
+      <div className={PAIR}>
+        {text('network', 'Red', { hint: 'MSP, IESS, Municipal…' })}
+        {text('unicode', 'Unicódigo', { hint: 'El número del ministerio.', inputMode: 'numeric' })}
+      </div>
+      <div className={PAIR}>
+        {text('address', 'Dirección')}
+        {text('addressYear', 'Año de la dirección')}
+      </div>
+      <div className={PAIR}>
+        {text('latitude', 'Latitud', { hint: 'En grados: -2,6306' })}
+        {text('longitude', 'Longitud', { hint: 'En grados: -80,3902' })}
+      </div>
+      <div className={PAIR}>
+        {choice(
+          'Dentro de la ciudad',
+          { '': 'No se sabe', si: 'Sí', no: 'No: en otra parte del cantón' },
+          typed.inTown,
+          (inTown) => ({ inTown }),
+        )}
+        {choice('Estado', STATUS_LABELS, typed.status, (status) => ({ status }))}
+      </div>
+      {/* «Confirmado» has a button of its own, which asks who says so. */}
+      {choice(
+        'Confianza',
+        typed.confidence === 'confirmed' ? CONFIDENCE_LABELS : UNCONFIRMED,
+        typed.confidence,
+        (confidence) => ({ confidence }),
+      )}
+      <SourceFields
+        chosen={typed.sources}
+        problem={problems.sources}
+        sources={sources}
+        onChoose={(chosen) => onType({ sources: chosen })}
+      />
+      {typed.note !== undefined && text('note', 'Nota', { hint: 'Solo para la mesa: no se publica.' })}
+    </>
+  )
+}
+
+const PAIR = 'grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:items-end'
+
+const { confirmed: _, ...UNCONFIRMED_LABELS } = CONFIDENCE_LABELS
+const UNCONFIRMED: Partial<typeof CONFIDENCE_LABELS> = UNCONFIRMED_LABELS

@@ -1,0 +1,52 @@
+import { asError } from '@/admin/desk/error-text'
+import { type DataError, errorKind } from '@/data/errors'
+import type { WrittenFacility } from '@/data/facility-register'
+
+/** A facility that the database did not take, and why. */
+export type Refused = { name: string; error: Error }
+
+type Sending = {
+  /** The most with one request. */
+  atOnce: number
+  isStopped: () => boolean
+  onProgress: (done: number) => void
+  write: (facilities: readonly WrittenFacility[]) => Promise<void>
+}
+
+/**
+ * Sends facilities piece by piece. A piece that is refused is sent one by one, so that what is wrong with one facility falls on that one.
+ * Where nobody answers, or nothing may be written, it ends: the pieces before are kept, those after are not sent.
+ */
+export async function sendFacilities(
+  facilities: readonly WrittenFacility[],
+  { atOnce, isStopped, onProgress, write }: Sending,
+): Promise<{ written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }> {
+  const refused: Refused[] = []
+  let written = 0
+  const send = async (piece: readonly WrittenFacility[]): Promise<void> => {
+    try {
+      await write(piece)
+      written += piece.length
+    } catch (error) {
+      if (!isOfOneFacility(error)) throw error
+      const [only] = piece
+      if (piece.length > 1) for (const facility of piece) await send([facility])
+      else if (only) refused.push({ name: only.name, error })
+    }
+    onProgress(written + refused.length)
+  }
+  try {
+    for (let start = 0; start < facilities.length; start += atOnce) {
+      if (isStopped()) return { written, refused, error: undefined, isStopped: true }
+      await send(facilities.slice(start, start + atOnce))
+    }
+    return { written, refused, error: undefined, isStopped: false }
+  } catch (error) {
+    console.warn('Error importing a list', error)
+    return { written, refused, error: asError(error), isStopped: false }
+  }
+}
+
+function isOfOneFacility(error: unknown): error is DataError {
+  return errorKind(error) === 'invalid'
+}

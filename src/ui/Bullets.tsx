@@ -1,0 +1,12 @@
+/** Short texts, each one once, one under the other. */
+export function Bullets({ items, isLoose = false }: { items: readonly string[]; isLoose?: boolean }) {
+  return (
+    <ul className={`list-disc pl-5 ${isLoose ? 'space-y-2' : ''}`}>
+      {items.map((item) => (
+        <li key={item} className="[overflow-wrap:anywhere]">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
