@@ -15,6 +15,8 @@ export const SPECIALTIES = [
   'geriatria',
   'otra',
 ] as const
+export const CONFIDENCES = ['official', 'press', 'weak', 'confirmed'] as const
+
 export const LEVELS = ['basico', 'general', 'especialidades'] as const
 
 const text = v.nullable(v.string())
@@ -35,7 +37,7 @@ const facilityFields = v.object({
   longitude: v.nullable(v.number()),
   open24h: v.nullable(v.literal(true)),
   inTown: v.nullable(v.boolean()),
-  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
+  confidence: v.picklist(CONFIDENCES),
   status: v.picklist(FACILITY_STATUSES),
   sources: v.array(v.string()),
   checkedOn: v.string(),

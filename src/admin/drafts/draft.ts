@@ -1,43 +1,31 @@
-import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { checkCompliance } from '@/generator/compliance'
 import { contentHash } from '@/generator/content-hash'
-import type { GeneratedContent, PageType } from '@/generator/generated-content'
+import type { GeneratedContent } from '@/generator/generated-content'
 import { readability } from '@/generator/readability'
 import { generatorScore } from '@/generator/scores'
 import type { MeasuredPage } from '@/generator/similarity'
 
 /** What the desk knows of a page as it would be written now; the text itself is written again when somebody looks at it. */
-export type Draft = {
-  city: City
-  /** The city's name as it is shown, and its real province. */
-  name: string
-  province: string
-  slug: string
-  pageType: PageType
-  title: string
-  metaDescription: string
-  seoScore: number
-  generatorScore: number
-  complianceScore: number
-  violations: readonly string[]
-  wordCount: number
-  /** INFLESZ: 55 to 65 is normal, more is easy. Not a number where there is no text. */
-  readability: number
+export type Draft = ReturnType<typeof measuresOf> & {
   /** Share of five-word runs that no other page has; known once all pages are written. */
   ownShare: number | null
-  contentHash: string
-  /** What the previews warn of: what is cut where, and which rule of title or description is broken. */
+  /** What the previews warn of, which is a browser's to measure: what is cut where, and which rule is broken. */
   warnings: readonly string[]
 }
 
-/** The measures of one page; what the previews warn of is a browser's to measure. */
+/** The measures of one page. */
 export function draftOf(content: GeneratedContent, warnings: readonly string[] = []): Draft {
+  return { ...measuresOf(content), ownShare: null, warnings }
+}
+
+function measuresOf(content: GeneratedContent) {
   const { city, pageType, title, metaDescription, seoScore, wordCount, uniqueContent } = content
-  const compliance = checkCompliance(uniqueContent)
+  const { score: complianceScore, violations } = checkCompliance(uniqueContent)
   return {
     city,
+    // As it is shown.
     name: displayName(city),
     province: realProvince(city.province),
     slug: citySlug(city),
@@ -46,13 +34,12 @@ export function draftOf(content: GeneratedContent, warnings: readonly string[] =
     metaDescription,
     seoScore,
     generatorScore: generatorScore(content),
-    complianceScore: compliance.score,
-    violations: compliance.violations,
+    complianceScore,
+    violations,
     wordCount,
+    // INFLESZ: 55 to 65 is normal, more is easy. Not a number where there is no text.
     readability: readability(uniqueContent.split('\n')).inflesz,
-    ownShare: null,
     contentHash: contentHash(content),
-    warnings,
   }
 }
 

@@ -24,23 +24,11 @@ export function CityTable({ state }: { state: RunState }) {
         <table className="w-full text-sm">
           <thead className="bg-raised text-left">
             <tr>
-              <th scope="col" className={HEAD}>
-                Ciudad
-              </th>
-              <th scope="col" className={HEAD}>
-                Provincia
-              </th>
-              <th scope="col" className={HEAD}>
-                Estado
-              </th>
-              {PAGE_TYPES.map((pageType) => (
-                <th key={pageType} scope="col" className={`${HEAD} text-right`}>
-                  {TYPE_LABELS[pageType]}
+              {HEADS.map((head) => (
+                <th key={head} scope="col" className={`${HEAD} ${NUMBERS.includes(head) ? 'text-right' : ''}`}>
+                  {head}
                 </th>
               ))}
-              <th scope="col" className={HEAD}>
-                Detalle
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -68,6 +56,8 @@ export function CityTable({ state }: { state: RunState }) {
   )
 }
 
+const NUMBERS = Object.values<string>(TYPE_LABELS)
+const HEADS = ['Ciudad', 'Provincia', 'Estado', ...NUMBERS, 'Detalle']
 const HEAD = 'px-3 py-2 font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2'
 

@@ -1,27 +1,36 @@
 import * as v from 'valibot'
 import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
-import { type FacilityFields, LEVELS, type RegisteredFacility, SPECIALTIES } from '@/data/facility-register'
+import {
+  CONFIDENCES,
+  type FacilityFields,
+  LEVELS,
+  type RegisteredFacility,
+  SPECIALTIES,
+} from '@/data/facility-register'
 
-/** The form of a facility, but for the note: what is typed is text until it is read. */
+const text = v.optional(v.string(), '')
+const isTicked = v.optional(v.boolean(), false)
+
+/** The form of a facility, but for the note, with what a new one begins with: what is typed is text until it is read. */
 export const typedFields = v.object({
-  name: v.string(),
-  cityId: v.string(),
-  kind: v.picklist(FACILITY_KINDS),
-  level: v.string(),
-  specialty: v.string(),
-  maternity: v.boolean(),
-  network: v.string(),
-  unicode: v.string(),
-  address: v.string(),
-  addressYear: v.string(),
-  latitude: v.string(),
-  longitude: v.string(),
-  open24h: v.boolean(),
-  inTown: v.picklist(['', 'si', 'no']),
-  confidence: v.picklist(['official', 'press', 'weak', 'confirmed']),
-  status: v.picklist(FACILITY_STATUSES),
-  sources: v.array(v.string()),
+  name: text,
+  cityId: text,
+  kind: v.optional(v.picklist(FACILITY_KINDS), 'centro'),
+  level: text,
+  specialty: text,
+  maternity: isTicked,
+  network: text,
+  unicode: text,
+  address: text,
+  addressYear: text,
+  latitude: text,
+  longitude: text,
+  open24h: isTicked,
+  inTown: v.optional(v.picklist(['', 'si', 'no']), ''),
+  confidence: v.optional(v.picklist(CONFIDENCES), 'weak'),
+  status: v.optional(v.picklist(FACILITY_STATUSES), 'open'),
+  sources: v.optional(v.array(v.string()), () => []),
 })
 
 /** What is typed of a facility; the note is undefined for whoever may not read it. */
@@ -34,49 +43,19 @@ export type FacilityProblems = Partial<Record<TypedField, string>>
 
 /** A new facility, of which nothing is known but the town. */
 export function emptyFacility(cityId: string, signedIn: boolean): TypedFacility {
-  return {
-    name: '',
-    cityId,
-    kind: 'centro',
-    level: '',
-    specialty: '',
-    maternity: false,
-    network: '',
-    unicode: '',
-    address: '',
-    addressYear: '',
-    latitude: '',
-    longitude: '',
-    open24h: false,
-    inTown: '',
-    confidence: 'weak',
-    status: 'open',
-    sources: [],
-    note: signedIn ? '' : undefined,
-  }
+  return { ...v.parse(typedFields, { cityId }), note: signedIn ? '' : undefined }
 }
 
-/** A facility as its form shows it. */
+/** A facility as its form shows it: what is not known is left empty. */
 export function typedFacility(facility: RegisteredFacility): TypedFacility {
+  const { latitude, longitude, inTown, note, ...others } = facility
+  const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null))
   return {
-    name: facility.name,
-    cityId: facility.cityId,
-    kind: facility.kind,
-    level: facility.level ?? '',
-    specialty: facility.specialty ?? '',
-    maternity: facility.maternity,
-    network: facility.network ?? '',
-    unicode: facility.unicode ?? '',
-    address: facility.address ?? '',
-    addressYear: facility.addressYear ?? '',
-    latitude: String(facility.latitude ?? ''),
-    longitude: String(facility.longitude ?? ''),
-    open24h: facility.open24h === true,
-    inTown: facility.inTown === null ? '' : facility.inTown ? 'si' : 'no',
-    confidence: facility.confidence,
-    status: facility.status,
-    sources: facility.sources,
-    note: facility.note === undefined ? undefined : (facility.note ?? ''),
+    ...v.parse(typedFields, known),
+    latitude: String(latitude ?? ''),
+    longitude: String(longitude ?? ''),
+    inTown: inTown === null ? '' : inTown ? 'si' : 'no',
+    note: note === undefined ? undefined : (note ?? ''),
   }
 }
 

@@ -1,3 +1,4 @@
+import { FIELDS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { distanceKm, isLocated } from '@/cities/distance'
 import { normalizeText } from '@/cities/normalize-text'
@@ -51,28 +52,14 @@ export function changedFacility(
     after.address = listed.address
     after.addressYear = input.sourceYear
   }
-  const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
+  const fields = COMPARED.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
   // A list that only adds itself to the sources is no check of the facility.
   if (fields.some((field) => field !== 'sources')) after.checkedOn = input.today
   return { after, fields }
 }
 
-const FIELDS = [
-  'name',
-  'kind',
-  'level',
-  'specialty',
-  'cityId',
-  'unicode',
-  'network',
-  'address',
-  'addressYear',
-  'latitude',
-  'longitude',
-  'status',
-  'confidence',
-  'sources',
-] as const
+/** An import leaves what editors noted as it is. */
+const COMPARED = FIELDS.flatMap(([field]) => (field === 'note' ? [] : [field]))
 
 /** A facility that the register does not have, as the list has it. */
 export function newFacility(listed: ListedFacility, city: City | undefined, input: ListSource): WrittenFacility {

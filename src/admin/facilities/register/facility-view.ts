@@ -25,17 +25,7 @@ export type FacilityView = ReturnType<typeof VIEW.read>
 export const { read: readView, write: writeView } = VIEW
 
 /** A facility with its town, and what the list needs of both. */
-export type FacilityRow = {
-  entry: RegisteredFacility
-  facility: Facility
-  town: string
-  slug: string
-  province: string
-  isOverdue: boolean
-  /** 0: its town has no facility that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
-  need: 0 | 1 | 2 | 3
-  words: string
-}
+export type FacilityRow = ReturnType<typeof facilityRows>[number]
 
 /** After so many days somebody has to look at a facility again. */
 export const DAYS_OF_A_CHECK = 180
@@ -43,16 +33,12 @@ export const DAYS_OF_A_CHECK = 180
 const DAY_MS = 24 * 60 * 60_000
 
 /** Every facility of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
-export function facilityRows(
-  facilities: readonly RegisteredFacility[],
-  cities: readonly City[],
-  now: Date,
-): FacilityRow[] {
+export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
   const byId = new Map(cities.map((city) => [city.id, city]))
   const read = facilities.map((entry) => ({ entry, facility: parseFacility(entry) }))
   const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ entry }) => entry.cityId))
   return read
-    .map(({ entry, facility }): FacilityRow => {
+    .map(({ entry, facility }) => {
       const city = byId.get(entry.cityId)
       const town = city ? displayName(city) : '—'
       const province = city ? realProvince(city.province) : '—'
@@ -116,7 +102,8 @@ function isOverdue(checkedOn: string, now: Date): boolean {
   return !(days <= DAYS_OF_A_CHECK)
 }
 
-function needOf(facility: Facility, isServed: boolean): FacilityRow['need'] {
+/** 0: its town has no facility that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
+function needOf(facility: Facility, isServed: boolean): 0 | 1 | 2 | 3 {
   if (facility.status === 'closed') return 3
   if (!isServed) return 0
   return facility.kind === 'hospital' && isToConfirm(facility) ? 1 : 2

@@ -143,15 +143,10 @@ export function isWritable(action: PageAction | null): boolean {
   return action === 'new' || action === 'changed'
 }
 
-export type RunCounts = Record<PageStatus | PageAction | 'pages' | 'failed' | 'due' | 'recorded', number> & {
-  cities: number
-  citiesDone: number
-  provinces: number
-  facilities: number
-}
+export type RunCounts = ReturnType<typeof countsOf>
 
-/** Everything the two pages count. */
-export function countsOf(cities: readonly CityRun[]): RunCounts {
+/** Everything that the screens of a run count. */
+export function countsOf(cities: readonly CityRun[]) {
   const pages = pagesOf(cities)
   const count = (test: (page: PageRun) => boolean) => pages.filter(test).length
   const status = (wanted: PageStatus) => count((page) => page.status === wanted)
