@@ -3,7 +3,7 @@ import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { citySlug, displayName } from '@/cities/city-name'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
-import { Link } from '@/ui/Link'
+import { TapLink } from '@/ui/TapLink'
 import { formatNumber } from '@/visitor/directory/population'
 import { PublicationBadge } from './PublicationBadge'
 import type { WaitingPage } from './waiting-pages'
@@ -20,9 +20,9 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingPage[] }) {
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ city, pageType, isOnSite }) => (
           <li key={`${city.id} ${pageType}`} className="border-b border-line py-2">
-            <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-flex min-h-11 items-center">
+            <TapLink to={paths.cityPage(citySlug(city), pageType)}>
               {displayName(city)} · {TYPE_LABELS[pageType]}
-            </Link>{' '}
+            </TapLink>{' '}
             <PublicationBadge state="waiting" />
             {!isOnSite && <span className="block text-sm">Todavía no está en el sitio.</span>}
           </li>
