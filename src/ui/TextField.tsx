@@ -19,7 +19,7 @@ export function TextField({
   isLive,
   look = 'form',
   onType,
-  className = '',
+  className,
   ...input
 }: TextFieldProps) {
   return (
@@ -30,7 +30,7 @@ export function TextField({
           {...field}
           {...input}
           onChange={(event) => onType(event.target.value)}
-          className={`${own} read-only:bg-raised ${className}`}
+          className={[own, input.readOnly && 'bg-raised', className].filter(Boolean).join(' ')}
         />
       )}
     </Field>
