@@ -172,20 +172,6 @@ export async function expectEmergencyNumber(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:911"]').first()).toBeVisible()
 }
 
-/** The ways in which a list may not come. */
-export const OUTAGES: readonly { name: string; response: Parameters<typeof answer>[2] }[] = [
-  { name: '500', response: { status: 500 } },
-  { name: '429', response: { status: 429 } },
-  { name: 'half a body', response: { status: 200, body: '[{"id":' } },
-  { name: 'no connection', response: 'abort' },
-]
-
-/** What the console says when the cities do not come: the cause, and the browser's own word or a second try's. */
-export function expectNoCities(expectError: (pattern: RegExp) => void): void {
-  expectError(/Error loading cities/)
-  expectError(/Error loading cities|Failed to load resource/)
-}
-
 /** Asks again, unless this is there by itself in the meantime, even between the look and the press. */
 export async function retryUnless(recovered: Locator): Promise<void> {
   const button = recovered.page().getByRole('button', { name: /Reintentar|Volver a cargar/ })
