@@ -13,6 +13,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test'
+import { AXE_SOURCE } from '../support/axe-source'
 
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
@@ -123,7 +124,9 @@ export const test = base.extend<Portal & { guard: Guard }>({
       const looks = JSON.stringify([numberedAnew(await page.content()), page.viewportSize()])
       if (looked.has(looks)) return
       // Without a page of its own to gather in, there being no frames, and without listing what is right.
-      const engine = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+      const engine = new AxeBuilder({ page, axeSource: AXE_SOURCE })
+        .setLegacyMode(true)
+        .options({ resultTypes: ['violations'] })
       const { violations } = await engine.analyze()
       await page.emulateMedia({ reducedMotion: null })
       if (violations.length === 0) looked.add(looks)
