@@ -1,15 +1,6 @@
 import { hurried } from '../support/patience'
-import {
-  act,
-  answer,
-  dataRequests,
-  expect,
-  expectEmergencyNumber,
-  expectNoCities,
-  serverAnswer,
-  startApp,
-  test,
-} from './portal'
+import { expectNoCities } from './outages'
+import { act, answer, dataRequests, expect, expectEmergencyNumber, serverAnswer, startApp, test } from './portal'
 
 test('typing in a built list asks for the cities once, and keeps what is there if they do not come', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { heldClock, passTimeUntil } from '../support/held-clock'
+import { OUTAGES } from './outages'
 import {
   answer,
   expect,
   expectEmergencyNumber,
   hold,
-  OUTAGES,
   overflow,
   retryUnless,
   serverAnswer,

@@ -1,5 +1,5 @@
-import { hurried } from '../support/patience'
-import { answer, expect, expectEmergencyNumber, expectNoCities, hold, OUTAGES, test, unanswer } from './portal'
+import { expectNoCities, expectRecovery } from './outages'
+import { expect, expectEmergencyNumber, hold, test } from './portal'
 
 const LISTS = [
   { path: '/', name: 'the home page' },
@@ -51,21 +51,13 @@ test.describe('read where it is shown', { tag: '@phone' }, () => {
       expectAccessible,
     }) => {
       expectNoCities(expectError)
-      await hurried(page)
-      for (const { name: outage, response } of OUTAGES)
-        await test.step(outage, async () => {
-          await answer(page, 'cities', response)
-          await page.goto(path)
-          await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-          await expect(page.getByText('Cargando ciudades...')).toHaveCount(0)
-          await expectEmergencyNumber(page)
-          await expectAccessible()
-          await unanswer(page, 'cities')
-          await page.getByRole('button', { name: 'Reintentar' }).click()
-          await expect(
-            page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first(),
-          ).toBeVisible()
-        })
+      const said = async () => {
+        await expect(page.getByText('Cargando ciudades...')).toHaveCount(0)
+        await expectEmergencyNumber(page)
+        await expectAccessible()
+      }
+      const list = page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true }).first()
+      await expectRecovery(page, path, said, list)
     })
   }
 })

@@ -13,6 +13,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test'
+import { AXE_SOURCE } from '../support/axe-source'
 
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
@@ -123,7 +124,9 @@ export const test = base.extend<Portal & { guard: Guard }>({
       const looks = JSON.stringify([numberedAnew(await page.content()), page.viewportSize()])
       if (looked.has(looks)) return
       // Without a page of its own to gather in, there being no frames, and without listing what is right.
-      const engine = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+      const engine = new AxeBuilder({ page, axeSource: AXE_SOURCE })
+        .setLegacyMode(true)
+        .options({ resultTypes: ['violations'] })
       const { violations } = await engine.analyze()
       await page.emulateMedia({ reducedMotion: null })
       if (violations.length === 0) looked.add(looks)
@@ -170,20 +173,6 @@ export function serverAnswer(route: Route, url = route.request().url()): Promise
 /** 911 is one tap away and inside the picture, wherever the reader stands. */
 export async function expectEmergencyNumber(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:911"]').first()).toBeVisible()
-}
-
-/** The ways in which a list may not come. */
-export const OUTAGES: readonly { name: string; response: Parameters<typeof answer>[2] }[] = [
-  { name: '500', response: { status: 500 } },
-  { name: '429', response: { status: 429 } },
-  { name: 'half a body', response: { status: 200, body: '[{"id":' } },
-  { name: 'no connection', response: 'abort' },
-]
-
-/** What the console says when the cities do not come: the cause, and the browser's own word or a second try's. */
-export function expectNoCities(expectError: (pattern: RegExp) => void): void {
-  expectError(/Error loading cities/)
-  expectError(/Error loading cities|Failed to load resource/)
 }
 
 /** Asks again, unless this is there by itself in the meantime, even between the look and the press. */

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hurried } from '../support/patience'
-import {
-  answer,
-  dataRequests,
-  expect,
-  expectEmergencyNumber,
-  expectNoCities,
-  hold,
-  OUTAGES,
-  overflow,
-  retryUnless,
-  test,
-  unanswer,
-} from './portal'
+import { expectNoCities, expectRecovery } from './outages'
+import { dataRequests, expect, expectEmergencyNumber, hold, overflow, retryUnless, test } from './portal'
 
 const SEARCH = 'Buscar recursos por ciudad o provincia...'
 
@@ -119,24 +107,13 @@ test.describe('read where it is shown', () => {
     expectAccessible,
   }) => {
     expectNoCities(expectError)
-    await hurried(page)
-    const said: string[] = []
-    page.on('console', (message) => void said.push(message.text()))
-    for (const { name: outage, response } of OUTAGES)
-      await test.step(outage, async () => {
-        said.length = 0
-        await answer(page, 'cities', response)
-        await page.goto('/recursos-oficiales')
-        await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-        await expect(page.getByRole('alert')).toContainText('la lista de hospitales')
-        await expect(page.getByText('Cargando recursos...')).toHaveCount(0)
-        await expectStaticParts(page)
-        await expectAccessible()
-        await expect.poll(() => said.filter((text) => text.includes('Error loading cities')).length).toBeGreaterThan(0)
-        await unanswer(page, 'cities')
-        await page.getByRole('button', { name: 'Reintentar' }).click()
-        await expect(page.getByText('222 ciudades')).toBeVisible()
-      })
+    const said = async () => {
+      await expect(page.getByRole('alert')).toContainText('la lista de hospitales')
+      await expect(page.getByText('Cargando recursos...')).toHaveCount(0)
+      await expectStaticParts(page)
+      await expectAccessible()
+    }
+    await expectRecovery(page, '/recursos-oficiales', said, page.getByText('222 ciudades'))
   })
 
   test('offline it says so, keeps the numbers, and loads when the connection is back', async ({

@@ -7,7 +7,7 @@ import type { Database } from '@/data/database.types'
 import type { Backend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import type { Table, Verb } from './access-table'
-import { cityOf, insertAsOwner, type NamedCity, pageOf, placeIn, reviewOf, textRow } from './rows'
+import { cityOf, insertion, type NamedCity, pageOf, placeIn, reviewOf, textRow } from './rows'
 
 type Answer = { error: { code: string } | null; count: number | null; status: number }
 
@@ -202,31 +202,38 @@ const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay'
  * place free.
  */
 export async function setTheTable(backend: Backend, verb: Verb) {
-  await backend.sql('delete from "generatedPages"')
-  await backend.sql('delete from "seoStatus"')
-  await backend.sql('delete from editors')
-  await backend.sql(`delete from cities where slug in ('ciudad-nueva', 'ciudad-vieja')`)
-  await backend.sql(`delete from facilities where name = 'Puesto de Salud Nuevo' or name = $1`, [OLD_PLACE])
-  await backend.sql(`update facilities set address = null where address = 'Otra'`)
-  await backend.sql(`delete from "facilitySources" where organization = 'Nota'`)
-  await backend.sql('insert into settings default values on conflict do nothing')
-  await insertAsOwner(backend, 'cities', OLD_CITY)
-  await backend.sql('delete from publications')
-  await backend.sql('delete from releases')
-  await insertAsOwner(backend, 'publications', { id: OLD_PUBLICATION })
-  await backend.sql(`update publications set state = 'published'`)
-  await insertAsOwner(backend, 'releases', OLD_RELEASE)
-  await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.editor.id, name: 'Editora de prueba' })
-  await backend.sql(`update cities set name = 'Cuenca', province = 'Provincia 2' where slug = 'cuenca'`)
-  await backend.sql(`update cities set province = 'Azuay' where slug = 'cuenca'`)
   const cuenca = await cityOf(backend, 'cuenca')
-  await insertAsOwner(backend, 'facilitySources', source('nota-vieja'))
-  await insertAsOwner(backend, 'facilities', newFacility(cuenca.id, OLD_PLACE))
-  await insertAsOwner(backend, 'generatedPages', pageOf(cuenca))
-  const reviews = await backend.sql('select id from "pageReviews" limit 1')
-  if (reviews.length === 0) await insertAsOwner(backend, 'pageReviews', reviewOf(cuenca))
-  await backend.sql('insert into runs select where not exists (select from runs)')
-  await backend.sql('insert into "pageTexts" values ($1, $2, $3) on conflict do nothing', Object.values(OLD_TEXT))
-  if (verb === 'insert') return
-  for (const { id } of Object.values(SIGNED_IN)) await insertAsOwner(backend, 'seoStatus', { userId: id })
+  // At once: it is set some five hundred times.
+  await backend.exec(`
+    delete from "generatedPages";
+    delete from "seoStatus";
+    delete from editors;
+    delete from cities where slug in ('ciudad-nueva', 'ciudad-vieja');
+    delete from facilities where name in ('Puesto de Salud Nuevo', '${OLD_PLACE}');
+    update facilities set address = null where address = 'Otra';
+    delete from "facilitySources" where organization = 'Nota';
+    insert into settings default values on conflict do nothing;
+    ${insertion('cities', OLD_CITY)}
+    delete from publications;
+    delete from releases;
+    ${insertion('publications', { id: OLD_PUBLICATION })}
+    update publications set state = 'published';
+    ${insertion('releases', OLD_RELEASE)}
+    ${insertion('editors', { userId: SIGNED_IN.editor.id, name: 'Editora de prueba' })}
+    update cities set name = 'Cuenca', province = 'Provincia 2' where slug = 'cuenca';
+    update cities set province = 'Azuay' where slug = 'cuenca';
+    ${insertion('facilitySources', source('nota-vieja'))}
+    ${insertion('facilities', newFacility(cuenca.id, OLD_PLACE))}
+    ${insertion('generatedPages', pageOf(cuenca))}
+    ${insertion('pageReviews', reviewOf(cuenca), 'where not exists (select from "pageReviews")')}
+    insert into runs select where not exists (select from runs);
+    ${insertion('pageTexts', OLD_TEXT, 'on conflict do nothing')}
+    ${
+      verb === 'insert'
+        ? ''
+        : Object.values(SIGNED_IN)
+            .map(({ id }) => insertion('seoStatus', { userId: id }))
+            .join('\n')
+    }
+  `)
 }

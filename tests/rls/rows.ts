@@ -66,3 +66,12 @@ export async function insertAsOwner(backend: Backend, table: string, row: Record
   const places = columns.map((_, index) => `$${index + 1}`)
   await backend.sql(`insert into "${table}" (${columns.join()}) values (${places.join()})`, Object.values(row))
 }
+
+/** The same as a statement among others; `unless` is the rest of it, by which there may be nothing to add. */
+export function insertion(table: string, row: Record<string, unknown>, unless = ''): string {
+  const columns = Object.keys(row)
+    .map((column) => `"${column}"`)
+    .join()
+  const values = `json_populate_record(null::"${table}", $row$${JSON.stringify(row)}$row$)`
+  return `insert into "${table}" (${columns}) select ${columns} from ${values} ${unless};`
+}

@@ -65,6 +65,8 @@ export async function startBackend() {
     /** The owner's way in: rows of one statement. */
     sql: async <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
+    /** The owner's way in for many statements, at once: as one transaction. */
+    exec: (statements: string) => database.exec(statements),
     setGrants,
     /** Decision of the owner: may anyone use the editors' desk? */
     setPublicAdmin: async (open: boolean) => {
