@@ -29,7 +29,8 @@ async function expectStaticParts(page: Page): Promise<void> {
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 const cards = (page: Page) => page.locator('[id^="ciudad-"]')
 
-test.describe('read where it is shown', () => {
+// Needs the app: nobody built this page.
+test.describe('read where it is shown', { tag: '@app' }, () => {
   test.use({ built: false })
 
   test('the page loads, is searched by city or province, and its search says what it found', async ({
