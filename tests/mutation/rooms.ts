@@ -5,6 +5,15 @@ export type Room = {
   tests: readonly string[]
 }
 
+const NAMES = [
+  ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
+  ...['group-by-region', 'list-cities', 'normalize-text', 'provinces'],
+]
+const SEARCH = ['by-name', 'search-cities', 'search-facilities', 'slip']
+const OUTLINES = ['outlines', 'shapes']
+/** Lists: the cantons' other names are written from the database's cities, the main cities are chosen. */
+const TABLES = ['main-cities', 'other-names']
+
 export const ROOMS: readonly Room[] = [
   {
     name: 'errors',
@@ -29,19 +38,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'names',
     // The table of provinces is data, which the tests compare with the cities themselves.
-    mutate: cities(
-      ...[
-        'also-called',
-        'city',
-        'city-list',
-        'city-name',
-        'city-size',
-        'dedupe-cities',
-        'find-city',
-        'group-by-province',
-      ],
-      ...['group-by-region', 'list-cities', 'normalize-text', 'provinces'],
-    ),
+    mutate: cities(NAMES),
     tests: testsOfCities(
       ...['parse-city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-region'],
       ...['list-cities', 'provinces', 'search-cities'],
@@ -49,27 +46,27 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'search',
-    mutate: cities('search-cities', 'search-facilities', 'slip', 'by-name'),
+    mutate: cities(SEARCH),
     tests: testsOfCities('search-cities'),
   },
   {
-    name: 'care',
-    mutate: cities('distance', 'facilities', 'facility', 'nearby', 'nearest-care', 'places-file', 'told-places'),
-    tests: testsOfCities('distance', 'facility', 'nearby', 'nearest-care'),
+    name: 'outlines',
+    mutate: cities(OUTLINES),
+    tests: testsOfCities('outlines', 'nearest-care'),
   },
   {
-    name: 'outlines',
-    mutate: cities('outlines', 'shapes'),
-    tests: testsOfCities('outlines', 'nearest-care'),
+    // Whatever else there is of cities: where a reader is sent.
+    name: 'care',
+    mutate: ['src/cities/*.ts', ...cities([...NAMES, ...SEARCH, ...OUTLINES, ...TABLES]).map((file) => `!${file}`)],
+    tests: testsOfCities('distance', 'facility', 'nearby', 'nearest-care'),
   },
 ]
 
-/** All but the tables: the cantons' other names are written from the database's, the main cities are a list. */
-function cities(...files: string[]): string[] {
+function cities(files: readonly string[]): string[] {
   return files.map((file) => `src/cities/${file}.ts`)
 }
 
-/** Not those that measure time, nor the list of the care of every town: the code itself wrote it. */
+/** Not the list of the care of every town: the code itself wrote it. */
 function testsOfCities(...files: string[]): string[] {
   return files.map((file) => `tests/cities/${file}.test.ts`)
 }
