@@ -46,7 +46,7 @@ test.each([
     { code: 'SUP', message: 'no error: new row for relation "cities" violates check constraint "x_check"' },
     500,
   ],
-  ['unavailable', { code: ['42501'], message: { no: 'text' } }, 0],
+  ['unavailable', { code: ['23505'], message: { no: 'text' } }, 0],
   ['unavailable', null, 0],
   // What supabase-js makes of an exception, thrown by `fetch` or by what this room put around it.
   ['offline', { message: 'DataError: offline: TypeError: Failed to fetch', code: '' }, 0],

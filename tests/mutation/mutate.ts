@@ -37,15 +37,7 @@ async function tryRoom({ name, mutate, tests }: Room) {
     // For a machine that is busy: a loop that never ends is told by its turns, and need not be waited for.
     timeoutMS: 60_000,
     tempDirName: `${REPORTS}/sandbox`,
-    ignorePatterns: [
-      '/dist*',
-      '/reports',
-      '/test-results',
-      '/playwright-report',
-      '/supabase/.temp',
-      '/docs',
-      '/public',
-    ],
+    ignorePatterns: ['/dist*', '/reports', '/test-results', '/playwright-report', '/supabase/.temp'],
     // The sandbox needs no other settings of the compiler than the project has.
     tsconfigFile: 'none',
     disableTypeChecks: false,
