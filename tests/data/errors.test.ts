@@ -36,6 +36,18 @@ test.each([
   ['unavailable', { message: 'Request Timeout' }, 408],
   // A good status, and a body that is half there.
   ['unavailable', { message: '[{"id":"1","na' }, 200],
+  // What only looks like a code.
+  ['unavailable', { code: 'XPGRST301', message: 'no' }, 0],
+  ['unavailable', { code: 'PGRST3011', message: 'no' }, 0],
+  ['unavailable', { code: '123505', message: 'no' }, 0],
+  ['unavailable', { code: '235050', message: 'no' }, 0],
+  [
+    'unavailable',
+    { code: 'SUP', message: 'no error: new row for relation "cities" violates check constraint "x_check"' },
+    500,
+  ],
+  ['unavailable', { code: ['23505'], message: { no: 'text' } }, 0],
+  ['unavailable', null, 0],
   // What supabase-js makes of an exception, thrown by `fetch` or by what this room put around it.
   ['offline', { message: 'DataError: offline: TypeError: Failed to fetch', code: '' }, 0],
   ['unavailable', { message: 'DataError: unavailable: TypeError: no session', code: '' }, 0],
@@ -66,8 +78,13 @@ test('without a network everything that got no answer is «offline», and an ans
   expect(toDataError({ code: '42501', message: 'no' }).kind).toBe('forbidden')
 })
 
+test('with a network, what only broke off is not «offline»', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(toDataError(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('unavailable')
+})
+
 test('an error that is one already stays the same', () => {
   const error = new DataError('forbidden', 'no right')
   expect(toDataError(error, 500)).toBe(error)
-  expect(error.message).toBe('forbidden: no right')
+  expect(String(error)).toBe('DataError: forbidden: no right')
 })

@@ -2,7 +2,7 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { act, expect, expectEmergencyNumber, forget, hold, startApp, test } from './portal'
+import { APP_NEVER_STARTS, act, expect, expectEmergencyNumber, forget, hold, startApp, test } from './portal'
 
 test.use({ started: false })
 
@@ -76,7 +76,7 @@ test('it works as it is: contents, sources, closed parts, the map, and a fragmen
   await expect(page.locator('iframe')).toHaveCount(1)
   await page.getByRole('button', { name: 'Cerrar mapa' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length > 0, 'the press asked for the app').toBe(!APP_NEVER_STARTS)
 })
 
 test('the menu of a phone, the mark of the page in it, and the chat’s sheet', { tag: '@phone' }, async ({ page }) => {
@@ -122,9 +122,10 @@ test('a link pressed and a search sent before the app is there are the browser�
   await expect(page).toHaveURL('/search?q=cuenca')
 })
 
-test('what was typed before the app took over stands there after it, with the caret in it', { tag: '@phone' }, async ({
-  page,
-}) => {
+// Needs the app: what is asked is that it takes over.
+test('what was typed before the app took over stands there after it, with the caret in it', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
   const app = await hold(page, '**/assets/*.js')
   await page.goto('/ec')
   const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
@@ -137,9 +138,13 @@ test('what was typed before the app took over stands there after it, with the ca
   await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
 })
 
-test('an address with a question, and one that nobody built, start at once', { tag: '@phone' }, async ({ page }) => {
+// Needs the app: what is asked is that it starts by itself.
+test('an address with a question, and one that nobody built, start at once', { tag: ['@phone', '@app'] }, async ({
+  page,
+}) => {
   await page.goto('/search?q=cuenca')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cuenca' }).first()).toBeVisible()
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true })).toBeVisible()
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -150,8 +155,9 @@ const ACTS: { name: string; phone?: boolean; act: (page: Page) => Promise<void> 
   { name: 'the focus in a field', act: (page) => page.locator('main input').first().focus() },
   { name: 'the pointer resting on a link', act: (page) => page.locator('main a:visible').first().hover() },
 ]
+// Needs the app: what is asked is what starts it.
 test('an act starts the app; to move the page, to hold Shift or to press a link that leads away starts nothing', {
-  tag: '@desk',
+  tag: ['@desk', '@app'],
 }, async ({ page }) => {
   const asked = scriptsAsked(page)
   for (const { name, act } of ACTS)
@@ -179,9 +185,10 @@ test('an act starts the app; to move the page, to hold Shift or to press a link 
   })
 })
 
-test('where data is scarce a pointer that rests on a link fetches nothing; a press does', { tag: '@desk' }, async ({
-  page,
-}) => {
+// Needs the app: what is asked is what starts it.
+test('where data is scarce a pointer that rests on a link fetches nothing; a press does', {
+  tag: ['@desk', '@app'],
+}, async ({ page }) => {
   const asked = scriptsAsked(page)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
@@ -195,9 +202,10 @@ test('where data is scarce a pointer that rests on a link fetches nothing; a pre
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('who leaves a page for one that the app draws is not told the weight of the first', { tag: '@desk' }, async ({
-  page,
-}) => {
+// Needs the app: it draws the second page.
+test('who leaves a page for one that the app draws is not told the weight of the first', {
+  tag: ['@desk', '@app'],
+}, async ({ page }) => {
   await page.goto('/que-es-misoprostol')
   const weight = page.getByRole('contentinfo').getByText(/^Esta página: /)
   await expect(weight).toBeVisible()

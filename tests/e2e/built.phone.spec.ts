@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test'
 import { hurried } from '../support/patience'
 import { expectNoCities } from './outages'
 import { act, answer, dataRequests, expect, expectEmergencyNumber, serverAnswer, startApp, test } from './portal'
 
-test('typing in a built list asks for the cities once, and keeps what is there if they do not come', async ({
-  page,
-  expectError,
-}) => {
+// Needs the app: it filters the list that the form only leads to.
+test('typing in a built list asks for the cities once, and keeps what is there if they do not come', {
+  tag: '@app',
+}, async ({ page, expectError }) => {
   expectNoCities(expectError)
   await hurried(page)
   await answer(page, 'cities', { status: 500 })
@@ -42,7 +43,10 @@ test('a visit to a built page, leaving it and coming back, asks and saves nothin
   expect(asked).toEqual([])
 })
 
-test('from home, «cuen» leads to the built page of Cuenca, and nothing is written', async ({ page }) => {
+// Needs the app: it filters the list.
+test('from home, «cuen» leads to the built page of Cuenca, and nothing is written', { tag: '@app' }, async ({
+  page,
+}) => {
   const asked = dataRequests(page)
   await page.goto('/')
   await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
@@ -53,48 +57,49 @@ test('from home, «cuen» leads to the built page of Cuenca, and nothing is writ
   expect(new Set(asked)).toEqual(new Set(['cities']))
 })
 
-test('another spelling of an address, or a host that knows nothing of us, leads to the page under its own address', async ({
+test('another spelling of an address leads to the page under its own address', async ({ page, expectError }) => {
+  expectError(/404/)
+  for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/'])
+    await test.step(`${address} is the page it names`, async () => {
+      await answerWith(page, address, '/riesgos-y-efectos-secundarios')
+      await page.goto(`${address}?de=lejos#prevencion-de-riesgos`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+      await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
+    })
+
+  await test.step('in capitals it is not found at first, and then is the page in small letters', async () => {
+    await page.goto('/Riesgos-y-Efectos-Secundarios?de=lejos#prevencion-de-riesgos')
+    await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+  })
+})
+
+// Needs the app: it starts by itself where the page is another one's.
+test('on a host that knows nothing of us a city’s address shows the city', { tag: '@app' }, async ({
   page,
   expectError,
 }) => {
   expectError(/404/)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const expectNotFound = () => expect.poll(() => errors.some((error) => error.includes('404'))).toBe(true)
-  /** One address is answered with the file of another, whoever asks. */
-  const answerWith = (address: string, file: string) =>
-    page.route(`**${address}*`, async (route) => {
-      const url = new URL(file, route.request().url()).href
-      await route.fulfill({ response: await serverAnswer(route, url), status: file === '/404' ? 404 : 200 })
-    })
-
-  for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/'])
-    await test.step(`${address} is the page it names`, async () => {
-      await answerWith(address, '/riesgos-y-efectos-secundarios')
-      await page.goto(`${address}?de=lejos#prevencion-de-riesgos`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
-      await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
-    })
-
   for (const file of ['/', '/404'])
-    await test.step(`a city’s address that is answered with the page of ${file} shows the city`, async () => {
-      if (file === '/404') expect(errors).toEqual([])
-      await answerWith('/ec/cuenca/misoprostol', file)
+    await test.step(`answered with the page of ${file}`, async () => {
+      expect(errors).toEqual([])
+      await answerWith(page, '/ec/cuenca/misoprostol', file)
       await page.goto('/ec/cuenca/misoprostol')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
       await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
-      if (file === '/404') await expectNotFound()
       await page.unroute('**/ec/cuenca/misoprostol*')
     })
-
-  await test.step('an address in capitals is the page in small letters', async () => {
-    errors.length = 0
-    await page.goto('/Riesgos-y-Efectos-Secundarios?de=lejos#prevencion-de-riesgos')
-    await expectNotFound()
-    await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
-  })
 })
+
+/** One address is answered with the file of another, whoever asks. */
+async function answerWith(page: Page, address: string, file: string): Promise<void> {
+  await page.route(`**${address}*`, async (route) => {
+    const url = new URL(file, route.request().url()).href
+    await route.fulfill({ response: await serverAnswer(route, url), status: file === '/404' ? 404 : 200 })
+  })
+}
 
 test('the directory counts as many generated pages by a link as at its own address', async ({ page }) => {
   const generated = page.getByRole('definition').nth(1)
@@ -122,10 +127,10 @@ test('a city added after the build has its page, written where it is read', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién Añadida')
 })
 
-test('a page left open across a release loads itself again when its code is gone, and then needs none', async ({
-  page,
-  expectError,
-}) => {
+// Needs the app: it is the app’s code that is gone.
+test('a page left open across a release loads itself again when its code is gone, and then needs none', {
+  tag: '@app',
+}, async ({ page, expectError }) => {
   expectError(/Failed to load resource|dynamically imported/)
   await page.goto('/sobre-nosotros')
   let missing = 0
@@ -144,7 +149,8 @@ test('a page left open across a release loads itself again when its code is gone
   expect(missing).toBe(1)
 })
 
-test('code that never comes ends in words and 911, not in a page that loads itself for ever', async ({
+// Needs the app: it is the app’s code.
+test('code that never comes ends in words and 911, not in a page that loads itself for ever', { tag: '@app' }, async ({
   page,
   expectError,
 }) => {

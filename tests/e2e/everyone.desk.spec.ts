@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, isWrite, settled, test } from './portal'
 
-test('who asks for less motion gets none', async ({ page }) => {
+// Needs the app: it is at the desk.
+test('who asks for less motion gets none', { tag: '@app' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const cities = await hold(page, '**/rest/v1/cities**')
   await page.goto('/admin/generar-ciudades')
@@ -71,7 +72,8 @@ test('a city page is three sheets of paper, and the first says the signs, whom t
 })
 
 test.describe('with the keyboard alone', () => {
-  test('from home to the hospital of a city', async ({ page }) => {
+  // Needs the app: the list is filtered while one types.
+  test('from home to the hospital of a city', { tag: '@app' }, async ({ page }) => {
     await open(page, '/')
     await tabTo(page, 'Ciudad o provincia', 'main')
     await page.keyboard.type('cuen')
@@ -88,7 +90,8 @@ test.describe('with the keyboard alone', () => {
     expect(section).toContain('Hospital Vicente Corral Moscoso')
   })
 
-  test('a run of the desk, started and stopped', async ({ page }) => {
+  // Needs the app: it is at the desk.
+  test('a run of the desk, started and stopped', { tag: '@app' }, async ({ page }) => {
     const writes = await hold(page, '**/rest/v1/generatedPages**', { when: isWrite })
     await open(page, '/admin/generar-masivo')
     await tabTo(page, 'Generar todas las páginas')

@@ -4,7 +4,10 @@ import { wrongTags } from '../support/head-tags'
 import { tagsOf } from './head'
 import { expect, test } from './portal'
 
-test('each tag is there once after every step through the site, and says what the page says', async ({ page }) => {
+// Needs the app: it goes from page to page within one document.
+test('each tag is there once after every step through the site, and says what the page says', { tag: '@app' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const titles = new Set<string>()
   for (const path of [

@@ -7,7 +7,8 @@ const LISTS = [
 ]
 
 // A list that came built is there at once: these are of one that is read where it is shown.
-test.describe('read where it is shown', { tag: '@phone' }, () => {
+// Needs the app: nobody built these pages.
+test.describe('read where it is shown', { tag: ['@phone', '@app'] }, () => {
   test.use({ built: false })
 
   for (const { path, name } of LISTS) {
@@ -81,7 +82,8 @@ test('the directory counts cities and pages, features the main ones and groups t
   expect((await rowsOf('cities')).length).toBe(222)
 })
 
-test('2,000 cities are listed and searched', { tag: '@phone' }, async ({ page }) => {
+// Needs the app: it filters the list, of a database that has grown since the build.
+test('2,000 cities are listed and searched', { tag: ['@phone', '@app'] }, async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0)
     const rows = Array.from({ length: 2000 }, (_, index) => ({
@@ -104,7 +106,10 @@ test('2,000 cities are listed and searched', { tag: '@phone' }, async ({ page })
   ).toBeVisible()
 })
 
-test('the words of a search stand in the address, and Back finds them and the place again', async ({ page }) => {
+// Needs the app: it filters while one types.
+test('the words of a search stand in the address, and Back finds them and the place again', { tag: '@app' }, async ({
+  page,
+}) => {
   for (const { path, name } of LISTS)
     await test.step(name, async () => {
       await page.goto(path)

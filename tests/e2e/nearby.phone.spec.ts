@@ -17,11 +17,10 @@ const anyKind = (page: Page) =>
     .locator('xpath=..')
     .getByRole('listitem')
 
-test('with the position given: the nearest, how far and the way; and it is in no request, address, history or storage', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
+// Needs the app: the page is a tool, and starts it by itself.
+test('with the position given: the nearest, how far and the way; and it is in no request, address, history or storage', {
+  tag: '@app',
+}, async ({ page, context, expectAccessible }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
@@ -61,11 +60,10 @@ test('with the position given: the nearest, how far and the way; and it is in no
   })
 })
 
-test('a position refused: it says so, a town does as well, and the place of the message has 911', async ({
-  page,
-  allowError,
-  expectAccessible,
-}) => {
+// Needs the app: it is the tool.
+test('a position refused: it says so, a town does as well, and the place of the message has 911', {
+  tag: '@app',
+}, async ({ page, allowError, expectAccessible }) => {
   allowError(/Geolocation|permission/i)
   await page.goto('/cerca')
   await page.getByRole('button', { name: LOCATE }).click()
@@ -78,10 +76,10 @@ test('a position refused: it says so, a town does as well, and the place of the 
   await expect(emergencies(page).first()).toContainText('Hospital Básico de Playas')
 })
 
-test('a position that the device does not know, or that says too little, is told, and a town still answers', async ({
-  page,
-  context,
-}) => {
+// Needs the app: it is the tool.
+test('a position that the device does not know, or that says too little, is told, and a town still answers', {
+  tag: '@app',
+}, async ({ page, context }) => {
   await page.clock.install()
   const locate = () => page.getByRole('button', { name: LOCATE }).click()
 
@@ -136,9 +134,10 @@ test('a position that the device does not know, or that says too little, is told
   })
 })
 
-test('a town is found by its everyday names; one name for two is asked about; what is nowhere is told; the list is asked for by a press alone, and once', async ({
-  page,
-}) => {
+// Needs the app: it is the tool.
+test('a town is found by its everyday names; one name for two is asked about; what is nowhere is told; the list is asked for by a press alone, and once', {
+  tag: '@app',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('lugares')) asked.push(request.url())
@@ -164,7 +163,11 @@ const BROKEN = [
   { name: 'broke off', response: { status: 200, body: '{"version":1,"towns":[["loja"' }, says: 'llegó incompleta' },
   { name: 'is of another version', response: { status: 200, body: '{"version":9}' }, says: 'llegó incompleta' },
 ]
-test('a list of places that did not come, or not whole, is told, and asked for again', async ({ page, allowError }) => {
+// Needs the app: it is the tool.
+test('a list of places that did not come, or not whole, is told, and asked for again', { tag: '@app' }, async ({
+  page,
+  allowError,
+}) => {
   allowError(/Failed to load resource/)
   for (const { name, response, says } of BROKEN) {
     await test.step(name, async () => {
@@ -181,7 +184,8 @@ test('a list of places that did not come, or not whole, is told, and asked for a
   }
 })
 
-test('the way here loads the page, whose document alone may ask where the device is', async ({
+// Needs the app: it is the tool that is led to.
+test('the way here loads the page, whose document alone may ask where the device is', { tag: '@app' }, async ({
   page,
   context,
   expectError,
@@ -206,7 +210,8 @@ test('the way here loads the page, whose document alone may ask where the device
   await expect(emergencies(page)).toHaveCount(3)
 })
 
-test('led here within the app all the same, it loads itself', async ({ page, context }) => {
+// Needs the app: it is the app that leads here.
+test('led here within the app all the same, it loads itself', { tag: '@app' }, async ({ page, context }) => {
   await give(context, HERE)
   await page.goto('/privacidad')
   await page.evaluate(() => {

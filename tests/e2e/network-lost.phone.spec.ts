@@ -46,12 +46,10 @@ test('a tap on whatever it is leads at once to the essentials, and Back to the c
   }
 })
 
-test('the nearest hospital of the city read last is two taps from a dead end, although nothing of it was kept', async ({
-  page,
-  site,
-  context,
-  expectAccessible,
-}) => {
+// Needs the app: it goes from page to page within one document; without it the worker leads to the essentials (offline.phone.spec.ts).
+test('the nearest hospital of the city read last is two taps from a dead end, although nothing of it was kept', {
+  tag: '@app',
+}, async ({ page, site, context, expectAccessible }) => {
   await visit(page, CITY)
   await appIsThere(page)
   await follow(page, RISKS)
@@ -85,10 +83,10 @@ test('a city with hospitals shows its own, and a province opens in the index', a
   }
 })
 
-test('a host that is gone, or hangs, while the phone believes to be connected leads to the essentials as well', async ({
-  page,
-  site,
-}) => {
+// Needs the app: the words about a page that is late are its; without it the worker answers (offline.phone.spec.ts).
+test('a host that is gone, or hangs, while the phone believes to be connected leads to the essentials as well', {
+  tag: '@app',
+}, async ({ page, site }) => {
   await page.clock.install()
   await visit(page, CITY)
 
@@ -119,7 +117,8 @@ test('a host that is gone, or hangs, while the phone believes to be connected le
   })
 })
 
-test('a list that cannot be read names the hospitals that can', async ({ page, site, context }) => {
+// Needs the app: it filters the list.
+test('a list that cannot be read names the hospitals that can', { tag: '@app' }, async ({ page, site, context }) => {
   // The list is asked for again after pauses: they pass at once.
   await page.clock.install()
   await visit(page, '/ec')

@@ -1,7 +1,7 @@
 /** The worker of the public pages and the editors' desk, which share one address: it leaves the desk alone. */
 import type { Page } from '@playwright/test'
 import { cacheNames, storedFiles, test, visit } from './offline-site'
-import { expect } from './portal'
+import { act, expect } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
 // This host has no database.
@@ -23,7 +23,8 @@ test('the desk starts no worker', async ({ page }) => {
   expect(await started()).toBe(0)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.goto('/')
-  await expect.poll(started, 'as a public page does').toBe(1)
+  await act(page)
+  await expect.poll(started, 'as a public page does whose reader acts').toBe(1)
 })
 
 test('under a visitor’s worker nothing that the desk asks for is answered by it, and none of its code is kept', async ({

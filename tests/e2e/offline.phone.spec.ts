@@ -73,13 +73,10 @@ test('a city’s page is kept when asked, opens at its address without a network
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('«Cerca de mí» without a network: it says that its list did not come, or answers from its copy, by a town and by where the phone is', async ({
-  page,
-  site,
-  context,
-  allowError,
-  expectAccessible,
-}) => {
+// Needs the app: the page is a tool, and starts it by itself.
+test('«Cerca de mí» without a network: it says that its list did not come, or answers from its copy, by a town and by where the phone is', {
+  tag: '@app',
+}, async ({ page, site, context, allowError, expectAccessible }) => {
   allowError(/Failed to load resource/)
   const essentials = page.getByRole('link', { name: 'Hospitales por provincia, sin internet' })
 

@@ -34,6 +34,9 @@ type Portal = {
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
 }
 
+/** The pages as they are to somebody whose app never starts, whatever they press: `npm run test:without-app`. */
+export const APP_NEVER_STARTS = process.env.PORTAL_APP === 'never'
+
 /** What axe has found nothing in, in this process. */
 const looked = new Set<string>()
 
@@ -43,6 +46,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
   built: [true, { option: true }],
   started: [true, { option: true }],
   context: async ({ context, built }, use) => {
+    if (APP_NEVER_STARTS) await context.addInitScript(keepAppFromStarting)
     if (!built) {
       await context.route('**/*', async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback()
@@ -54,7 +58,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
   },
   // As a visitor finds it who has acted (has pressed a key): the app has taken over the page, unless its code is kept from it.
   page: async ({ page, javaScriptEnabled, started }, use) => {
-    if (javaScriptEnabled === false || !started) return use(page)
+    if (javaScriptEnabled === false || !started || APP_NEVER_STARTS) return use(page)
     const { goto, reload } = page
     page.goto = async (address, options) => {
       const response = await goto.call(page, address, options)
@@ -251,6 +255,16 @@ export async function startApp(page: Page): Promise<void> {
   if ((await waiting.count()) > 0) await act(page)
   const deadline = Date.now() + 15_000
   while ((await waiting.count()) > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 25))
+}
+
+/** In the page: whoever asks for the app of a built page finds the template that it lies in empty. */
+function keepAppFromStarting(): void {
+  const lies = Object.getOwnPropertyDescriptor(HTMLTemplateElement.prototype, 'content')
+  Object.defineProperty(HTMLTemplateElement.prototype, 'content', {
+    get(this: HTMLTemplateElement) {
+      return this.matches('[data-app]') ? document.createDocumentFragment() : lies?.get?.call(this)
+    },
+  })
 }
 
 /** Every answer of the backend, or of one table, is this one. */

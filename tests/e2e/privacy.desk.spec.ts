@@ -1,7 +1,8 @@
 import { expect, test } from './portal'
 
 /** What `/privacidad` says of a first visit (tests/content/own-claims.ts). Of every visit: pages.spec.ts and portal.ts. */
-test.describe('the page of a city that nobody opened before', () => {
+// Needs the app: nobody built this page.
+test.describe('the page of a city that nobody opened before', { tag: '@app' }, () => {
   test.use({ built: false })
 
   test('is registered: the page, not who opened it, and once', async ({ page, rowsOf }) => {

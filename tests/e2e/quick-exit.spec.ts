@@ -74,7 +74,8 @@ test.describe('at any width', { tag: '@phone' }, () => {
     await expect(note.getByRole('link'), 'and where to read more').toHaveAttribute('href', '/privacidad')
   })
 
-  test('after several pages of the portal, neither Back nor Forward shows one of them', async ({
+  // Needs the app: they are entries of one document; those of several are left again below.
+  test('after several pages of the portal, neither Back nor Forward shows one of them', { tag: '@app' }, async ({
     page,
     allowError,
   }) => {
@@ -113,7 +114,8 @@ test.describe('at any width', { tag: '@phone' }, () => {
     expect(page.url()).toBe('about:blank')
   })
 
-  test('code that was still on its way when the visitor left does not bring the page back', async ({
+  // Needs the app: it is the app’s code.
+  test('code that was still on its way when the visitor left does not bring the page back', { tag: '@app' }, async ({
     page,
     allowError,
   }) => {

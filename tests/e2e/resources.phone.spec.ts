@@ -17,7 +17,8 @@ async function expectStaticParts(page: Page): Promise<void> {
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 const cards = (page: Page) => page.locator('[id^="ciudad-"]')
 
-test.describe('read where it is shown', () => {
+// Needs the app: nobody built this page.
+test.describe('read where it is shown', { tag: '@app' }, () => {
   test.use({ built: false })
 
   test('the page loads, is searched by city or province, and its search says what it found', async ({
@@ -151,7 +152,7 @@ test.describe('read where it is shown', () => {
   })
 })
 
-test('as it came built every town stands there, is searched, and leads to all its places', async ({ page }) => {
+test('as it came built every town stands there, and leads to all its places', async ({ page }) => {
   const asked = dataRequests(page)
   await page.goto('/recursos-oficiales')
   await test.step('closed under its province, without being asked for', async () => {
@@ -162,16 +163,6 @@ test('as it came built every town stands there, is searched, and leads to all it
     expect(asked).toEqual([])
   })
 
-  await test.step('a search finds a town, and emptied leaves the provinces again', async () => {
-    const search = page.getByPlaceholder(SEARCH)
-    await search.fill('gualaceo')
-    await expect(card(page, 'gualaceo')).toBeVisible()
-    await expect(page.locator('#recursos-guayas')).toHaveCount(0)
-    await search.fill('')
-    await expect(page.locator('#recursos-guayas')).toBeVisible()
-    await expect(search).toBeFocused()
-  })
-
   await test.step('a town leads to all its places with their sources', async () => {
     await page.goto('/recursos-oficiales')
     await page.locator('#recursos-canar summary').click()
@@ -180,4 +171,18 @@ test('as it came built every town stands there, is searched, and leads to all it
     await expect(page.getByRole('main')).toContainText('Hospital General Homero Castanier Crespo')
     await expect(page.getByRole('main')).toContainText(/Fuente y fecha.*Consultado: /)
   })
+})
+
+// Needs the app: it filters the list that the form only leads to.
+test('as it came built a search finds a town, and emptied leaves the provinces again', { tag: '@app' }, async ({
+  page,
+}) => {
+  await page.goto('/recursos-oficiales')
+  const search = page.getByPlaceholder(SEARCH)
+  await search.fill('gualaceo')
+  await expect(card(page, 'gualaceo')).toBeVisible()
+  await expect(page.locator('#recursos-guayas')).toHaveCount(0)
+  await search.fill('')
+  await expect(page.locator('#recursos-guayas')).toBeVisible()
+  await expect(search).toBeFocused()
 })

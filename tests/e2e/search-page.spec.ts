@@ -1,7 +1,8 @@
 import { expect, expectEmergencyNumber, hold, test } from './portal'
 
+// Needs the app: results are what it finds.
 test('a shared link shows its results, a topic its section, a misspelt city is understood, and a new question replaces the lists', {
-  tag: '@phone',
+  tag: ['@phone', '@app'],
 }, async ({ page, expectAccessible }) => {
   const main = page.getByRole('main')
   await test.step('the count once in a polite status, over a page built without the question', async () => {
@@ -39,7 +40,8 @@ test('a shared link shows its results, a topic its section, a misspelt city is u
   })
 })
 
-test('without the cities the pages that match are there all the same', { tag: '@phone' }, async ({
+// Needs the app: results are what it finds.
+test('without the cities the pages that match are there all the same', { tag: ['@phone', '@app'] }, async ({
   page,
   expectError,
 }) => {
@@ -66,8 +68,9 @@ test('an unknown address is not indexed, and answers with a search, 911 and wher
   await expect(page).toHaveURL('/search?q=cuenca')
 })
 
+// Needs the app: the suggestions are its.
 test('what is typed into the header before the page’s code arrives stays, and gets its suggestions', {
-  tag: '@desk',
+  tag: ['@desk', '@app'],
 }, async ({ page }) => {
   const code = await hold(page, '**/assets/index-*.js')
   await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'commit' })

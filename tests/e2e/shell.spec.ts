@@ -75,8 +75,9 @@ test('with storage denied the site works', { tag: '@phone' }, async ({ page }) =
   await expect(page.getByRole('article')).toBeVisible()
 })
 
+// Needs the app: it is the app’s code.
 test('a page whose code does not arrive is loaded as it was built, and keeps its words and 911', {
-  tag: '@phone',
+  tag: ['@phone', '@app'],
 }, async ({ page, expectError }) => {
   expectError(/Failed to (load|fetch)|dynamically imported/)
   await page.goto('/')

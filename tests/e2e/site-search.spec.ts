@@ -11,11 +11,10 @@ async function openField(page: Page, path = '/riesgos-y-efectos-secundarios'): P
   if (await menu.isVisible()) await menu.click()
 }
 
-test('suggestions are asked for by turning to the field, whatever the accents and the case; the keys lead to one, past it or out', async ({
-  page,
-  isMobile,
-  expectAccessible,
-}) => {
+// Needs the app: the suggestions are its.
+test('suggestions are asked for by turning to the field, whatever the accents and the case; the keys lead to one, past it or out', {
+  tag: '@app',
+}, async ({ page, isMobile, expectAccessible }) => {
   await test.step('a page asks for no suggestions until somebody turns to the field', async () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -99,7 +98,8 @@ test('suggestions are asked for by turning to the field, whatever the accents an
   })
 })
 
-test('how many there are is said once the typing pauses, politely and in Spanish', { tag: '@phone' }, async ({
+// Needs the app: the suggestions are its.
+test('how many there are is said once the typing pauses, politely and in Spanish', { tag: ['@phone', '@app'] }, async ({
   page,
 }) => {
   await page.clock.install()
@@ -131,9 +131,10 @@ test('how many there are is said once the typing pauses, politely and in Spanish
   expect(await said.jsonValue()).toEqual(['1 sugerencia'])
 })
 
-test('typed while the suggestions are on their way: text, caret, focus and the field itself stay, and the list opens', async ({
-  page,
-}) => {
+// Needs the app: the suggestions are its.
+test('typed while the suggestions are on their way: text, caret, focus and the field itself stay, and the list opens', {
+  tag: '@app',
+}, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -167,9 +168,10 @@ test('typed while the suggestions are on their way: text, caret, focus and the f
   expect(await page.locator('body style').count()).toBe(0)
 })
 
-test('a word half composed on a phone’s keyboard survives the arrival of the suggestions', { tag: '@phone' }, async ({
-  page,
-}) => {
+// Needs the app: the suggestions are its.
+test('a word half composed on a phone’s keyboard survives the arrival of the suggestions', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -207,7 +209,11 @@ test('a word half composed on a phone’s keyboard survives the arrival of the s
   await expect(page).toHaveURL('/ec/quito')
 })
 
-test('without the suggestions’ code the field is the form it was', { tag: '@phone' }, async ({ page, expectError }) => {
+// Needs the app: what is asked is that it tries.
+test('without the suggestions’ code the field is the form it was', { tag: ['@phone', '@app'] }, async ({
+  page,
+  expectError,
+}) => {
   expectError(/Failed to (load|fetch)/)
   await page.route(SUGGESTIONS, (route) => route.abort())
   await openField(page)

@@ -1,7 +1,11 @@
 import { test } from './offline-site'
 import { expect, startApp } from './portal'
 
-test('a page that comes in two halves can be read by halves, and is taken over whole', async ({ page, site }) => {
+// Needs the app: what is asked is that it takes over.
+test('a page that comes in two halves can be read by halves, and is taken over whole', { tag: '@app' }, async ({
+  page,
+  site,
+}) => {
   // The app’s files are in the browser’s cache.
   await page.goto('/riesgos-y-efectos-secundarios')
   await page.goto('/accesibilidad')

@@ -1,6 +1,7 @@
 import { expect, expectEmergencyNumber, overflow, test } from './portal'
 
-test.describe('on a site that was not built', { tag: '@phone' }, () => {
+// Needs the app: nobody built these pages.
+test.describe('on a site that was not built', { tag: ['@phone', '@app'] }, () => {
   test.use({ built: false })
 
   test('a visitor goes from home to «cuen», Cuenca, Misoprostol, and its record is kept once', async ({

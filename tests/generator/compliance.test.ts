@@ -114,6 +114,10 @@ describe('the compliance check', () => {
     }
   })
 
+  it('finds the disclaimer over a line end', () => {
+    expect(checkCompliance('Contenido educativo: no \n  sustituye la consulta. 911').isCompliant).toBe(true)
+  })
+
   it('asks for 911 or the word emergencia', () => {
     expect(checkCompliance('Educativo, no sustituye la consulta.').violations).toEqual([
       'Falta información de emergencia',

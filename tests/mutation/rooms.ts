@@ -1,0 +1,72 @@
+/** What is mutated, and the tests that are to notice. A room is tried by itself, so that one can be asked for alone. */
+export type Room = {
+  name: string
+  mutate: readonly string[]
+  tests: readonly string[]
+}
+
+const NAMES = [
+  ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
+  ...['group-by-region', 'list-cities', 'normalize-text', 'provinces'],
+]
+const SEARCH = ['by-name', 'search-cities', 'search-facilities', 'slip']
+const OUTLINES = ['outlines', 'shapes']
+/** Lists: the cantons' other names are written from the database's cities, the main cities are chosen. */
+const TABLES = ['main-cities', 'other-names']
+
+export const ROOMS: readonly Room[] = [
+  {
+    name: 'errors',
+    mutate: ['src/data/errors.ts'],
+    tests: ['tests/data/errors.test.ts'],
+  },
+  {
+    name: 'run',
+    mutate: ['src/admin/generation/run/run-reducer.ts'],
+    tests: ['tests/admin/generation/run/run-reducer.test.ts', 'tests/admin/generation/run/run-phases.test.ts'],
+  },
+  {
+    name: 'generator',
+    mutate: ['src/generator/compliance.ts', 'src/generator/scores.ts'],
+    tests: ['tests/generator/compliance.test.ts', 'tests/generator/scores.test.ts'],
+  },
+  {
+    name: 'seo',
+    mutate: ['src/seo/**/*.{ts,tsx}'],
+    tests: ['tests/seo/*.test.*'],
+  },
+  {
+    name: 'names',
+    // The table of provinces is data, which the tests compare with the cities themselves.
+    mutate: cities(NAMES),
+    tests: testsOfCities(
+      ...['parse-city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-region'],
+      ...['list-cities', 'provinces', 'search-cities'],
+    ),
+  },
+  {
+    name: 'search',
+    mutate: cities(SEARCH),
+    tests: testsOfCities('search-cities'),
+  },
+  {
+    name: 'outlines',
+    mutate: cities(OUTLINES),
+    tests: testsOfCities('outlines', 'nearest-care'),
+  },
+  {
+    // Whatever else there is of cities: where a reader is sent.
+    name: 'care',
+    mutate: ['src/cities/*.ts', ...cities([...NAMES, ...SEARCH, ...OUTLINES, ...TABLES]).map((file) => `!${file}`)],
+    tests: testsOfCities('distance', 'facility', 'nearby', 'nearest-care'),
+  },
+]
+
+function cities(files: readonly string[]): string[] {
+  return files.map((file) => `src/cities/${file}.ts`)
+}
+
+/** Not the list of the care of every town: the code itself wrote it. */
+function testsOfCities(...files: string[]): string[] {
+  return files.map((file) => `tests/cities/${file}.test.ts`)
+}
