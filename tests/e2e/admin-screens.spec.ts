@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { passTimeUntil } from '../support/held-clock'
+import { publish, SESSION, signIn } from './desk'
 import { expectComfortable, expectRoomForAll } from './layout'
 import { answer, expect, overflow, settled, test } from './portal'
 
@@ -52,6 +54,22 @@ test('on a phone every screen fits, and a thumb finds what it needs', { tag: '@p
   }
 })
 
+test('on a phone the panel is no longer than six screens, signed in or not', { tag: '@phone' }, async ({
+  page,
+  allowStorage,
+}) => {
+  allowStorage(SESSION)
+  await publish(page)
+  await page.goto('/admin')
+  await expect(page.getByText('Usuario no autenticado')).toBeVisible()
+  await expect(page.getByText('En el sitio: 444 páginas')).toContainText('lugares por confirmar')
+  await expect(page.getByText('Ciudades completas')).toBeVisible()
+  expect(await screensLong(page)).toBeLessThanOrEqual(6)
+  await signIn(page, 'editor')
+  await expect(page.getByText('Última actualización')).toBeVisible()
+  expect(await screensLong(page)).toBeLessThanOrEqual(6)
+})
+
 test('a notice covers nothing of the header, stays in view, and can be closed', async ({
   page,
   isMobile,
@@ -101,3 +119,8 @@ test('on a phone the menu opens, closes with Escape, and takes one where it says
   await page.getByRole('link', { name: 'Historial', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Menú: Historial' })).toHaveAttribute('aria-expanded', 'false')
 })
+
+async function screensLong(page: Page): Promise<number> {
+  await settled(page)
+  return page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+}

@@ -1,7 +1,7 @@
 /** The addresses of the published sitemap, which the panel reads and gives out as a list. */
 import { createServer } from 'node:http'
 import * as v from 'valibot'
-import { contentOf, publish } from './desk'
+import { contentOf, openPart, publish } from './desk'
 import { expect, test } from './portal'
 
 test('a sitemap that cannot be read is explained; its addresses are shown, copied and downloaded, one a line', async ({
@@ -12,6 +12,7 @@ test('a sitemap that cannot be read is explained; its addresses are shown, copie
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admin')
+  await openPart(page, 'Exportar URLs')
   const load = page.getByRole('button', { name: 'Cargar URLs' })
 
   for (const { name, response, message, remark } of UNREADABLE) {

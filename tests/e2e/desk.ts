@@ -26,6 +26,11 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Sin iniciar sesión')
 }
 
+/** Opens what stands closed under this heading. */
+export async function openPart(page: Page, heading: string): Promise<void> {
+  await page.locator('summary', { has: page.getByRole('heading', { name: heading }) }).click()
+}
+
 export type Row = Record<string, unknown>
 
 /**

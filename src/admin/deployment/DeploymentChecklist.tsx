@@ -30,13 +30,13 @@ export function DeploymentChecklist() {
   return (
     <Card as="section">
       <h2>Lista de despliegue</h2>
-      <p>Tres comprobaciones a mano: ejecute cada comando, mire el resultado y márquela.</p>
+      <p>Tres comprobaciones a mano: abra cada una, ejecute su comando, mire el resultado y márquela.</p>
       {!isKept && (
         <p role="status" className="font-semibold">
           Este navegador no permite guardar: lo que marque o escriba aquí se perderá al cerrar la página.
         </p>
       )}
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line border-y border-line">
         {CHECKS.map((check) => (
           <CheckRow
             key={check.key}
@@ -61,16 +61,20 @@ type CheckRowProps = { check: DeploymentCheck; isVerified: boolean; onToggle: (i
 
 function CheckRow({ check: { label, explanation, command }, isVerified, onToggle }: CheckRowProps) {
   return (
-    <li className="space-y-2 py-4">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-        {label}
-        <Badge tone={isVerified ? 'green' : 'neutral'}>{isVerified ? 'Verificado' : 'Pendiente'}</Badge>
-      </h3>
-      <p>{explanation}</p>
-      <CopyableCommand command={command} label={label} />
-      <CheckField checked={isVerified} onChange={onToggle}>
-        Marcar como verificado<span className="sr-only">: {label}</span>
-      </CheckField>
+    <li>
+      <details>
+        <summary className="min-h-11 py-2">
+          <h3 className="mr-3 inline text-base">{label}</h3>
+          <Badge tone={isVerified ? 'green' : 'neutral'}>{isVerified ? 'Verificado' : 'Pendiente'}</Badge>
+        </summary>
+        <div className="space-y-2 pb-4">
+          <p>{explanation}</p>
+          <CopyableCommand command={command} label={label} />
+          <CheckField checked={isVerified} onChange={onToggle}>
+            Marcar como verificado<span className="sr-only">: {label}</span>
+          </CheckField>
+        </div>
+      </details>
     </li>
   )
 }

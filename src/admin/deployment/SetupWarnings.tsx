@@ -9,7 +9,7 @@ export function SetupWarnings() {
   if (warnings.length === 0) return null
   return (
     <Callout tone="warning" heading="Antes de publicar">
-      <ul className="list-disc space-y-2 pl-6">
+      <ul className="list-disc space-y-2 pl-6 max-sm:pl-4 max-sm:text-sm">
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}

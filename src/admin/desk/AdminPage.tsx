@@ -12,17 +12,17 @@ import { Head } from '@/seo/Head'
 import { adminHead } from '@/seo/page-head'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { Card } from '@/ui/Card'
 import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { Part } from '@/ui/waiting/Part'
 import { type AdminPlace, adminPages } from './admin-pages'
+import { ClosedCard } from './ClosedCard'
 
 /** `/admin`: where to go, what search engines find, and what is left to do before publishing. */
 export function AdminPage() {
   const access = useAccess()
   return (
-    <div className="space-y-8">
+    <div className="space-y-6 sm:space-y-8">
       <Head head={adminHead('CMS Editorial (Admin)', paths.admin)} />
       <div>
         <PageHeading>CMS Editorial (Admin)</PageHeading>
@@ -82,16 +82,16 @@ function NoGenerator() {
 
 function Destinations({ group }: { group: AdminPlace['group'] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
       {adminPages
         .filter((page) => page.group === group)
         .map(({ path, title, summary }) => (
-          <Card key={path} as="li">
+          <li key={path} className="border-b border-line py-1 sm:py-3">
             <TapLink to={path} className="font-semibold visited:text-link">
               {title}
             </TapLink>
-            <p className="max-sm:text-sm max-sm:leading-snug">{summary}</p>
-          </Card>
+            <p className="text-sm leading-snug">{summary}</p>
+          </li>
         ))}
     </ul>
   )
@@ -99,8 +99,7 @@ function Destinations({ group }: { group: AdminPlace['group'] }) {
 
 function AboutAccess() {
   return (
-    <section className="max-w-measure space-y-2">
-      <h2>Quién puede hacer qué</h2>
+    <ClosedCard heading="Quién puede hacer qué">
       <p>
         Todos pueden leer esta mesa. Generar, corregir y ver el historial de cambios es de quienes están en la lista de
         editores, o de todos mientras la administración esté abierta.
@@ -110,6 +109,6 @@ function AboutAccess() {
         documento «The database», que acompaña al código, trae los pasos en «Opening and closing the admin to all» y «An
         editor».
       </p>
-    </section>
+    </ClosedCard>
   )
 }

@@ -34,7 +34,7 @@ export function DeskMenu() {
       </button>
       <ul
         id="menu-mesa"
-        className={`flex flex-col gap-x-5 lg:flex-row lg:flex-wrap ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}
+        className={`flex flex-col gap-x-2.5 lg:flex-row lg:flex-wrap lg:text-sm ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}
       >
         {adminPages.map(({ path, label }) => (
           <li key={path}>

@@ -83,7 +83,7 @@ function Found({ problems }: { problems: readonly string[] }) {
   return (
     <div>
       <h3 className="text-base">Lo que falta en el sitio</h3>
-      <ul className="list-disc pl-6">
+      <ul className="list-disc pl-6 max-sm:pl-4 max-sm:text-sm">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
 import { cityQueries } from '@/data/cities'
 import { pageQueries } from '@/data/generated-pages'
@@ -7,7 +8,6 @@ import { env } from '@/env'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/Card'
 
 /** `sitemap.xml` and `robots.txt` as they should be now, to be published. */
 export function SitemapDownload() {
@@ -39,8 +39,7 @@ export function SitemapDownload() {
     }
   }
   return (
-    <Card as="section">
-      <h2>Sitemap y robots</h2>
+    <ClosedCard heading="Sitemap y robots">
       <p>
         Hechos con las ciudades y los registros de ahora, para {env.siteUrl}. Publíquelos en la raíz del sitio después
         de una generación masiva. La mesa editorial no se bloquea en robots.txt: lleva noindex y los buscadores deben
@@ -60,6 +59,6 @@ export function SitemapDownload() {
       <p role="alert" className="empty:hidden">
         {failed && 'No se pudieron leer las ciudades o los registros. Inténtelo otra vez.'}
       </p>
-    </Card>
+    </ClosedCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
 import { Button } from '@/ui/button/Button'
-import { Card } from '@/ui/Card'
 import { readSitemapUrls, SitemapError } from './read-sitemap-urls'
 
 type Problem = { message: string; explanation?: string }
@@ -42,8 +42,7 @@ export function UrlExport() {
     }
   }
   return (
-    <Card as="section">
-      <h2>Exportar URLs</h2>
+    <ClosedCard heading="Exportar URLs">
       <p>Lee todas las direcciones del sitemap publicado (/sitemap.xml).</p>
       <p className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void load()} disabled={busy}>
@@ -72,7 +71,7 @@ export function UrlExport() {
         )}
       </div>
       {urls.length > 0 && <UrlList urls={urls} />}
-    </Card>
+    </ClosedCard>
   )
 }
 

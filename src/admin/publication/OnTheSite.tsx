@@ -28,7 +28,7 @@ function Sentence({ release }: { release: Release }) {
   const waiting = useWaiting()
   const toConfirm = usePlacesToConfirm()
   return (
-    <p role="status" className="max-w-measure text-lg">
+    <p role="status" className="max-w-measure sm:text-lg">
       En el sitio: {formatNumber(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
       <Link to={paths.adminPublish}>{waitingText(waiting?.length)}</Link>;{' '}
       <Link to={`${paths.adminFacilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/ui/Card'
+
+/** A card that is seldom needed, behind its heading: closed it takes one line of a phone, and what goes on in it goes on. */
+export function ClosedCard({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <details>
+        <summary className="min-h-11 content-center">
+          <h2 className="inline">{heading}</h2>
+        </summary>
+        <div className="mt-2 max-w-measure space-y-3">{children}</div>
+      </details>
+    </Card>
+  )
+}
