@@ -71,6 +71,17 @@ export const cityQueries = {
       ...readPolicy,
     }),
 
+  /** The row with exactly this slug, with its places, long before the whole list; null where only the list can say which city it is. */
+  rowWithPlaces: (slug: string) =>
+    queryOptions({
+      queryKey: ['cities', 'row-with-places', slug],
+      queryFn: async (): Promise<City | null> => {
+        const city = await readCity(slug, COLUMNS_WITH_PLACES)
+        return city && !isPlaceholder(city) ? city : null
+      },
+      ...readPolicy,
+    }),
+
   /** The city an address means, by the loose match where no slug is exactly this; null when there is none. */
   bySlug: (slug: string) =>
     queryOptions({
@@ -154,10 +165,10 @@ function cityIn(row: unknown): City[] {
   }
 }
 
-async function readCity(slug: string): Promise<City | undefined> {
+async function readCity(slug: string, columns = COLUMNS): Promise<City | undefined> {
   // No stored slug looks otherwise, and an address of any length or content may arrive here.
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
   const client = await supabase()
-  const { rows } = await rowsOf(client.from('cities').select(COLUMNS).eq('slug', slug).limit(1))
+  const { rows } = await rowsOf(client.from('cities').select(columns).eq('slug', slug).limit(1))
   return rows.flatMap(cityIn)[0]
 }

@@ -1,4 +1,4 @@
-import { expect, overflow, test } from './portal'
+import { expect, hold, overflow, test } from './portal'
 
 test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async ({
   page,
@@ -49,4 +49,39 @@ test('a city is found, its two pages are generated, its province is corrected kn
 
   await page.goto('/admin/ciudades/no-hay')
   await expect(page.getByRole('heading', { name: 'No hay ninguna ciudad en «no-hay»' })).toBeVisible()
+})
+
+test('a city is shown before the list that its pages are compared with, and stands where that list does not come', async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
+  const list = await hold(page, '**/rest/v1/cities**', { when: (request) => !/[?&](slug|id)=eq\./.test(request.url()) })
+  await page.goto('/admin/ciudades/palora')
+  await expect(page.getByRole('heading', { level: 1, name: 'Palora' })).toBeVisible()
+  await expect(page.getByText('Nadie la ha generado todavía.')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Lugares de atención' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByText('Comparando con lo que se escribiría ahora…')).toBeVisible()
+  // Nothing is said of its pages that only the comparison can tell, and nothing can be saved that nobody has looked at.
+  await expect(page.getByText('Sin registro')).toHaveCount(0)
+  await page.getByLabel('Provincia', { exact: true }).selectOption('Pastaza')
+  await expect(page.getByRole('button', { name: 'Ver qué páginas cambian' })).toBeDisabled()
+
+  list.release()
+  await expect(page.getByText('Sin registro')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Ver qué páginas cambian' })).toBeEnabled()
+
+  expectError(/403/)
+  await page.route('**/rest/v1/cities**', (route) =>
+    /[?&](slug|id)=eq\./.test(route.request().url())
+      ? route.fallback()
+      : route.fulfill({ status: 403, json: { code: '42501' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^No pudimos cargar las demás ciudades/ })).toBeVisible()
+  await expect(page.getByText('Nadie la ha generado todavía.')).toHaveCount(2)
+  await expectAccessible()
+  await page.unroute('**/rest/v1/cities**')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Sin registro')).toHaveCount(2)
 })

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useCityList } from '@/admin/desk/use-city-list'
+import { type AllCities, useCityList } from '@/admin/desk/use-city-list'
 import { pageKey } from '@/admin/generation/run/plan-run'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
+import { pageQueries } from '@/data/generated-pages'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -24,10 +25,10 @@ import { CityPlaces } from './CityPlaces'
 /** `/admin/ciudades/{slug}`: one city in one place. */
 export function CityDeskPage() {
   const { slug = '' } = useParams()
-  // Its own row is here long before the whole list, which its pages are written from.
-  const row = useQuery(cityQueries.bySlug(slug)).data
-  const { list, state, retry } = useCityList()
-  const early = row && citySlug(row) === slug ? row : undefined
+  const { early, isRead } = useOwnRows(slug)
+  // The whole list is long, and keeps a small server busy: it is asked for behind what is shown at once.
+  const all = useCityList(isRead)
+  const { list, state, retry } = all
   const city = list ? list.cities.find((one) => citySlug(one) === slug) : early
   const name = city ? displayName(city) : 'Ciudad'
   return (
@@ -37,34 +38,41 @@ export function CityDeskPage() {
         <TapLink to={paths.adminCities}>Todas las ciudades</TapLink>
       </p>
       <PageHeading isWholePath>{name}</PageHeading>
-      {list ? (
-        city ? (
-          <OneCity key={city.id} city={city} cities={list.cities} />
-        ) : (
-          <NoCity slug={slug} />
-        )
+      {city ? (
+        <OneCity key={city.id} city={city} all={all} />
+      ) : list ? (
+        <NoCity slug={slug} />
       ) : (
-        <>
-          {early && <Place city={early} />}
-          <CitiesLoading state={state} text="Comparando sus dos páginas..." what="esta ciudad" onRetry={retry} />
-        </>
+        <CitiesLoading state={state} text="Buscando la ciudad..." what="esta ciudad" onRetry={retry} />
       )}
     </>
   )
 }
 
-function OneCity({ city, cities }: { city: City; cities: readonly City[] }) {
+/** What is kept of the city itself; `isRead` also where it did not come, or only the list can say which city it is. */
+function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } {
+  const row = useQuery(cityQueries.rowWithPlaces(slug))
+  const id = row.data?.id
+  const records = useQueries({
+    queries: PAGE_TYPES.map((type) => ({ ...pageQueries.one(id ?? '', type), enabled: id !== undefined })),
+  })
+  const isOver = (query: { isFetched: boolean; failureCount: number }) => query.isFetched || query.failureCount > 0
+  return { early: row.data ?? undefined, isRead: isOver(row) && (id === undefined || records.every(isOver)) }
+}
+
+/** All that is kept of a city is shown at once; what its pages would say now is told from all the cities, when they are here. */
+function OneCity({ city, all }: { city: City; all: AllCities }) {
   const both = new Set(PAGE_TYPES.map((type) => pageKey(city.id, type)))
   return (
     <div className="space-y-10">
       <Place city={city} />
       <section aria-labelledby="paginas" className="space-y-4">
         <h2 id="paginas">Sus dos páginas</h2>
-        <CityPages city={city} cities={cities} />
+        <CityPages city={city} all={all} />
         <SelectionRun pages={both} label="Generar estas dos páginas" />
       </section>
       <CityPlaces city={city} />
-      <CityNamesForm city={city} cities={cities} />
+      <CityNamesForm city={city} cities={all.list?.cities} />
       <CityHistory cityId={city.id} slug={citySlug(city)} />
     </div>
   )

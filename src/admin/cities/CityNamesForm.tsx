@@ -13,7 +13,11 @@ import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import { AffectedList, GenerateAffected } from './AffectedList'
 import { useNamesForm } from './use-names-form'
 
-type CityNamesFormProps = { city: City; cities: readonly City[] }
+type CityNamesFormProps = {
+  city: City
+  /** Undefined until they are read: until then nobody can say what a change would do to the others' pages. */
+  cities: readonly City[] | undefined
+}
 
 /** A city's names and province. What a change would do to the pages is shown before it can be saved. */
 export function CityNamesForm({ city, cities }: CityNamesFormProps) {
@@ -40,12 +44,14 @@ export function CityNamesForm({ city, cities }: CityNamesFormProps) {
   )
 }
 
+const NONE: readonly City[] = []
+
 type NamesFormProps = CityNamesFormProps & { stored: CityNames; session: Permission | undefined }
 
 function NamesForm({ city, cities, stored, session }: NamesFormProps) {
   const mayEdit = session?.mayEdit ?? false
   const mayRename = session?.isEditor ?? false
-  const form = useNamesForm({ city, cities, stored, mayRename })
+  const form = useNamesForm({ city, cities: cities ?? NONE, stored, mayRename })
   const openSignIn = useSignIn()
   const { typed, preview } = form
   const isListed = PROVINCES.some(({ name }) => name === typed.province)
@@ -90,7 +96,7 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
         onChoose={(province) => form.type({ province })}
       />
       <p className="text-sm text-ink-soft">La dirección de sus páginas (/ec/{city.slug}) no cambia.</p>
-      <Button type="submit" variant="secondary" disabled={!mayEdit || !form.isChanged || form.isSaving}>
+      <Button type="submit" variant="secondary" disabled={!mayEdit || !cities || !form.isChanged || form.isSaving}>
         Ver qué páginas cambian
       </Button>
       <div role="status" className="space-y-3 empty:hidden">

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { PendingChanges } from '@/admin/changes/PendingChanges'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
+import type { AllCities } from '@/admin/desk/use-city-list'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
@@ -12,6 +13,7 @@ import { PublicationBadge } from '@/admin/publication/PublicationBadge'
 import { publicationState } from '@/admin/publication/publication-state'
 import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
+import { citySlug } from '@/cities/city-name'
 import { pageQueries } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
@@ -20,47 +22,71 @@ import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { formatNumber } from '@/visitor/directory/population'
+import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 
 /** The two pages of a city: the text as it would be written now, its record, and what is on the site. */
-export function CityPages({ city, cities }: { city: City; cities: readonly City[] }) {
-  const pages = useMemo(() => PAGE_TYPES.map((pageType) => pageNow(city, pageType, cities)), [city, cities])
+export function CityPages({ city, all }: { city: City; all: AllCities }) {
+  const { list, state, retry } = all
+  const written = useMemo(() => list && PAGE_TYPES.map((type) => pageNow(city, type, list.cities)), [city, list])
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {pages.map((page, index) =>
-        'problem' in page ? (
-          <Card key={PAGE_TYPES[index]} as="li">
-            <h3>{TYPE_LABELS[page.pageType]}</h3>
-            <p>No se puede escribir esta página: {page.problem}</p>
-          </Card>
-        ) : (
-          <OnePage key={page.draft.pageType} {...page} />
-        ),
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {PAGE_TYPES.map((pageType, index) => (
+          <OnePage key={pageType} city={city} pageType={pageType} written={written?.[index]} />
+        ))}
+      </ul>
+      {state === 'loading' && (
+        <p role="status" className="text-sm text-ink-soft">
+          Comparando con lo que se escribiría ahora…
+        </p>
       )}
-    </ul>
+      {(state === 'failed' || state === 'offline') && (
+        <ConnectionNotice
+          offline={state === 'offline'}
+          what="las demás ciudades, con las que se comparan sus páginas"
+          onRetry={retry}
+        />
+      )}
+    </>
   )
 }
 
-function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
-  const record = useQuery(pageQueries.one(draft.city.id, draft.pageType))
+/** A page as it would be written now, or why it cannot be written. */
+type Written = { draft: Draft; now: ToldPage } | { problem: string }
+
+type OnePageProps = {
+  city: City
+  pageType: PageType
+  /** Undefined until the other cities are read. */
+  written: Written | undefined
+}
+
+function OnePage({ city, pageType, written }: OnePageProps) {
+  const record = useQuery(pageQueries.one(city.id, pageType))
   const { published } = useRelease()
-  const [row] = draftRows([draft], record.data === undefined ? undefined : record.data ? [record.data] : [])
-  const key = pageKey(draft)
+  const { draft, now } = written && 'draft' in written ? written : {}
+  const [row] = draft
+    ? draftRows([draft], record.data === undefined ? undefined : record.data ? [record.data] : [])
+    : []
+  const slug = citySlug(city)
+  const key = pageKey({ slug, pageType })
   return (
     <Card as="li">
       <h3 className="flex flex-wrap items-start justify-between gap-2">
-        {TYPE_LABELS[draft.pageType]}
+        {TYPE_LABELS[pageType]}
         {row && <StateBadges row={row} />}
-        {record.data !== undefined && (
+        {draft && record.data !== undefined && (
           <PublicationBadge
             state={publicationState({
               draft: draft.contentHash,
               record: record.data?.contentHash ?? null,
-              published: published(draft.slug, draft.pageType),
+              published: published(slug, pageType),
             })}
           />
         )}
       </h3>
-      <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft.title}</p>
+      {written && 'problem' in written && <p>No se puede escribir esta página: {written.problem}</p>}
+      <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft?.title}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {record.data
           ? `Registro del ${dateTime(record.data.dateModified)} · ${formatNumber(record.data.wordCount)} palabras`
@@ -79,10 +105,10 @@ function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
           Reintentar
         </button>
       )}
-      {record.data && <RecordJudgement record={record.data} city={draft.city} />}
-      {record.data && row?.state === 'changed' && <PendingChanges record={record.data} now={now} />}
+      {record.data && <RecordJudgement record={record.data} city={city} />}
+      {record.data && row?.state === 'changed' && now && <PendingChanges record={record.data} now={now} />}
       <p className="mt-auto flex flex-wrap gap-x-6">
-        <TapLink to={paths.cityPage(draft.slug, draft.pageType)}>Ver en el sitio</TapLink>
+        <TapLink to={paths.cityPage(slug, pageType)}>Ver en el sitio</TapLink>
         <TapLink to={paths.adminDraftOf(key)}>Borrador y puntajes</TapLink>
         <TapLink to={paths.adminPreviewOf(key)}>Vista previa</TapLink>
       </p>
@@ -90,16 +116,12 @@ function OnePage({ draft, now }: { draft: Draft; now: ToldPage }) {
   )
 }
 
-function pageNow(
-  city: City,
-  pageType: PageType,
-  cities: readonly City[],
-): { draft: Draft; now: ToldPage } | { pageType: PageType; problem: string } {
+function pageNow(city: City, pageType: PageType, cities: City[]): Written {
   try {
-    const content = generateContent(city, pageType, { cities: [...cities], now: new Date() })
+    const content = generateContent(city, pageType, { cities, now: new Date() })
     return { draft: draftOf(content), now: readToldPage(keptTextOf(content)) }
   } catch (error) {
     console.error('Error generating city page', error)
-    return { pageType, problem: messageOf(error) }
+    return { problem: messageOf(error) }
   }
 }

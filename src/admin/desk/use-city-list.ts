@@ -5,9 +5,14 @@ import { DataError } from '@/data/errors'
 import { readPolicy } from '@/data/request/read-policy'
 import type { LoadState } from '@/visitor/directory/use-cities'
 
-/** The cities as visitors get them, and beside them the rows of the table that became none; undefined until they are read. */
-export function useCityList(): { list: CityList | undefined; state: LoadState; retry: () => void } {
-  const { data, error, refetch } = useQuery(cityListQuery)
+export type AllCities = { list: CityList | undefined; state: LoadState; retry: () => void }
+
+/**
+ * The cities as visitors get them, and beside them the rows of the table that became none; undefined until they are read. They are
+ * asked for once they are wanted.
+ */
+export function useCityList(isWanted = true): AllCities {
+  const { data, error, refetch } = useQuery({ ...cityListQuery, enabled: isWanted })
   const isOffline = error instanceof DataError && error.kind === 'offline'
   return {
     list: data,
