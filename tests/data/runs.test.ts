@@ -59,11 +59,21 @@ async function write(city: City, word: string, run?: OpenRun) {
   return writeGeneratedPage(record, existing, undefined, run)
 }
 
+/** A record that said «primero» until a run made it say «segundo», and the two states between which it can be brought back. */
+async function changedByRun(city: City) {
+  await write(city, 'primero')
+  const run = openRun()
+  await write(city, 'segundo', run)
+  const [change] = (await readChanges({ restoresRun: await run() })).pages
+  if (!change?.before) throw new Error('the run left no change')
+  expect(change.isOfRun).toBe(true)
+  return { runId: await run(), id: change.pageId, from: contentOf(change.after), to: contentOf(change.before) }
+}
+
 const history = (filter: HistoryFilter = {}, limit = 100) =>
   read(historyQuery({ since: startedAt, ...filter }, limit)) as Promise<HistoryEntry[]>
 const kinds = (entries: HistoryEntry[]) => entries.map(({ kind }) => kind)
 const titles = async () => (await read(pageQueries.all())).map((page: GeneratedPage) => page.title).sort()
-const idOf = async (city: City) => (await read(pageQueries.one(city.id, 'misoprostol')))?.id ?? ''
 const kindOf = (work: Promise<unknown>) =>
   work.then(
     (answer) => answer,
@@ -154,19 +164,12 @@ test('a run that could not be noted is noted with the next try', async () => {
 
 test('a record is brought back from the state it was read in, and from no other', async () => {
   const [cuenca] = towns as [City, ...City[]]
-  await write(cuenca, 'primero')
-  const run = openRun()
-  await write(cuenca, 'segundo', run)
-  const [change] = (await readChanges({ restoresRun: await run() })).pages
-  if (!change?.before) throw new Error('the run left no change')
-  expect(change.isOfRun).toBe(true)
-  const [from, to] = [contentOf(change.after), contentOf(change.before)]
-  const id = await idOf(cuenca)
+  const { runId, id, from, to } = await changedByRun(cuenca)
 
-  const back = openRun({ restoresRun: await run() })
+  const back = openRun({ restoresRun: runId })
   expect(await restoreRecord(id, from, to, back)).toBe('restored')
   expect(await titles()).toEqual([title(cuenca, 'primero')])
-  expect((await history())[0]).toMatchObject({ kind: 'run', run: { restoresRun: await run(), pages: 1 } })
+  expect((await history())[0]).toMatchObject({ kind: 'run', run: { restoresRun: runId, pages: 1 } })
   // Once more, as after an answer that was lost.
   expect(await restoreRecord(id, from, to, back)).toBe('restored')
   expect((await history())[0]).toMatchObject({ run: { pages: 1 } })
@@ -178,18 +181,13 @@ test('a record is brought back from the state it was read in, and from no other'
 
 test('whoever may not write restores nothing, and is told so', async () => {
   const [cuenca] = towns as [City, ...City[]]
-  await write(cuenca, 'primero')
-  const run = openRun()
-  await write(cuenca, 'segundo', run)
-  const [change] = (await readChanges({ restoresRun: await run() })).pages
-  if (!change?.before) throw new Error('the run left no change')
-  const id = await idOf(cuenca)
+  const { runId, id, from, to } = await changedByRun(cuenca)
   await signOut()
-  const back = openRun({ restoresRun: change.pageId })
-  expect(await kindOf(restoreRecord(id, contentOf(change.after), contentOf(change.before), back))).toBe('forbidden')
+  const back = openRun({ restoresRun: runId })
+  expect(await kindOf(restoreRecord(id, from, to, back))).toBe('forbidden')
   // Also where the run was noted while they still might.
   const noted = async () => crypto.randomUUID()
-  expect(await kindOf(restoreRecord(id, contentOf(change.after), contentOf(change.before), noted))).toBe('forbidden')
+  expect(await kindOf(restoreRecord(id, from, to, noted))).toBe('forbidden')
   expect(await backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
 })
 

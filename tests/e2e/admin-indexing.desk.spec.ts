@@ -1,24 +1,34 @@
 /** What the panel knows of search engines: the status that each editor keeps. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { passTimeUntil } from '../support/held-clock'
+import type { SignedIn } from '../support/people'
 import { publish, SESSION, signIn, signOut } from './desk'
-import { answer, expect, serverAnswer, test } from './portal'
+import { answer, test as base, expect, serverAnswer } from './portal'
+
+const test = base.extend<{ cardOf: (person: SignedIn) => Promise<Locator> }>({
+  /** The card of a status that nobody else writes meanwhile, on the panel of whoever has just signed in. */
+  cardOf: async ({ page, allowStorage }, use) => {
+    allowStorage(SESSION)
+    await withOwnStatus(page)
+    await use(async (person) => {
+      await page.goto('/admin')
+      await signIn(page, person)
+      return page.locator('section', { has: page.getByRole('heading', { name: 'Estado de indexación SEO' }) }).last()
+    })
+  },
+})
 
 test('the site is measured at a user’s first look and when asked, and what is wrong with it is said, after a reload too', async ({
   page,
-  allowStorage,
+  cardOf,
   expectError,
   expectAccessible,
 }) => {
-  allowStorage(SESSION)
   expectError(/404/)
   await page.route(/\/(sitemap\.xml|robots\.txt|google-site-verification\.html)/, (route) =>
     route.fulfill({ status: 404 }),
   )
-  await withOwnStatus(page)
-  await page.goto('/admin')
-  await signIn(page, 'editor')
-  const card = statusCard(page)
+  const card = await cardOf('editor')
   const measureAgain = () => card.getByRole('button', { name: 'Actualizar' }).click()
 
   await test.step('the first look says what the site does not publish', async () => {
@@ -55,21 +65,17 @@ test('the site is measured at a user’s first look and when asked, and what is 
 
 test('a status that does not come can be asked for again; the search console’s figures are typed in, checked and kept, and a session that ends takes nothing away', async ({
   page,
-  allowStorage,
+  cardOf,
   expectError,
   expectAccessible,
 }) => {
-  allowStorage(SESSION)
   expectError(/500/)
   expectError(/40[013]/)
   // The desk tries again by itself: its pauses pass at once.
   await page.clock.install()
   await publish(page)
-  await withOwnStatus(page)
   await answer(page, 'seoStatus', { status: 500 })
-  await page.goto('/admin')
-  await signIn(page, 'stranger')
-  const card = statusCard(page)
+  const card = await cardOf('stranger')
 
   await test.step('a status that does not come says so, and comes when asked for again', async () => {
     await expect(page.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeVisible()
@@ -131,19 +137,15 @@ test('a status that does not come can be asked for again; the search console’s
 
 test('figures that cannot be saved stay in the form, and no save, «Reintentar» or look at who is there takes away what is typed after it', async ({
   page,
-  allowStorage,
+  cardOf,
   expectError,
   expectAccessible,
 }) => {
-  allowStorage(SESSION)
   expectError(/500/)
   expectError(/403/)
   await page.clock.install()
   await publish(page)
-  await withOwnStatus(page)
-  await page.goto('/admin')
-  await signIn(page, 'editor')
-  const card = statusCard(page)
+  const card = await cardOf('editor')
   const errors = card.getByLabel('Errores de indexación')
   const save = () => card.getByRole('button', { name: 'Guardar cifras' }).click()
 
@@ -226,10 +228,6 @@ async function endSession(page: Page): Promise<void> {
     const access_token = String(session.access_token).replace(/.{6}$/, 'AAAAAA')
     localStorage.setItem(key, JSON.stringify({ ...session, access_token, refresh_token: 'gone' }))
   }, SESSION)
-}
-
-function statusCard(page: Page) {
-  return page.locator('section', { has: page.getByRole('heading', { name: 'Estado de indexación SEO' }) }).last()
 }
 
 /**
