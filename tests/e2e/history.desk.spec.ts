@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, publishableKey, serverAnswer, test } from './portal'
+import type { Page } from '@playwright/test'
+import { expect, test } from './portal'
+import { generateOnly, patchRecord, registerBoth } from './records'
 
 /** Of this test alone: the tests share a database. */
 const TOWNS = ['cariamanga', 'macara', 'alamor', 'yantzaza', 'quilanga']
@@ -10,7 +11,7 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   rowsOf,
   expectAccessible,
 }) => {
-  const before = (await Promise.all(TOWNS.map((slug) => registerBoth(request, slug)))).flat()
+  const before = await registerBoth(request, TOWNS)
   const titles = async () => {
     const rows = await rowsOf('generatedPages', { urlPath: `in.(${before.map(({ urlPath }) => urlPath).join()})` })
     return new Map(rows.map(({ urlPath, title }) => [String(urlPath), String(title)]))
@@ -20,10 +21,10 @@ test('a generation is one entry of the history, is restored whole, stopped half 
     return before.filter(({ urlPath, title }) => now.get(urlPath) === title).length
   }
 
-  await generateOnly(page)
+  await generateOnly(page, TOWNS)
   expect(await isBack()).toBe(0)
   const [touched, ...others] = before
-  await patch(request, String(touched?.urlPath), { title: 'Alguien lo cambió después de la generación' })
+  await patchRecord(request, String(touched?.urlPath), { title: 'Alguien lo cambió después de la generación' })
 
   await page.goto('/admin/historial?de=generaciones')
   const entry = page.getByRole('listitem').filter({ hasText: '10 páginas escritas' })
@@ -79,23 +80,6 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   ).toHaveCount(0)
 })
 
-/** The run of the desk on the towns of this test alone. */
-async function generateOnly(page: Page): Promise<void> {
-  let isOver = false
-  await page.route('**/rest/v1/cities**', async (route) => {
-    if (isOver || route.request().method() !== 'GET') return route.fallback()
-    const all: { slug: string }[] = await (await serverAnswer(route)).json()
-    const rows = all.filter(({ slug }) => TOWNS.includes(slug))
-    await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
-  })
-  await page.goto('/admin/generar-ciudades')
-  await expect(page.getByText('Mostrando 5 de 5 ciudades')).toBeVisible()
-  await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
-  await page.getByRole('button', { name: 'Empezar' }).click()
-  await expect(page.getByRole('heading', { name: 'Generación completada' }).first()).toBeVisible()
-  isOver = true
-}
-
 /** So many writes pass; those after them wait until they are let through, and nothing waits from then on. */
 async function holdWritesAfter(page: Page, free: number) {
   const held: (() => void)[] = []
@@ -114,31 +98,4 @@ async function holdWritesAfter(page: Page, free: number) {
       for (const one of held) one()
     },
   }
-}
-
-const headers = () => ({ apikey: publishableKey() })
-
-async function patch(request: APIRequestContext, urlPath: string, data: object): Promise<void> {
-  const changed = await request.patch(`/rest/v1/generatedPages?urlPath=eq.${urlPath}`, { headers: headers(), data })
-  expect(changed.ok(), await changed.text()).toBe(true)
-}
-
-/** What a visit left of both pages of a town, before the desk wrote them. */
-async function registerBoth(request: APIRequestContext, slug: string) {
-  const address = `/rest/v1/cities?slug=eq.${slug}&select=id,name`
-  const [city] = await (await request.get(address, { headers: headers() })).json()
-  const records = (['cytotec', 'misoprostol'] as const).map((pageType) => ({
-    cityId: city.id,
-    pageType,
-    urlPath: `/ec/${slug}/${pageType}`,
-    title: `${pageType === 'cytotec' ? 'Cytotec (misoprostol)' : 'Misoprostol'} en ${city.name}: lo de antes`,
-    metaDescription: 'Una descripción. '.repeat(8).trim(),
-    contentHash: 'a'.repeat(32),
-    seoScore: 100,
-    wordCount: 1300,
-    internalLinksCount: 8,
-  }))
-  const created = await request.post('/rest/v1/generatedPages', { headers: headers(), data: records })
-  expect(created.ok(), await created.text()).toBe(true)
-  return records
 }

@@ -32,11 +32,14 @@ export function ReleasePage() {
             que alguien cambió a mano después no se toca sin que usted lo vea. Lo que lee un visitante se escribe al
             publicar, con los datos de las ciudades y de los lugares: esos se corrigen aparte.
           </p>
-          <RestoreMany
-            source={{ restoresRelease: release.builtAt }}
-            screen={deskPaths.release(release.builtAt)}
-            ask="Ver qué registros son otros desde entonces"
-          />
+          <section aria-labelledby="restaurar" className="space-y-3">
+            <h2 id="restaurar">Restaurarlos</h2>
+            <RestoreMany
+              source={{ restoresRelease: release.builtAt }}
+              screen={deskPaths.release(release.builtAt)}
+              ask="Ver qué registros son otros desde entonces"
+            />
+          </section>
         </>
       ) : isError ? (
         <p role="alert">
