@@ -3,21 +3,28 @@
  * ten times their size. The developer's own database is left alone.
  */
 import { rmSync, writeFileSync } from 'node:fs'
+import { rows } from './csv'
 import { databaseFolder } from './database-folder'
+import { LARGE_HISTORY } from './large-history'
 import { manyCities } from './many-cities'
 import { generate, projectCsv } from './write-seed'
 
 const CITIES = 2000
 
-/** The configuration of an empty database that fills itself with 2,000 cities when it is first started. */
-export function seedLarge(name = 'large'): string {
+/** The configuration of an empty database that fills itself with 2,000 cities when it is first started; with their records and a history, or none. */
+export function seedLarge(name = 'large', { withHistory = false } = {}): string {
   rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
   return databaseFolder(name, (folder) => {
     const csv = projectCsv()
     const { seed } = generate({ ...csv, cities: manyCities(csv.cities, CITIES) })
-    writeFileSync(`${folder}/seed.sql`, seed)
+    writeFileSync(`${folder}/seed.sql`, withHistory ? `${seed}\n${LARGE_HISTORY}` : seed)
     return [`${folder}/seed.sql`]
   })
+}
+
+/** The slugs of its cities, the real ones first. */
+export function largeSlugs(): string[] {
+  return rows(manyCities(projectCsv().cities, CITIES)).map(({ slug = '' }) => slug)
 }
 
 if (process.argv[1] === import.meta.filename) {
