@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answer, expect } from '../e2e/portal'
 import { SIGNED_IN } from '../support/people'
+import { onlyTowns } from './desk-data'
+import { RECORDS } from './records-states'
 import type { State } from './state'
-
-/** A run that the history is told to have. */
-const RUN = '00000000-0000-4000-8000-000000000003'
 
 /** The editors' desk. */
 export const DESK: State[] = [
@@ -12,6 +11,17 @@ export const DESK: State[] = [
     name: path,
     path,
   })),
+  {
+    name: '/admin, its closed parts open',
+    path: '/admin',
+    open: async (page) => {
+      for (const part of await page.getByRole('main').locator('summary').all()) await part.click()
+      await page.getByRole('button', { name: 'Cargar URLs' }).click()
+      await expect(page.getByText(/URLs cargadas/)).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Marcar como verificado' }).first().check()
+    },
+    keeps: ['dns_ok'],
+  },
   {
     name: '/admin, menu open',
     path: '/admin',
@@ -151,44 +161,7 @@ export const DESK: State[] = [
       await expect(page.getByText('no se conoce el tipo «FARMACIA»')).toBeVisible()
     },
   },
-  { name: 'a revision, about to be taken back', path: '/admin/historial', prepare: oneRevision, open: restore },
-  {
-    name: 'a run, about to be restored whole',
-    path: `/admin/historial/${RUN}`,
-    prepare: oneRun,
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ver qué se restauraría' }).click()
-      await expect(page.getByRole('checkbox', { name: /^Restaurar también/ })).toBeVisible()
-      await page.getByText('Ver cuáles volverían').click()
-    },
-  },
-  {
-    name: 'a run, restored in part and stopped',
-    path: `/admin/historial/${RUN}`,
-    prepare: async (page) => {
-      await oneRun(page)
-      await page.route('**/rest/v1/runs**', (route) => route.fulfill({ status: 403, json: { code: '42501' } }))
-    },
-    errors: [/403/],
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ver qué se restauraría' }).click()
-      await page.getByRole('button', { name: 'Restaurar 1 cambio' }).click()
-      await expect(page.getByRole('heading', { name: 'Inicie sesión para continuar' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the records of a release, about to be restored',
-    path: '/admin/publicar/2026-11-19T10%3A00%3A00%2B00%3A00',
-    prepare: async (page) => {
-      await oneRun(page)
-      const release = { builtAt: '2026-11-19T10:00:00+00:00', commit: null, pages: 8, hashes: {} }
-      await answer(page, 'releases', { status: 200, body: JSON.stringify([release]) })
-    },
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Ver qué registros son otros desde entonces' }).click()
-      await expect(page.getByText('1 volvería a decir lo de antes.')).toBeVisible()
-    },
-  },
+  ...RECORDS,
   {
     name: 'a page in search results and link cards',
     path: '/admin/vista-previa?pagina=cuenca%2Fcytotec',
@@ -207,82 +180,4 @@ async function signIn(page: Page, password: string): Promise<void> {
 async function plan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible()
-}
-
-async function onlyTowns(page: Page, slugs: string[]): Promise<void> {
-  await page.route('**/rest/v1/cities**', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const all: { slug: string }[] = await (await route.fetch()).json()
-    const rows = all.filter(({ slug }) => slugs.includes(slug))
-    await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
-  })
-}
-
-/** A record that was changed once. */
-async function oneRevision(page: Page): Promise<void> {
-  const after = {
-    cityId: '00000000-0000-4000-8000-000000000001',
-    pageType: 'cytotec',
-    urlPath: '/ec/quito/cytotec',
-    title: 'Cytotec en Quito: lo que dice ahora',
-    metaDescription: 'Qué es, qué riesgos tiene y a quién llamar.',
-    contentHash: 'b'.repeat(32),
-    seoScore: 95,
-    wordCount: 1300,
-    internalLinksCount: 9,
-    datePublished: '2026-11-20T10:00:00+00:00',
-    dateModified: '2026-11-20T12:00:00+00:00',
-  }
-  const before = { ...after, title: 'Cytotec en Quito: lo que decía', contentHash: 'a'.repeat(32), wordCount: 1200 }
-  const { cityId, pageType, dateModified: changedAt } = after
-  const row = { id: 7, pageId: '00000000-0000-4000-8000-000000000002', cityId, pageType, changedAt, changedBy: null }
-  const entry = { kind: 'page', rowId: row.pageId, runId: null, ...row, before, after }
-  await answer(page, 'history', { status: 200, body: JSON.stringify([entry]) })
-}
-
-/** A run that changed a record, and one that somebody has changed since; both are as they were asked for. */
-async function oneRun(page: Page): Promise<void> {
-  const dates = { datePublished: '2026-11-20T10:00:00+00:00', dateModified: '2026-11-20T12:00:00+00:00' }
-  const [cityId, pageType, changedAt] = ['00000000-0000-4000-8000-000000000001', 'cytotec', dates.dateModified]
-  const state = (title: string) => ({
-    ...{
-      cityId,
-      pageType,
-      urlPath: '/ec/quito/cytotec',
-      title,
-      metaDescription: 'Qué es.',
-      contentHash: 'b'.repeat(32),
-    },
-    ...{ seoScore: 95, wordCount: 1300, internalLinksCount: 9, awaitsEditor: false, ...dates },
-  })
-  const change = (id: number) => ({
-    ...{
-      id,
-      pageId: `00000000-0000-4000-8000-00000000001${id}`,
-      cityId,
-      pageType,
-      changedAt,
-      changedBy: null,
-      runId: RUN,
-    },
-    ...{ before: state('Lo que decía'), after: state('Lo que dice ahora') },
-  })
-  const changes = [change(1), change(2)]
-  const run = { id: RUN, startedAt: changedAt, startedBy: null, restoresRun: null, restoresRelease: null }
-  const totals = { ...run, pages: 2, newPages: 0, cities: 0, endedAt: changedAt }
-  const entries = changes.map((one) => ({ kind: 'page', rowId: one.pageId, ...one }))
-  const records = changes.map(({ pageId }, index) => ({
-    ...{ id: pageId, ...state(index === 0 ? 'Lo que dice ahora' : 'Lo que alguien escribió después') },
-  }))
-  const counted = (rows: object[]) => ({ json: rows, headers: { 'content-range': `0-1/${rows.length}` } })
-  await answer(page, 'runTotals', { status: 200, body: JSON.stringify([totals]) })
-  await answer(page, 'history', { status: 200, body: JSON.stringify(entries) })
-  await page.route('**/rest/v1/pageRevisions**', (route) => route.fulfill(counted(changes)))
-  await page.route('**/rest/v1/cityRevisions**', (route) => route.fulfill(counted([])))
-  await page.route('**/rest/v1/generatedPages**', (route) => route.fulfill(counted(records)))
-}
-
-async function restore(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
 }

@@ -1,0 +1,93 @@
+/** What the desk is told to have, for its states that take long to come about. */
+import type { Page } from '@playwright/test'
+import { answer } from '../e2e/portal'
+
+/** A run that the history is told to have. */
+export const RUN = '00000000-0000-4000-8000-000000000003'
+
+/** A record that was changed once. */
+export async function oneRevision(page: Page): Promise<void> {
+  const after = {
+    cityId: '00000000-0000-4000-8000-000000000001',
+    pageType: 'cytotec',
+    urlPath: '/ec/quito/cytotec',
+    title: 'Cytotec en Quito: lo que dice ahora',
+    metaDescription: 'Qué es, qué riesgos tiene y a quién llamar.',
+    contentHash: 'b'.repeat(32),
+    seoScore: 95,
+    wordCount: 1300,
+    internalLinksCount: 9,
+    datePublished: '2026-11-20T10:00:00+00:00',
+    dateModified: '2026-11-20T12:00:00+00:00',
+  }
+  const before = { ...after, title: 'Cytotec en Quito: lo que decía', contentHash: 'a'.repeat(32), wordCount: 1200 }
+  const { cityId, pageType, dateModified: changedAt } = after
+  const row = { id: 7, pageId: '00000000-0000-4000-8000-000000000002', cityId, pageType, changedAt, changedBy: null }
+  const entry = { kind: 'page', rowId: row.pageId, runId: null, ...row, before, after }
+  await answer(page, 'history', { status: 200, body: JSON.stringify([entry]) })
+}
+
+/** The history has a run (`isWhole`: as an entry of its own) that changed a record, and one that somebody has changed since; both are as they were asked for. */
+export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void> {
+  const dates = { datePublished: '2026-11-20T10:00:00+00:00', dateModified: '2026-11-20T12:00:00+00:00' }
+  const [cityId, pageType, changedAt] = ['00000000-0000-4000-8000-000000000001', 'cytotec', dates.dateModified]
+  const state = (title: string) => ({
+    ...{
+      cityId,
+      pageType,
+      urlPath: '/ec/quito/cytotec',
+      title,
+      metaDescription: 'Qué es.',
+      contentHash: 'b'.repeat(32),
+    },
+    ...{ seoScore: 95, wordCount: 1300, internalLinksCount: 9, awaitsEditor: false, ...dates },
+  })
+  const change = (id: number) => ({
+    ...{
+      id,
+      pageId: `00000000-0000-4000-8000-00000000001${id}`,
+      cityId,
+      pageType,
+      changedAt,
+      changedBy: null,
+      runId: RUN,
+    },
+    ...{ before: state('Lo que decía'), after: state('Lo que dice ahora') },
+  })
+  const changes = [change(1), change(2)]
+  const run = { id: RUN, startedAt: changedAt, startedBy: null, restoresRun: null, restoresRelease: null }
+  const totals = { ...run, pages: 2, newPages: 0, cities: 0, endedAt: changedAt }
+  const entry = {
+    id: 0,
+    kind: 'run',
+    rowId: RUN,
+    changedAt,
+    changedBy: null,
+    cityId: null,
+    pageType: null,
+    before: null,
+    after: null,
+  }
+  const entries = [
+    ...(isWhole ? [{ ...entry, runId: null }] : []),
+    ...changes.map((one) => ({ kind: 'page', rowId: one.pageId, ...one })),
+  ]
+  const records = changes.map(({ pageId }, index) => ({
+    ...{ id: pageId, ...state(index === 0 ? 'Lo que dice ahora' : 'Lo que alguien escribió después') },
+  }))
+  const counted = (rows: object[]) => ({ json: rows, headers: { 'content-range': `0-1/${rows.length}` } })
+  await answer(page, 'runTotals', { status: 200, body: JSON.stringify([totals]) })
+  await answer(page, 'history', { status: 200, body: JSON.stringify(entries) })
+  await page.route('**/rest/v1/pageRevisions**', (route) => route.fulfill(counted(changes)))
+  await page.route('**/rest/v1/cityRevisions**', (route) => route.fulfill(counted([])))
+  await page.route('**/rest/v1/generatedPages**', (route) => route.fulfill(counted(records)))
+}
+
+export async function onlyTowns(page: Page, slugs: string[]): Promise<void> {
+  await page.route('**/rest/v1/cities**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const all: { slug: string }[] = await (await route.fetch()).json()
+    const rows = all.filter(({ slug }) => slugs.includes(slug))
+    await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
+  })
+}
