@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { answer, expect } from '../e2e/portal'
-import { oneRevision, oneRun, onlyTowns, RUN } from './desk-data'
+import { oneRevision, oneRun, RUN } from './desk-data'
 import type { State } from './state'
 
 /** The desk's history, a run of it, a city, and what is published. */
@@ -45,6 +45,8 @@ export const RECORDS: State[] = [
       await onWrite(page, () => {})
     },
     open: startRestoring,
+    // What is left open is told when the desk is opened again.
+    keeps: ['portal-generacion'],
   },
   {
     name: 'a run, its restoring stopped without a network',
@@ -167,7 +169,13 @@ export const RECORDS: State[] = [
   {
     name: 'a city, with what another province would change',
     path: '/admin/ciudades/penipe',
-    prepare: (page) => onlyTowns(page, ['penipe', 'guano', 'chambo']),
+    // Three cities are soon compared.
+    prepare: (page) =>
+      ofTheList(page, async (route) => {
+        const all: { slug: string }[] = await (await route.fetch()).json()
+        const rows = all.filter(({ slug }) => ['penipe', 'guano', 'chambo'].includes(slug))
+        await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
+      }),
     open: async (page) => {
       await page.getByLabel('Provincia', { exact: true }).selectOption('Tungurahua')
       await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
@@ -208,12 +216,13 @@ async function ofTheList(page: Page, become: (route: Route) => Promise<void> | v
   )
 }
 
-/** The last requests for a publication, the latest first. */
+/** The last requests for a publication, the latest first, all since the site was built; nobody answers the one that is still asked for. */
 async function requests(page: Page, states: readonly string[]): Promise<void> {
-  const at = (minutes: number) => new Date(Date.now() + 60_000 - minutes * 60_000).toISOString()
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
   const rows = states.map((state, index) => ({
-    ...{ id: `00000000-0000-4000-8000-00000000002${index}`, requestedAt: at(60 * index), requestedBy: null, state },
-    ...{ changedAt: at(60 * index), hook: 'none', said: state === 'failed' ? 'La prueba de los textos falló.' : null },
+    ...{ id: `00000000-0000-4000-8000-00000000002${index}`, requestedAt: ago(index), requestedBy: null, state },
+    changedAt: ago(state === 'requested' ? 40 * 60 : index),
+    ...{ hook: 'none', said: state === 'failed' ? 'La prueba de los textos falló.' : null },
   }))
   await answer(page, 'publications', { status: 200, body: JSON.stringify(rows) })
 }

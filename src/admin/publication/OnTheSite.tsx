@@ -37,12 +37,12 @@ function Sentence({ release }: { release: Release }) {
 }
 
 function waitingText(count: number | undefined): string {
-  if (count === undefined) return 'contando las que esperan…'
+  if (count === undefined) return 'contando las que esperan'
   return count === 1 ? '1 espera' : `${formatNumber(count)} esperan`
 }
 
 function toConfirmText(count: number | undefined): string {
-  if (count === undefined) return 'contando los lugares por confirmar…'
+  if (count === undefined) return 'contando los lugares por confirmar'
   return count === 1 ? '1 lugar por confirmar' : `${formatNumber(count)} lugares por confirmar`
 }
 

@@ -67,19 +67,30 @@ const ENDED = {
 } as const
 
 function NotAskedFor({ error }: { error: Error }) {
-  const kind = errorKind(error) ?? 'unavailable'
+  const [heading, what] = NOT_ASKED_FOR[errorKind(error) ?? 'unavailable']
   return (
-    <Callout tone="warning" heading="No se sabe si el pedido llegó" headingLevel={3}>
-      <p>{NOT_ASKED_FOR[kind]}</p>
+    <Callout tone="warning" heading={heading} headingLevel={3}>
+      <p>{what}</p>
     </Callout>
   )
 }
 
+/** Where no answer came, the request may have been noted all the same. */
+const NOT_KNOWN = 'No se sabe si el pedido llegó'
+
 const NOT_ASKED_FOR = {
-  offline: 'No hay conexión con el servidor. Cuando vuelva, mire la lista de abajo antes de pedirlo otra vez.',
-  unavailable: 'El servidor no respondió. Mire la lista de abajo antes de pedirlo otra vez.',
-  forbidden:
-    'La base de datos no lo permitió con su sesión: no se pidió nada. Inicie sesión como editor y publique otra vez.',
-  invalid: 'Ya hay una publicación en curso, quizás de otra persona: espere a que termine.',
-  'not-found': 'Esta base de datos todavía no conoce las publicaciones: falta aplicarle las migraciones.',
+  offline: [
+    NOT_KNOWN,
+    'No hay conexión con el servidor. Cuando vuelva, mire la lista de abajo antes de pedirlo otra vez.',
+  ],
+  unavailable: [NOT_KNOWN, 'El servidor no respondió. Mire la lista de abajo antes de pedirlo otra vez.'],
+  forbidden: [
+    'No se pidió nada',
+    'La base de datos no lo permitió con su sesión. Inicie sesión como editor y publique otra vez.',
+  ],
+  invalid: ['Ya hay una publicación en curso', 'Quizás la pidió otra persona: espere a que termine.'],
+  'not-found': [
+    'No se pidió nada',
+    'Esta base de datos todavía no conoce las publicaciones: falta aplicarle las migraciones.',
+  ],
 } as const
