@@ -3,8 +3,8 @@ import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { displayName } from '@/cities/city-name'
 import { recordKey } from '@/data/page-record'
+import { thousands } from '@/generator/spanish'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { formatNumber } from '@/visitor/directory/population'
 import type { AffectedPages } from './affected-pages'
 
 /** Which pages a change would change, each with why; before all are compared, how far it is. */
@@ -44,18 +44,18 @@ export function GenerateAffected({ result: { pages } }: { result: AffectedPages 
       <p>
         {isOne
           ? 'El registro de 1 página todavía dice lo de antes.'
-          : `Los registros de ${formatNumber(pages.length)} páginas todavía dicen lo de antes.`}
+          : `Los registros de ${thousands(pages.length)} páginas todavía dicen lo de antes.`}
       </p>
       <SelectionRun
         pages={keys}
-        label={isOne ? 'Generar esa página' : `Generar esas ${formatNumber(pages.length)} páginas`}
+        label={isOne ? 'Generar esa página' : `Generar esas ${thousands(pages.length)} páginas`}
       />
     </div>
   )
 }
 
 function countText(changed: number, all: number): string {
-  if (changed === 0) return `Ninguna de las ${formatNumber(all)} páginas cambiaría.`
-  const pages = changed === 1 ? 'Cambiaría 1 página' : `Cambiarían ${formatNumber(changed)} páginas`
-  return `${pages} de ${formatNumber(all)}. Nada se escribe en ellas hasta que las genere.`
+  if (changed === 0) return `Ninguna de las ${thousands(all)} páginas cambiaría.`
+  const pages = changed === 1 ? 'Cambiaría 1 página' : `Cambiarían ${thousands(changed)} páginas`
+  return `${pages} de ${thousands(all)}. Nada se escribe en ellas hasta que las genere.`
 }

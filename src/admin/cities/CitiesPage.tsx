@@ -15,11 +15,10 @@ import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { byRecordKey, recordKey } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { counted } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { TapLink } from '@/ui/TapLink'
-import { formatNumber } from '@/visitor/directory/population'
 
 const SHEET_ROWS = 20
 const VIEW = addressView({ words: text('q'), sheet: whichSheet })
@@ -66,7 +65,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
       <p role="status" className="mt-4 tabular-nums">
         {found.length === 0
           ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
-          : `${formatNumber(found.length)} de ${formatNumber(cities.length)} ciudades`}
+          : `${thousands(found.length)} de ${thousands(cities.length)} ciudades`}
       </p>
       {isUnread && <p role="alert">No se pudieron leer los registros: la última columna queda sin datos.</p>}
       {shown.length > 0 && (

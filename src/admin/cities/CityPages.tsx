@@ -17,11 +17,11 @@ import { citySlug } from '@/cities/city-name'
 import { pageQueries } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { thousands } from '@/generator/spanish'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
-import { formatNumber } from '@/visitor/directory/population'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 
 /** The two pages of a city: the text as it would be written now, its record, and what is on the site. */
@@ -89,7 +89,7 @@ function OnePage({ city, pageType, written }: OnePageProps) {
       <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft?.title}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {record.data
-          ? `Registro del ${dateTime(record.data.dateModified)} · ${formatNumber(record.data.wordCount)} palabras`
+          ? `Registro del ${dateTime(record.data.dateModified)} · ${thousands(record.data.wordCount)} palabras`
           : record.isError
             ? 'No se pudo leer su registro.'
             : record.data === null

@@ -5,8 +5,8 @@ import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
-import { formatNumber } from '@/visitor/directory/population'
 import { DraftFilters } from './DraftFilters'
 import { DraftTable } from './DraftTable'
 import { draftsCsv } from './draft-csv'
@@ -68,7 +68,7 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
               onChoose(new Set(found.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType }))))
             }
           >
-            {found.length === 1 ? 'Elegir la de esta vista' : `Elegir las ${formatNumber(found.length)} de esta vista`}
+            {found.length === 1 ? 'Elegir la de esta vista' : `Elegir las ${thousands(found.length)} de esta vista`}
           </Button>
           {chosen.size > 0 && (
             <Button variant="quiet" onClick={() => onChoose(new Set())}>
@@ -85,12 +85,12 @@ export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow
 
 function generateLabel(chosen: number): string {
   if (chosen === 0) return 'Generar las elegidas'
-  return chosen === 1 ? 'Generar la página elegida' : `Generar las ${formatNumber(chosen)} elegidas`
+  return chosen === 1 ? 'Generar la página elegida' : `Generar las ${thousands(chosen)} elegidas`
 }
 
 function countText(found: number, all: number, first: number, shown: number): string {
   if (all === 0) return 'Todavía no hay páginas revisadas.'
   if (found === 0) return 'Ninguna página cumple con estos filtros. Quite alguno para ver más.'
-  const filtered = found < all ? ` (de ${formatNumber(all)} revisadas)` : ''
-  return `Mostrando ${formatNumber(first + 1)}–${formatNumber(first + shown)} de ${formatNumber(found)} páginas${filtered}`
+  const filtered = found < all ? ` (de ${thousands(all)} revisadas)` : ''
+  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${thousands(found)} páginas${filtered}`
 }

@@ -1,7 +1,7 @@
 import { PendingChanges } from '@/admin/changes/PendingChanges'
+import { thousands } from '@/generator/spanish'
 import type { ToldPage } from '@/generator/told-page'
 import { Facts } from '@/ui/Facts'
-import { formatNumber } from '@/visitor/directory/population'
 import { type DraftRow, isFromVisit } from './draft-rows'
 import { readabilityLevel, readabilityText, shareText } from './draft-words'
 import { RecordJudgement } from './RecordJudgement'
@@ -15,7 +15,7 @@ export function DraftSummary({ draft, now }: { draft: DraftRow; now: ToldPage })
       <Facts
         look="columns"
         facts={[
-          { label: 'Palabras', value: formatNumber(draft.wordCount) },
+          { label: 'Palabras', value: thousands(draft.wordCount) },
           {
             label: 'Legibilidad (INFLESZ)',
             value: `${readabilityText(draft.readability)}, ${readabilityLevel(draft.readability)}`,

@@ -3,8 +3,8 @@ import { dateTime } from '@/admin/desk/date-time'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
+import { thousands } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
-import { formatNumber } from '@/visitor/directory/population'
 import type { DraftRow } from './draft-rows'
 import { type DraftView, type SortKey, sortedBy, writeView } from './draft-view'
 import { pageKey, readabilityText, shareText, TYPE_LABELS } from './draft-words'
@@ -115,7 +115,7 @@ function DraftLine({ cities, row, view, isChosen, onChoose }: DraftLineProps) {
       <Data>
         <ScoreBadge kind="compliance" score={row.complianceScore} />
       </Data>
-      <Data isNumber>{formatNumber(row.wordCount)}</Data>
+      <Data isNumber>{thousands(row.wordCount)}</Data>
       <Data isNumber>{readabilityText(row.readability)}</Data>
       <Data isNumber>{shareText(row.ownShare)}</Data>
       <Data isNumber>{row.warnings.length === 0 ? '—' : row.warnings.length}</Data>

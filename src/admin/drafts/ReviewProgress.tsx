@@ -1,6 +1,5 @@
-import { counted } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { formatNumber } from '@/visitor/directory/population'
 import { pageKey } from './draft-words'
 import type { Review } from './review-drafts'
 
@@ -11,12 +10,12 @@ export function ReviewProgress({ review: { drafts, failures, total, isDone } }: 
     <div className="mt-4 space-y-2">
       {/* The live region speaks when it begins and when it ends, not in between. */}
       <p role="status" className="sr-only">
-        {isDone ? `Revisión terminada: ${formatNumber(reviewed)} páginas.` : 'Revisando las páginas.'}
+        {isDone ? `Revisión terminada: ${thousands(reviewed)} páginas.` : 'Revisando las páginas.'}
       </p>
       {!isDone && (
         <>
           <p className="tabular-nums">
-            Revisando {formatNumber(reviewed)} de {formatNumber(total)} páginas…
+            Revisando {thousands(reviewed)} de {thousands(total)} páginas…
           </p>
           <div className="max-w-measure">
             <ProgressBar label="Páginas revisadas" value={reviewed} max={total} />

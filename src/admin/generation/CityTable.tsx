@@ -2,7 +2,7 @@ import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { cityErrors, cityStatus, type PageRun, type RunState } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { formatNumber } from '@/visitor/directory/population'
+import { thousands } from '@/generator/spanish'
 import { CityWindowBar } from './CityWindowBar'
 import { CityBadge } from './StatusBadge'
 import { useCityWindow } from './use-city-window'
@@ -65,5 +65,5 @@ const CELL = 'px-3 py-2'
 function pageText({ status, planned, record }: PageRun): string {
   const page = planned ?? record
   if (status !== 'completed' || !page) return '—'
-  return `✓ SEO ${page.seoScore} · ${formatNumber(page.wordCount)} palabras`
+  return `✓ SEO ${page.seoScore} · ${thousands(page.wordCount)} palabras`
 }

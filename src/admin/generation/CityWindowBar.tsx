@@ -1,6 +1,6 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
-import { formatNumber } from '@/visitor/directory/population'
 import { type CityWindow, STATUS_WORDS } from './use-city-window'
 
 /** Which cities are shown, of how many, and how to see others. */
@@ -14,7 +14,7 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
         onChoose={view.filter}
       />
       <p className="py-2 tabular-nums">
-        Mostrando {formatNumber(view.shown.length)} de {formatNumber(view.matching)} ciudades
+        Mostrando {thousands(view.shown.length)} de {thousands(view.matching)} ciudades
       </p>
       {view.pages > 1 && (
         <nav aria-label="Páginas de la lista" className="flex flex-wrap items-center gap-x-2">

@@ -2,7 +2,7 @@ import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { type CityRun, isDue, type PageRun } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { formatNumber } from '@/visitor/directory/population'
+import { thousands } from '@/generator/spanish'
 
 const MOST = 50
 
@@ -33,7 +33,7 @@ export function PlanRows({ cities }: { cities: readonly CityRun[] }) {
           </li>
         ))}
       </ul>
-      {rows.length > MOST && <p className="py-2">Y {formatNumber(rows.length - MOST)} páginas más.</p>}
+      {rows.length > MOST && <p className="py-2">Y {thousands(rows.length - MOST)} páginas más.</p>}
     </details>
   )
 }
@@ -41,11 +41,11 @@ export function PlanRows({ cities }: { cities: readonly CityRun[] }) {
 /** «Palabras: 1.245 → 1.260»; where nothing that a record counts is another, the text is. */
 function changesOf({ record, planned }: PageRun): string[] {
   if (!planned) return []
-  if (!record) return [`Sin registro → «${planned.title}», ${formatNumber(planned.wordCount)} palabras`]
+  if (!record) return [`Sin registro → «${planned.title}», ${thousands(planned.wordCount)} palabras`]
   const changes = [
     change('Título', `«${record.title}»`, `«${planned.title}»`),
     change('Descripción', `«${record.metaDescription}»`, `«${planned.metaDescription}»`),
-    change('Palabras', formatNumber(record.wordCount), formatNumber(planned.wordCount)),
+    change('Palabras', thousands(record.wordCount), thousands(planned.wordCount)),
     change('Puntaje SEO', String(record.seoScore), String(planned.seoScore)),
     change('Enlaces', String(record.internalLinksCount), String(planned.internalLinksCount)),
   ].filter((line) => line !== undefined)

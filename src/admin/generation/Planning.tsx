@@ -1,7 +1,7 @@
 import type { Run } from '@/admin/generation/run/run-generation'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { formatNumber } from '@/visitor/directory/population'
 
 /** How far the comparing of pages with their records is. */
 export function Planning({ run, compared, pages }: { run: Run; compared: number; pages: number }) {
@@ -10,7 +10,7 @@ export function Planning({ run, compared, pages }: { run: Run; compared: number;
       <p className="font-semibold">Preparando el plan: se compara cada página con su registro…</p>
       <ProgressBar label="Páginas comparadas" value={compared} max={pages} />
       <p className="tabular-nums">
-        {formatNumber(compared)} de {formatNumber(pages)} páginas
+        {thousands(compared)} de {thousands(pages)} páginas
       </p>
       <Button variant="secondary" onClick={run.cancelPlan}>
         Cancelar

@@ -4,11 +4,11 @@ import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/gener
 import { useRun } from '@/admin/generation/run/use-run'
 import { RunElsewhere } from '@/admin/running/RunElsewhere'
 import { useOneRun } from '@/admin/running/this-tab'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
 import { Spinner } from '@/ui/waiting/Spinner'
-import { formatNumber } from '@/visitor/directory/population'
 import { announcement } from './announcement'
 import { RunStages } from './RunStages'
 import { SkippedRows } from './SkippedRows'
@@ -49,7 +49,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           look="cards"
           facts={[...FIRST, ...stats, ...LAST].map(({ label, count }) => ({
             label,
-            value: formatNumber(counts[count]),
+            value: thousands(counts[count]),
           }))}
         />
       )}
@@ -62,8 +62,8 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
       {phase === 'ready' && counts.recorded > 0 && counts.recorded < counts.pages && (
         <Callout tone="info" heading="Puede continuar donde quedó">
           <p>
-            La base de datos tiene {formatNumber(counts.recorded)} de {formatNumber(counts.pages)} páginas. Al continuar
-            se escriben las que faltan; las que están al día no se tocan.
+            La base de datos tiene {thousands(counts.recorded)} de {thousands(counts.pages)} páginas. Al continuar se
+            escriben las que faltan; las que están al día no se tocan.
           </p>
           <Button onClick={() => void run.plan()}>Continuar donde quedó</Button>
         </Callout>

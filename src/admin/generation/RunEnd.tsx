@@ -2,10 +2,10 @@ import type { Run } from '@/admin/generation/run/run-generation'
 import type { EndedRun } from '@/admin/generation/run/run-state'
 import { AfterRun } from '@/admin/publication/AfterRun'
 import { SignInButton } from '@/admin/session/SignIn'
+import { thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
-import { formatNumber } from '@/visitor/directory/population'
 import { summaryLines } from './summary-words'
 
 /** How a run ended, in the database's numbers, and what can be done next. */
@@ -33,7 +33,7 @@ export function RunEnd({ run, state }: { run: Run; state: EndedRun }) {
         )}
         {summary.failed > 0 && (
           <Button variant="secondary" onClick={() => void run.retryFailed()}>
-            Reintentar solo las fallidas ({formatNumber(summary.failed)})
+            Reintentar solo las fallidas ({thousands(summary.failed)})
           </Button>
         )}
       </div>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { CityRun, RunCounts } from '@/admin/generation/run/run-state'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Facts } from '@/ui/Facts'
-import { formatNumber } from '@/visitor/directory/population'
 import { PlanRows } from './PlanRows'
 
 type RunPlanProps = { run: Run; counts: RunCounts; cities: readonly CityRun[] }
@@ -33,7 +33,7 @@ export function RunPlan({ run, counts, cities }: RunPlanProps) {
 }
 
 function question({ due, provinces, facilities }: RunCounts): string {
-  const pages = due === 1 ? 'Se escribirá 1 página' : `Se escribirán ${formatNumber(due)} páginas`
+  const pages = due === 1 ? 'Se escribirá 1 página' : `Se escribirán ${thousands(due)} páginas`
   const fixes = provinces + facilities > 0 ? ' y se corregirán las ciudades indicadas' : ''
   return `${pages}${fixes}. ¿Empezar?`
 }
@@ -47,5 +47,5 @@ function factsOf(counts: RunCounts) {
   ]
   if (counts.provinces > 0) facts.push({ label: 'Provincias por normalizar', value: counts.provinces })
   if (counts.facilities > 0) facts.push({ label: 'Centros de salud por actualizar', value: counts.facilities })
-  return facts.map(({ label, value }) => ({ label, value: formatNumber(value) }))
+  return facts.map(({ label, value }) => ({ label, value: thousands(value) }))
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { ActiveRun, RunCounts } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { formatNumber } from '@/visitor/directory/population'
 import { durationText, elapsedMs, remainingMs } from './duration'
 import { HOLD_TEXTS } from './hold-text'
 
@@ -24,7 +24,7 @@ export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun
       <Facts
         look="columns"
         facts={[
-          { label: 'Páginas', value: `${formatNumber(pagesDone)} de ${formatNumber(total)}` },
+          { label: 'Páginas', value: `${thousands(pagesDone)} de ${thousands(total)}` },
           { label: 'Tiempo transcurrido', value: durationText(elapsed) },
           { label: 'Tiempo restante', value: remaining === undefined ? 'Calculando…' : durationText(remaining) },
           { label: 'Página en curso', value: inHandText(state) },

@@ -1,5 +1,6 @@
 import { dateTime } from '@/admin/desk/date-time'
 import type { SeoStatus } from '@/data/seo-status'
+import { thousands } from '@/generator/spanish'
 import { Badge } from '@/ui/Badge'
 import { Facts } from '@/ui/Facts'
 import { verificationBadge } from './verification-badge'
@@ -13,7 +14,7 @@ export function SeoStatusFields({ status }: { status: SeoStatus }) {
       look="rows"
       facts={[
         { label: 'Sitemap generado', value: dateTime(status.sitemapLastGenerated) },
-        { label: 'Páginas en el sitemap', value: status.totalPagesIndexed.toLocaleString('es-EC') },
+        { label: 'Páginas en el sitemap', value: thousands(status.totalPagesIndexed) },
         {
           label: 'robots.txt',
           value: status.robotsTxtValid ? <Badge tone="green">Válido</Badge> : <Badge tone="red">No válido</Badge>,
@@ -25,7 +26,7 @@ export function SeoStatusFields({ status }: { status: SeoStatus }) {
         },
         {
           label: 'Errores de indexación',
-          value: errors > 0 ? <Badge tone="red">{errors.toLocaleString('es-EC')}</Badge> : '0',
+          value: errors > 0 ? <Badge tone="red">{thousands(errors)}</Badge> : '0',
         },
         { label: 'Último rastreo', value: dateTime(status.lastCrawlDate) },
         { label: 'Última actualización', value: dateTime(status.lastUpdated) },

@@ -5,6 +5,7 @@ import { downloadText } from '@/admin/desk/download-text'
 import { cityQueries } from '@/data/cities'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
+import { thousands } from '@/generator/spanish'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { Button } from '@/ui/button/Button'
@@ -28,9 +29,7 @@ export function SitemapDownload() {
       ])
       const entries = siteAddresses(env.siteUrl, cities, records)
       downloadText('sitemap.xml', sitemapXml(entries), 'application/xml')
-      setStatus(
-        `sitemap.xml generado; ${records.length.toLocaleString('es-EC')} páginas llevan la fecha de su registro.`,
-      )
+      setStatus(`sitemap.xml generado; ${thousands(records.length)} páginas llevan la fecha de su registro.`)
     } catch (error) {
       console.warn('No data for the sitemap', error)
       setFailed(true)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { readSitemapUrls, SitemapError } from './read-sitemap-urls'
 
@@ -82,7 +83,7 @@ function UrlList({ urls }: { urls: readonly string[] }) {
   return (
     <label className="block">
       <span className="font-semibold">
-        {urls.length > SHOWN ? `Las primeras ${SHOWN.toLocaleString('es-EC')} de ${count(urls)}` : count(urls)}
+        {urls.length > SHOWN ? `Las primeras ${thousands(SHOWN)} de ${count(urls)}` : count(urls)}
       </span>
       <textarea
         readOnly
@@ -96,7 +97,7 @@ function UrlList({ urls }: { urls: readonly string[] }) {
 }
 
 function count(urls: readonly string[]): string {
-  return urls.length === 1 ? '1 URL' : `${urls.length.toLocaleString('es-EC')} URLs`
+  return urls.length === 1 ? '1 URL' : `${thousands(urls.length)} URLs`
 }
 
 function problemOf(error: unknown): Problem {

@@ -1,8 +1,8 @@
 import { dateTime } from '@/admin/desk/date-time'
+import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
-import { formatNumber } from '@/visitor/directory/population'
 import { cityPageCount, type Release } from './release'
 import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
@@ -29,7 +29,7 @@ function Sentence({ release }: { release: Release }) {
   const toConfirm = useFacilitiesToConfirm()
   return (
     <p role="status" className="max-w-measure sm:text-lg">
-      En el sitio: {formatNumber(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
+      En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
       <Link to={paths.adminPublish}>{waitingText(waiting?.length)}</Link>;{' '}
       <Link to={`${paths.adminFacilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
     </p>
@@ -38,12 +38,12 @@ function Sentence({ release }: { release: Release }) {
 
 function waitingText(count: number | undefined): string {
   if (count === undefined) return 'contando las que esperan'
-  return count === 1 ? '1 espera' : `${formatNumber(count)} esperan`
+  return count === 1 ? '1 espera' : `${thousands(count)} esperan`
 }
 
 function toConfirmText(count: number | undefined): string {
   if (count === undefined) return 'contando los lugares por confirmar'
-  return count === 1 ? '1 lugar por confirmar' : `${formatNumber(count)} lugares por confirmar`
+  return count === 1 ? '1 lugar por confirmar' : `${thousands(count)} lugares por confirmar`
 }
 
 /** What is said where nobody knows what the site says. */

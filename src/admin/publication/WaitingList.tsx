@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { citySlug, displayName } from '@/cities/city-name'
+import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { TapLink } from '@/ui/TapLink'
-import { formatNumber } from '@/visitor/directory/population'
 import { PublicationBadge } from './PublicationBadge'
 import type { WaitingPage } from './waiting-pages'
 
@@ -30,7 +30,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingPage[] }) {
       </ul>
       {shown.length < waiting.length && (
         <Button variant="secondary" onClick={() => setIsWhole(true)}>
-          Ver las {formatNumber(waiting.length)}
+          Ver las {thousands(waiting.length)}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
-import { formatNumber } from '@/visitor/directory/population'
 import type { RunNotice } from './run-notice'
 import { oneRun, useOneRun } from './this-tab'
 
@@ -33,7 +33,7 @@ const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited
 function textOf(notice: RunNotice, location: 'here' | 'elsewhere' | 'left'): string {
   const { phase, done, total } = notice
   const { noun, doing, what } = wordsOf(notice)
-  const far = `${formatNumber(done)} de ${formatNumber(total)} ${what}`
+  const far = `${thousands(done)} de ${thousands(total)} ${what}`
   if (location === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
   const where = location === 'elsewhere' ? ' en otra pestaña' : ''
   return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `${doing}${where}: ${far}`

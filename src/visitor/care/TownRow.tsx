@@ -13,13 +13,13 @@ type TownRowProps = {
   city: City
   cities: readonly City[]
   /** Whether its facilities are listed below, closed, with their sources; otherwise the town's own page has them. */
-  withPlaces?: boolean
+  withFacilities?: boolean
   /** The address of the page that holds the list: a town with the same address is no link. */
   at?: string
 }
 
 /** A town in a list: whom to go to with an alarm sign, in one line, and the way to all its facilities. */
-export const TownRow = memo(function TownRow({ city, cities, withPlaces = false, at }: TownRowProps) {
+export const TownRow = memo(function TownRow({ city, cities, withFacilities = false, at }: TownRowProps) {
   const care = careAmong(city, cities)
   const name = displayName(city)
   const address = paths.place(citySlug(city))
@@ -35,7 +35,7 @@ export const TownRow = memo(function TownRow({ city, cities, withPlaces = false,
         )}
         : {answerText(city, care)}
       </p>
-      {withPlaces && <TownDetails city={city} care={care} />}
+      {withFacilities && <TownDetails city={city} care={care} />}
     </li>
   )
 })

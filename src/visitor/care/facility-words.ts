@@ -5,7 +5,7 @@ import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
 import type { TownCare } from '@/cities/town-care'
-import { formatNumber } from '@/visitor/directory/population'
+import { thousands } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
 export function kindText({ kind, level, maternity, specialty }: Facility): string {
@@ -24,7 +24,7 @@ export function kindText({ kind, level, maternity, specialty }: Facility): strin
 export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>): string | undefined {
   if (km === undefined) return undefined
   // The figure and its unit stay together.
-  const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${formatNumber(Math.round(km))}\u00a0km`
+  const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${thousands(km)}\u00a0km`
   return isOverWater ? `${distance}, ${OVER_WATER}` : distance
 }
 

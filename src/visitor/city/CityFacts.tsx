@@ -2,8 +2,8 @@ import { type City, knownPopulation } from '@/cities/city'
 import { sizeText } from '@/cities/city-size'
 import { isLocated } from '@/cities/distance'
 import { realProvince } from '@/cities/provinces'
+import { thousands } from '@/generator/spanish'
 import { ExternalLink } from '@/ui/ExternalLink'
-import { formatNumber } from '@/visitor/directory/population'
 import { mapSearchUrl } from '@/visitor/map/maps'
 
 type CityFactsProps = {
@@ -45,6 +45,6 @@ export function CityFacts({ city, withMap = true }: CityFactsProps) {
 export function censusPopulation(city: City): string {
   const population = knownPopulation(city)
   if (population === undefined) return 'N/D'
-  const figure = `${formatNumber(population)} hab.`
+  const figure = `${thousands(population)} hab.`
   return city.populationBasis === null ? figure : `${figure} (${city.populationBasis.replace(/,? INEC/, ', INEC')})`
 }

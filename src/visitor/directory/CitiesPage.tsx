@@ -6,6 +6,7 @@ import { siteIsBuilt } from '@/built/built-page'
 import type { City } from '@/cities/city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { pageQueries } from '@/data/generated-pages'
+import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { directoryHead } from '@/seo/page-head'
@@ -17,7 +18,6 @@ import { CitiesLoading } from './CitiesLoading'
 import { FeaturedCities } from './FeaturedCities'
 import { NoCities } from './NoCities'
 import { Provinces } from './Provinces'
-import { formatNumber } from './population'
 import { RegionGroups } from './RegionGroups'
 import { useCitySearch } from './use-city-search'
 
@@ -83,7 +83,7 @@ function Counter({ label, count }: { label: string; count: Count }) {
     <div className="flex flex-row-reverse items-baseline justify-end gap-2 border-l-4 border-primary pl-3">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="text-xl font-bold leading-tight tabular-nums">
-        {typeof count === 'number' ? formatNumber(count) : shown[count]}
+        {typeof count === 'number' ? thousands(count) : shown[count]}
       </dd>
     </div>
   )

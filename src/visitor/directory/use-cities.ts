@@ -14,7 +14,7 @@ export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
  * All cities of the country, empty until they are read; with their places of care where a page tells of them. A page that came
  * built asks for them only once they are `wanted`.
  */
-export function useCities({ wanted = false, withPlaces = false } = {}): {
+export function useCities({ wanted = false, withFacilities = false } = {}): {
   cities: readonly City[]
   state: LoadState
   retry: () => void
@@ -22,7 +22,7 @@ export function useCities({ wanted = false, withPlaces = false } = {}): {
   const built = useBuilt()
   const asked = wanted || !built
   const { data, error, refetch } = useQuery({
-    ...(withPlaces ? cityQueries.withFacilities() : cityQueries.all()),
+    ...(withFacilities ? cityQueries.withFacilities() : cityQueries.all()),
     enabled: asked,
   })
   return {

@@ -12,17 +12,17 @@ type CitySearchOptions = {
   /** Whether the reader has asked for all of them. */
   wanted?: boolean
   /** Whether what is shown tells of their places of care. */
-  withPlaces?: boolean
+  withFacilities?: boolean
 }
 
 /**
  * A list of cities that narrows while one types. A page that came built asks for the cities with the first letter, or when they
  * are `wanted`, and counts them from then on.
  */
-export function useCitySearch({ order = asTheyCome, wanted = false, withPlaces = false }: CitySearchOptions = {}) {
+export function useCitySearch({ order = asTheyCome, wanted = false, withFacilities = false }: CitySearchOptions = {}) {
   const built = useBuilt()
   const [search, setSearch] = useQueryInAddress()
-  const { cities, state, retry } = useCities({ wanted: wanted || search !== '', withPlaces })
+  const { cities, state, retry } = useCities({ wanted: wanted || search !== '', withFacilities })
   const query = search.trim()
   const ordered = useMemo(() => order(cities), [order, cities])
   const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])

@@ -4,11 +4,11 @@ import { attendsEmergencies } from '@/cities/facility'
 import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
+import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type Telling } from '@/visitor/care/FacilityItem'
 import { distanceText, whereText } from '@/visitor/care/facility-words'
-import { formatNumber } from '@/visitor/directory/population'
 import { PLACE_IDS } from '@/visitor/place/ids'
 import { Towns } from './Towns'
 import type { NearbyState } from './use-nearby'
@@ -32,7 +32,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
             ? `Distancias en línea recta desde el centro de ${displayName(from.city)}.`
             : 'Distancias en línea recta desde su ubicación.'}{' '}
           {'accuracyKm' in from && from.accuracyKm >= 1 && (
-            <span>{`Su teléfono la sabe con un margen de ${formatNumber(Math.round(from.accuracyKm))} km.`}</span>
+            <span>{`Su teléfono la sabe con un margen de ${thousands(from.accuracyKm)} km.`}</span>
           )}
         </p>
         {nearby.emergency.length === 0 ? (

@@ -15,7 +15,7 @@ import { WhatToSay } from './WhatToSay'
  * any address that does not answer.
  */
 export function EssentialsPage() {
-  const { cities } = useCities({ withPlaces: true })
+  const { cities } = useCities({ withFacilities: true })
   return (
     <>
       <Head head={essentialsHead()} />

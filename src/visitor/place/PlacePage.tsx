@@ -18,7 +18,7 @@ import { PlaceProvince } from './PlaceProvince'
 /** `/ec/{slug}`: a city, a province, or both where they share the slug (Loja, Esmeraldas, Santa Elena…). */
 export function PlacePage() {
   const { slug = '' } = useParams()
-  const { cities, state, retry } = useCities({ withPlaces: true })
+  const { cities, state, retry } = useCities({ withFacilities: true })
   const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
   const city = cityAt(slug, cities, province)
   if (state === 'ready' && !city && !province) return <NotFoundPage />

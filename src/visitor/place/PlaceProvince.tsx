@@ -41,7 +41,7 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
         </div>
         <ul className="mt-2">
           {own.map((city) => (
-            <TownRow key={city.id} city={city} cities={cities} withPlaces at={paths.place(provinceSlug(name))} />
+            <TownRow key={city.id} city={city} cities={cities} withFacilities at={paths.place(provinceSlug(name))} />
           ))}
         </ul>
       </section>

@@ -2,7 +2,7 @@ import { type City, knownPopulation } from '@/cities/city'
 import { attendsEmergencies } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import type { Province } from '@/cities/provinces'
-import { formatNumber } from '@/visitor/directory/population'
+import { thousands } from '@/generator/spanish'
 import { PlaceLink } from './PlaceLink'
 
 /** The province in figures: all of them counted from the list of its cities. */
@@ -20,9 +20,9 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
             {' · '}Capital: <PlaceLink city={capital} province={province.name} />
           </>
         )}
-        {population !== undefined && ` · ${formatNumber(population)} habitantes (cantones, INEC 2022)`}
-        {` · ${cities.length} ciudades en la lista · ${formatNumber(facilities.length)} lugares públicos de atención, `}
-        {`${formatNumber(facilities.filter(attendsEmergencies).length)} de ellos para emergencias`}
+        {population !== undefined && ` · ${thousands(population)} habitantes (cantones, INEC 2022)`}
+        {` · ${cities.length} ciudades en la lista · ${thousands(facilities.length)} lugares públicos de atención, `}
+        {`${thousands(facilities.filter(attendsEmergencies).length)} de ellos para emergencias`}
       </p>
     </section>
   )

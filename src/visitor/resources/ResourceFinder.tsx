@@ -18,7 +18,7 @@ import { useCitySearch } from '@/visitor/directory/use-city-search'
  * sources are on each town's own page, and in what a search finds.
  */
 export function ResourceFinder({ about }: { about: ReactNode }) {
-  const { cities, box, loading, results } = useCitySearch({ order: byName, withPlaces: true })
+  const { cities, box, loading, results } = useCitySearch({ order: byName, withFacilities: true })
   return (
     <>
       <SearchBox
@@ -64,7 +64,7 @@ function Found({ found, cities }: { found: readonly City[]; cities: readonly Cit
     <>
       <ul ref={list} tabIndex={-1}>
         {shown.map((city) => (
-          <TownRow key={city.id} city={city} cities={cities} withPlaces />
+          <TownRow key={city.id} city={city} cities={cities} withFacilities />
         ))}
       </ul>
       {shown.length < found.length && (

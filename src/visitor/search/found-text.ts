@@ -1,18 +1,14 @@
+import { counted, listed } from '@/generator/spanish'
+
 type Counts = { cities: number; provinces: number; facilities: number; pages: number }
 
 /** «3 ciudades, 1 provincia y 2 páginas para "loja"»: seen, and said once. */
 export function foundText({ cities, provinces, facilities, pages }: Counts, query: string): string {
   const parts = [
-    counted(cities, 'ciudad', 'ciudades'),
-    counted(provinces, 'provincia', 'provincias'),
-    counted(facilities, 'lugar de atención', 'lugares de atención'),
-    counted(pages, 'página', 'páginas'),
-  ].filter((part) => part !== '')
-  if (parts.length === 0) return `No hay resultados para "${query}".`
-  const last = parts.pop()
-  return parts.length === 0 ? `${last}` : `${parts.join(', ')} y ${last}`
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+    cities > 0 && counted(cities, 'ciudad', 'ciudades'),
+    provinces > 0 && counted(provinces, 'provincia', 'provincias'),
+    facilities > 0 && counted(facilities, 'lugar de atención', 'lugares de atención'),
+    pages > 0 && counted(pages, 'página', 'páginas'),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? `No hay resultados para "${query}".` : listed(parts)
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   found = (slug) =>
     renderPage(
       REAL_CITIES.filter((city) => city.slug === slug).map((city) => (
-        <TownRow key={city.id} city={city} cities={REAL_CITIES} withPlaces />
+        <TownRow key={city.id} city={city} cities={REAL_CITIES} withFacilities />
       )),
       REAL_CITIES,
     )

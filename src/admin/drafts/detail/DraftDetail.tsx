@@ -10,6 +10,7 @@ import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
+import { thousands } from '@/generator/spanish'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
 import { paths } from '@/paths'
 import { Bullets } from '@/ui/Bullets'
@@ -17,7 +18,6 @@ import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 import { CityContent } from '@/visitor/city/CityContent'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
-import { formatNumber } from '@/visitor/directory/population'
 import { ComplianceFindings } from './ComplianceFindings'
 import { MarkReviewed } from './MarkReviewed'
 import { ScoreLines } from './ScoreLines'
@@ -105,7 +105,7 @@ function NeighbourLinks({ label, view, rows }: { label: string; view: DraftView;
   const linkTo = (row: DraftRow | undefined) => row && `?${writeView({ ...view, open: pageKey(row) })}`
   return (
     <StepLinks label={label} previous={linkTo(inView[index - 1])} next={linkTo(inView[index + 1])}>
-      {formatNumber(index + 1)} de {formatNumber(inView.length)}
+      {thousands(index + 1)} de {thousands(inView.length)}
     </StepLinks>
   )
 }

@@ -1,11 +1,10 @@
 import { whatToDo } from '@/admin/desk/SaveProblem'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
-import { counted } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { formatNumber } from '@/visitor/directory/population'
 import type { ImportEnd, ImportStep } from './use-import'
 
 type ImportProgressProps = { state: ImportStep; end: ImportEnd | undefined; onStop: () => void }
@@ -17,7 +16,7 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
       {state.step === 'applying' && (
         <div className="space-y-3">
           <p className="tabular-nums">
-            Guardando {formatNumber(state.done)} de {formatNumber(state.total)}…
+            Guardando {thousands(state.done)} de {thousands(state.total)}…
           </p>
           <ProgressBar label="Lugares guardados" value={state.done} max={state.total} />
           <Button variant="secondary" disabled={state.isStopping} onClick={onStop}>

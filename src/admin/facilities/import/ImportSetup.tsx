@@ -3,9 +3,9 @@ import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { fieldId } from '@/admin/facilities/field-id'
 import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/Field'
-import { formatNumber } from '@/visitor/directory/population'
 import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
 import type { Table } from './read-table'
 import type { ImportChoices } from './use-import'
@@ -93,7 +93,7 @@ function Choices({ table, sources, year, isBusy, onChange, onCompare }: ChoicesP
   return (
     <form noValidate onSubmit={compare} className="space-y-6">
       <p className="tabular-nums">
-        {formatNumber(table.rows.length - 1)} filas, {table.encoding}, separadas por «
+        {thousands(table.rows.length - 1)} filas, {table.encoding}, separadas por «
         {table.delimiter === '\t' ? 'tabulador' : table.delimiter}».
       </p>
       <fieldset id={COLUMNS} tabIndex={-1} className="min-w-0 rounded-md border border-line p-3">

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
-import { counted } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
-import { formatNumber } from '@/visitor/directory/population'
 import { type ImportPlan, isDoubtful, type PlannedFacility, writesOf } from './plan-import'
 import { Some } from './Some'
 
@@ -35,7 +34,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
       <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
         {countsOf(plan, conflicts.length).map(([label, count]) => (
           <li key={label}>
-            {label}: <strong>{formatNumber(count)}</strong>
+            {label}: <strong>{thousands(count)}</strong>
           </li>
         ))}
       </ul>
@@ -44,15 +43,15 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           {isDoubtful(plan) && (
             <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
               <p>
-                No nombra {formatNumber(missing.length)} de los {formatNumber(scope.facilities)} lugares que el registro
-                tiene en sus provincias, tipos y red.
+                No nombra {thousands(missing.length)} de los {thousands(scope.facilities)} lugares que el registro tiene
+                en sus provincias, tipos y red.
               </p>
             </Callout>
           )}
           <CheckField checked={isComplete} onChange={onComplete}>
             Es la lista completa de{' '}
             {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que
-            no nombra queda «por confirmar» ({formatNumber(missing.length)})
+            no nombra queda «por confirmar» ({thousands(missing.length)})
           </CheckField>
         </div>
       )}

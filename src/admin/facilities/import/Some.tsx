@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
-import { formatNumber } from '@/visitor/directory/population'
 
 type SomeProps<Item> = {
   title: string
@@ -23,7 +23,7 @@ export function Some<Item>({ title, items, isOpen = false, children }: SomeProps
       className="rounded-md border border-line bg-raised p-3"
     >
       <summary className="min-h-11 py-2 font-semibold">
-        {title}: {formatNumber(items.length)}
+        {title}: {thousands(items.length)}
       </summary>
       {open && (
         <>
@@ -31,7 +31,7 @@ export function Some<Item>({ title, items, isOpen = false, children }: SomeProps
           {items.length > most && (
             <p className="mt-3">
               <Button variant="secondary" onClick={() => setMost(most + 4 * AT_ONCE)}>
-                Mostrar más ({formatNumber(items.length - most)})
+                Mostrar más ({thousands(items.length - most)})
               </Button>
             </p>
           )}

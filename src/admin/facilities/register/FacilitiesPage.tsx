@@ -9,11 +9,11 @@ import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
+import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { formatNumber } from '@/visitor/directory/population'
 import { FacilityFilters } from './FacilityFilters'
 import { FacilityTable } from './FacilityTable'
 import {
@@ -82,7 +82,7 @@ function Confirmed({ facilities, now }: { facilities: readonly RegisteredFacilit
     <div className="mt-6 max-w-measure">
       <p>
         <strong className="tabular-nums">
-          {formatNumber(confirmed)} de {formatNumber(all)}
+          {thousands(confirmed)} de {thousands(all)}
         </strong>{' '}
         lugares confirmados en los últimos {DAYS_OF_A_CHECK} días
       </p>
@@ -96,7 +96,7 @@ function TownsWithout({ towns }: { towns: readonly City[] }) {
   return (
     <details className="mt-4 max-w-measure rounded-md border border-line bg-raised p-3">
       <summary className="min-h-11 py-2 font-semibold">
-        Ciudades sin ningún lugar en el registro: {formatNumber(towns.length)}
+        Ciudades sin ningún lugar en el registro: {thousands(towns.length)}
       </summary>
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {towns.map((city) => (
@@ -114,6 +114,6 @@ function TownsWithout({ towns }: { towns: readonly City[] }) {
 function countText(found: number, all: number, first: number, shown: number): string {
   if (all === 0) return 'El registro está vacío: importe una lista o agregue un lugar.'
   if (found === 0) return 'Ningún lugar cumple con estos filtros. Quite alguno para ver más.'
-  const filtered = found < all ? ` (de ${formatNumber(all)} en el registro)` : ''
-  return `Mostrando ${formatNumber(first + 1)}–${formatNumber(first + shown)} de ${formatNumber(found)} lugares${filtered}`
+  const filtered = found < all ? ` (de ${thousands(all)} en el registro)` : ''
+  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${thousands(found)} lugares${filtered}`
 }

@@ -19,7 +19,7 @@ type WaitingScreenProps = NextTryProps & { city: City; pageType: PageType; citie
 export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScreenProps) {
   const name = displayName(city)
   const path = paths.cityPage(citySlug(city), pageType)
-  const withPlaces = cities.find(({ id }) => id === city.id) ?? city
+  const withFacilities = cities.find(({ id }) => id === city.id) ?? city
   return (
     <div className="space-y-6">
       <Head head={{ ...plainHead('Generando contenido médico', `Página de ${name}.`, path), robots: 'noindex' }} />
@@ -30,7 +30,7 @@ export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScree
       </p>
       <NextTry {...tries} />
       <EmergencyBanner />
-      <TownCareLists city={withPlaces} care={careAmong(withPlaces, cities)} headingLevel={2} />
+      <TownCareLists city={withFacilities} care={careAmong(withFacilities, cities)} headingLevel={2} />
       <p>
         <LinkButton variant="secondary" to={paths.risks}>
           Riesgos y efectos secundarios

@@ -22,7 +22,7 @@ export function WrittenCityPage({ slug, pageType }: Address) {
   const query = cityQueries.bySlug(slug)
   const { data: city, error } = useQuery(query)
   // Read alongside: the page's links and places of care need them in a moment.
-  const { cities } = useCities({ withPlaces: true })
+  const { cities } = useCities({ withFacilities: true })
 
   const retry = () => restart(client, query.queryKey)
   if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />

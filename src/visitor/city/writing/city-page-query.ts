@@ -30,8 +30,8 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
   const cities = await citiesAround(client)
   const readable = await logged('Error generating city page', async () => {
     const { writePage } = await inTime(import('./write-page'))
-    const withPlaces = cities?.find(({ id }) => id === city.id) ?? city
-    return writePage(withPlaces, pageType, cities ?? [city])
+    const withFacilities = cities?.find(({ id }) => id === city.id) ?? city
+    return writePage(withFacilities, pageType, cities ?? [city])
   })
   if (cities === undefined) return { readable, dates: null }
   const dates = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))

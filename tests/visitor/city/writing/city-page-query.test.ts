@@ -10,7 +10,7 @@ const backend = vi.hoisted(() => ({ readCities: vi.fn(), save: vi.fn(), write: v
 
 vi.mock('@/data/cities', () => ({
   cityQueries: {
-    withPlaces: () => ({ queryKey: ['cities', 'with-places'], queryFn: backend.readCities, retry: false }),
+    withFacilities: () => ({ queryKey: ['cities', 'with-facilities'], queryFn: backend.readCities, retry: false }),
   },
 }))
 vi.mock('@/data/generated-pages', () => ({ saveGeneratedPage: backend.save }))
