@@ -30,7 +30,7 @@ export async function renderWhole(page: ReactNode, cities: City[] = [], path = '
 function around(page: ReactNode, cities: City[], path: string): ReactNode {
   const client = createQueryClient()
   client.setQueryData(['cities', 'all'], cities)
-  client.setQueryData(['cities', 'with-places'], cities)
+  client.setQueryData(['cities', 'with-facilities'], cities)
   return (
     <HelmetProvider>
       <QueryClientProvider client={client}>
