@@ -31,7 +31,7 @@ const SCREENS = [
   { path: '/generar-masivo', shows: /de 2\.000 ciudades/ },
   { path: '/ciudades', shows: /de 2\.000 ciudades/ },
   { path: '/ciudades/quito', shows: /Registro del/ },
-  { path: '/ciudades/quito', shows: /Cambiado[^]*Registro del/, after: ', compared with all cities' },
+  { path: '/ciudades/quito', shows: /Cambiado.*Registro del/s, after: ', compared with all cities' },
   { path: '/historial', shows: /páginas escritas/ },
   { path: '/borradores', shows: /de 4\.000/ },
 ]

@@ -4,7 +4,7 @@ import { expect, serverAnswer, test } from './portal'
 import { generateOnly, keepRelease, patchRecord, registerBoth } from './records'
 
 /** Of this test alone: the tests share a database. */
-const TOWNS = ['celica', 'catacocha']
+const TOWNS = ['gonzanama', 'zapotillo']
 
 test('the records of a release are seen and brought back, nothing is written where it is refused, what somebody changed since stays, and the history tells it', async ({
   page,
@@ -42,7 +42,7 @@ test('the records of a release are seen and brought back, nothing is written whe
     await expect(plan).toContainText('1 cambió después: queda como está')
     await expect(mark).not.toBeChecked()
     await page.getByText('Ver cuáles volverían').click()
-    await expect(page.getByRole('link', { name: /en Catacocha/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /en Zapotillo/ }).first()).toBeVisible()
     await expectAccessible()
   })
 
