@@ -77,6 +77,8 @@ export const DESK: State[] = [
       await page.getByRole('button', { name: 'Empezar' }).click()
       await page.getByRole('button', { name: 'Pausar' }).click()
     },
+    // What is left open is told when the desk is opened again.
+    keeps: ['portal-generacion'],
   },
   {
     name: 'a run, refused',
