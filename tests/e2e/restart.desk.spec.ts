@@ -46,9 +46,8 @@ test.describe('a server of its own', () => {
 })
 
 async function start(options: string[]): Promise<ChildProcess> {
-  const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(PORT), 'restart', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const serve = ['tests/e2e/serve.ts', String(PORT), 'restart', '--own-seed']
+  const server = spawn('node', ['--import', 'tsx', ...serve, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
   running.push(server)
   await new Promise<void>((isReady, fail) => {
     server.once('exit', (code) => fail(new Error(`The server on port ${PORT} ended with ${code}.`)))

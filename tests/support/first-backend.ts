@@ -1,20 +1,7 @@
-/** Makes the database of the tests once. Every backend of theirs begins with it. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Makes the database of the tests before the first of them asks for it. */
 import type { TestProject } from 'vitest/node'
-import { fillDatabase } from './fill-database'
-import { openEmbedded } from './open-app'
+import { firstDatabase } from './first-database'
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const backend = await openEmbedded()
-  await fillDatabase(backend)
-  const dump = await backend.driver.dumpDataDir('none')
-  await backend.app.connection.close()
-
-  const folder = await mkdtemp(join(tmpdir(), 'portal-database-'))
-  const file = join(folder, 'first.tar')
-  await writeFile(file, dump.stream())
-  project.provide('firstDatabase', file)
-  return () => rm(folder, { recursive: true })
+export default async function setup(project: TestProject): Promise<void> {
+  project.provide('firstDatabase', await firstDatabase())
 }
