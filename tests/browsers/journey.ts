@@ -49,11 +49,13 @@ export function eventually(read: () => unknown) {
 export const address = (tab: Tab) => tab.run(() => location.href)
 export const heading = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent)
 
-/** The app, asked for by a key that does nothing else, has taken over the built page. */
+/** The app, asked for by a key that does nothing else, has taken over the built page. A key that comes before the page is lost. */
 export async function openWithApp(tab: Tab, url: string): Promise<void> {
   await tab.open(url)
-  await tab.key('Escape')
-  await eventually(() => tab.run(() => document.querySelector('template[data-app]') === null)).toBe(true)
+  await eventually(async () => {
+    await tab.key('Escape')
+    return tab.run(() => document.querySelector('template[data-app]') === null)
+  }).toBe(true)
 }
 
 /** Presses what the CSS selector finds and, where several are, what begins with these words; once it is there and rests. */
