@@ -16,11 +16,7 @@ const FOLDER = 'supabase/.temp/first'
 export async function firstDatabase(): Promise<string> {
   const file = join(FOLDER, `${await ingredients()}.tar`)
   if (existsSync(file)) return file
-  const backend = await openEmbedded()
-  await fillDatabase(backend)
-  const dump = await backend.driver.dumpDataDir('none')
-  await backend.app.connection.close()
-
+  const dump = await withOwnKeys(makeIt)
   await mkdir(FOLDER, { recursive: true })
   const outdated = (await readdir(FOLDER)).filter((name) => name.endsWith('.tar'))
   // Another process may look for it, or make it, while it is written.
@@ -29,6 +25,24 @@ export async function firstDatabase(): Promise<string> {
   await rename(unfinished, file)
   await Promise.all(outdated.map((name) => rm(join(FOLDER, name), { force: true })))
   return file
+}
+
+async function makeIt(): Promise<Blob> {
+  const backend = await openEmbedded()
+  await fillDatabase(backend)
+  const dump = await backend.driver.dumpDataDir('none')
+  await backend.app.connection.close()
+  return dump
+}
+
+/** To open it takes keys, which `openEmbedded` makes; a server that is started in this process afterwards reads its own. */
+async function withOwnKeys<Made>(make: () => Promise<Made>): Promise<Made> {
+  const before = new Set(Object.keys(process.env))
+  try {
+    return await make()
+  } finally {
+    for (const name of Object.keys(process.env)) if (!before.has(name)) delete process.env[name]
+  }
 }
 
 /** Writes a copy into a folder, where a server can open it. */
