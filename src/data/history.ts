@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
 import { markOf, parseMark } from './history-mark'
-import { ask } from './request/ask'
-import { parsed } from './request/parsed'
+import { ask, parsed } from './request/ask'
 import { timestamp } from './request/timestamp'
 import {
   type CityRevision,
