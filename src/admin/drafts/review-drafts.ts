@@ -30,6 +30,7 @@ export async function* reviewDrafts(
   cities: readonly City[],
   { now, warningsOf, ...tools }: ReviewTools,
 ): AsyncGenerator<Review, void> {
+  // A copy: what the generator remembers of a list is forgotten with it.
   const around = { cities: [...cities], now }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   const drafts: Draft[] = []

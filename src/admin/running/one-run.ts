@@ -1,5 +1,5 @@
 import { fromStorage } from '@/admin/desk/from-storage'
-import { locationOf, parseNotice, type RunLocation, type RunNotice } from './run-notice'
+import { parseNotice, type RunLocation, type RunNotice } from './run-notice'
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
@@ -72,7 +72,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     if (!notice) return set(null)
     const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
     // A run may have begun in this tab while the browser was asked for the lock.
-    if (!isOwn) set({ notice, location: locationOf(false, isLocked) })
+    if (!isOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
   }
 
   function forget(): void {

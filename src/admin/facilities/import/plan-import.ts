@@ -1,3 +1,4 @@
+import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { realProvince } from '@/cities/provinces'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
@@ -136,7 +137,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     const planned: PlannedFacility = { line: null, before: facility, after, fields: ['status'] }
     ;(facility.confidence === 'confirmed' ? plan.conflicts : plan.missing).push(planned)
   }
-  plan.scope.provinces = [...provinces].sort((a, b) => a.localeCompare(b, 'es'))
+  plan.scope.provinces = [...provinces].sort(compareNames)
   return plan
 }
 
