@@ -65,7 +65,9 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
   return (
     <div className="space-y-10">
-      <Place city={city} />
+      <p className="mt-1 text-ink-soft">
+        {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
+      </p>
       <section aria-labelledby="paginas" className="space-y-4">
         <h2 id="paginas">Sus dos páginas</h2>
         <CityPages city={city} all={all} />
@@ -75,14 +77,6 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       <CityNamesForm city={city} cities={all.list?.cities} />
       <CityHistory cityId={city.id} slug={citySlug(city)} />
     </div>
-  )
-}
-
-function Place({ city }: { city: City }) {
-  return (
-    <p className="mt-1 text-ink-soft">
-      {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
-    </p>
   )
 }
 

@@ -31,7 +31,7 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
     ),
     fact('lawyer', 'Un abogado o una abogada leyó el marco legal', seen.readBy.lawyer, 'Márquelo abajo cuando ocurra.'),
     none(
-      'places',
+      'facilities',
       'Los lugares están confirmados',
       seen.facilitiesToConfirm,
       'lugar por confirmar',

@@ -3,6 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { HistoryFilter, HistoryKind } from '@/data/history'
 import { parseMark } from '@/data/history-mark'
+import { isRowId } from '@/data/row-id'
 
 const NOBODY_WORD = 'sin-sesion'
 
@@ -60,10 +61,6 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
 /** Whether something but the latest of everything is asked for. */
 export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
   return Object.values(view).some((value) => value !== '')
-}
-
-export function isRowId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 function isDay(text: string): boolean {

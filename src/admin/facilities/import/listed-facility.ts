@@ -7,6 +7,7 @@ import { normalizeText } from '@/cities/normalize-text'
 import { CANTONS } from '@/cities/other-names'
 import { realProvince } from '@/cities/provinces'
 import type { FacilityFields } from '@/data/facility-register'
+import { capitalized } from '@/generator/spanish'
 import type { ImportRow } from './columns'
 
 /** A facility as a list tells of it; null where it says nothing. */
@@ -163,9 +164,7 @@ function titled(name: string): string {
   return name
     .toLowerCase()
     .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word)
-        ? word
-        : word.charAt(0).toUpperCase() + word.slice(1),
+      at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word) ? word : capitalized(word),
     )
 }
 
