@@ -17,7 +17,7 @@ import { type DeskRun, readRuns } from './runs'
 /** What of the history is asked for; what is left out narrows nothing. */
 export type HistoryFilter = {
   kind?: HistoryKind
-  /** A record, a city or a place of care. */
+  /** A record, a city or a facility. */
   rowId?: string
   cityId?: string
   runId?: string

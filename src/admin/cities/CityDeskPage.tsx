@@ -1,7 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { type AllCities, useCityList } from '@/admin/desk/use-city-list'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
+import { LatestHistory } from '@/admin/history/HistoryList'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
@@ -18,7 +20,6 @@ import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityFacilities } from './CityFacilities'
-import { CityHistory } from './CityHistory'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
 
@@ -75,7 +76,13 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       </section>
       <CityFacilities city={city} />
       <CityNamesForm city={city} cities={all.list?.cities} />
-      <CityHistory cityId={city.id} slug={citySlug(city)} />
+      <section aria-labelledby="historia" className="space-y-4">
+        <h2 id="historia">Historia</h2>
+        <LatestHistory filter={{ cityId: city.id, isWithoutFilling: true }} most={10} />
+        <TapLink to={deskPaths.historyIn(citySlug(city))}>
+          Todos los cambios de esta ciudad, de sus páginas y de sus lugares
+        </TapLink>
+      </section>
     </div>
   )
 }

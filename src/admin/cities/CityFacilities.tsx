@@ -8,7 +8,7 @@ import { Badge } from '@/ui/Badge'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 
-/** So many are shown at once; a large city has over a hundred. */
+/** How many are shown at once: a large city has over a hundred. */
 const MOST = 12
 
 /**
@@ -41,14 +41,10 @@ function FacilityLines({ facilities }: { facilities: City['facilities'] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {facilities.map((facility) => (
-        <li key={facility.id || facility.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
-          {facility.id ? (
-            <TapLink to={paths.adminFacility(facility.id)} className="font-semibold">
-              {facility.name}
-            </TapLink>
-          ) : (
-            <span className="inline-flex min-h-11 items-center font-semibold">{facility.name}</span>
-          )}
+        <li key={facility.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+          <TapLink to={paths.adminFacility(facility.id)} className="font-semibold">
+            {facility.name}
+          </TapLink>
           <span className="text-sm text-ink-soft">
             {KIND_LABELS[facility.kind]}
             {attendsEmergencies(facility) && ' · atiende emergencias'}

@@ -16,7 +16,7 @@ const VIEW = addressView({
   } satisfies Record<HistoryKind, string>),
   /** By its slug. */
   city: text('ciudad'),
-  /** A record, a city or a place of care, by its id. */
+  /** A record, a city or a facility, by its id. */
   row: text('registro', isRowId),
   /** An id, or `nobody`: what was changed without a sign-in. */
   person: {

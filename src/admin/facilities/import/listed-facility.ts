@@ -144,7 +144,7 @@ function readPoint(
   return { reason: `el punto ${shortened(latitude)}; ${shortened(longitude)} no está en el Ecuador` }
 }
 
-/** With a decimal comma as well as a point, and nothing that only a program would take for a number. */
+/** With a decimal comma as well as a point. What only a program takes for a number, like «1e3», is none. */
 function degrees(text: string): number {
   const number = text.replace(',', '.')
   return /^[+-]?\d{1,3}(\.\d*)?$/.test(number) ? Math.round(Number(number) * 1e6) / 1e6 : Number.NaN

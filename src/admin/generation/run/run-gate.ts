@@ -5,7 +5,7 @@ import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { NetworkPorts } from './run-ports'
 import type { Hold } from './run-state'
 
-/** Thrown through a run that ends before its work does. */
+/** Ends the work of a run that was stopped. */
 export class Halted extends Error {
   override name = 'Halted'
 }

@@ -34,6 +34,6 @@ export type NetworkPorts = {
   /** Resolves after so long, or as soon as the signal is given. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   online: () => boolean
-  /** Calls back when the network returns; the answer takes the listener away. */
+  /** Calls back when the network returns. Returns how to take the listener away. */
   onOnline: (listener: () => void) => () => void
 }
