@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
 import { askOne, columnsOf } from './request/ask'
-import { whereSays } from './request/where-says'
+import { whereSays } from './where-says'
 
 const cityNames = v.object({
   name: v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { DataError } from './errors'
 import { ask, askAll, askOne, columnsOf } from './request/ask'
-import { whereSays } from './request/where-says'
 import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
 import { type CityFields, cityFields, contentOf, type RecordContent, says } from './row-states'
 import type { OpenRun, Restored } from './runs'
+import { whereSays } from './where-says'
 
 /** A change of a record, and whether a run of the desk made it. */
 export type RecordChange = PageRevision & { isOfRun: boolean }
