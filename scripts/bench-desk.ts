@@ -2,7 +2,7 @@
  * `npm run bench:desk`: the built editors' desk in Chromium, on databases of its own: how soon it opens with 2,000 cities, how
  * long its runs take, and the longest task in them, which is how long the page may leave a click unanswered. A task's time is
  * the processor's, so that what else the machine does does not count; the other times are the clock's. With `-- register`, the
- * register of places alone; with `-- screens`, the opening of the screens alone.
+ * register of facilities alone; with `-- screens`, the opening of the screens alone.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,6 +13,7 @@ import { waitsOf } from './bench-run'
 import { databaseFolder } from './database-folder'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 import { releaseOf } from './large-history'
+import { median } from './median'
 import { printTable } from './print-table'
 import { largeSlugs, seedLarge } from './seed-large'
 import { TEST_PORTS } from './test-ports'
@@ -23,7 +24,7 @@ const KINDS = {
   cities: { path: '/generar-ciudades', button: 'Generar Todas las Ciudades' },
   mass: { path: '/generar-masivo', button: 'Generar todas las páginas' },
 } as const
-/** What tells that a screen is there; of some, also that what it works out afterwards is. */
+/** The words by which a screen is known to be there; for some, also those of what it works out afterwards. */
 const SCREENS = [
   { path: '', shows: /En el sitio: 4\.000 páginas/ },
   { path: '', shows: /[0-9] esperan/, after: ', what waits' },
@@ -35,7 +36,7 @@ const SCREENS = [
   { path: '/historial', shows: /páginas escritas/ },
   { path: '/borradores', shows: /de 4\.000/ },
 ]
-/** Each is opened so often; the middle one counts. */
+/** How many times each screen is opened; the median is printed. */
 const OPENINGS = 3
 
 /** What is read of a browser's trace. */
@@ -73,15 +74,15 @@ const large = await withDesk(seedLarge('bench-large'), (page) => run(page, 'citi
 const line = (name: string, show: (figures: typeof mass) => string) => [name, ...[batches, mass, large].map(show)]
 printTable('Runs in Chromium, on the embedded database', [
   ['', '444 pages, batches', '444 pages, mass', '4,000 pages, batches'],
-  line('planning, seconds', ({ planning }) => planning.seconds),
-  line('writing, seconds', ({ writing }) => writing.seconds),
+  line('planning, seconds', ({ planning }) => planning.seconds.toFixed(2)),
+  line('writing, seconds', ({ writing }) => writing.seconds.toFixed(2)),
   line('… over the waits it must keep', ({ over }) => over),
-  line('longest task while planning, ms', ({ planning }) => planning.longest),
-  line('longest task while writing, ms', ({ writing }) => writing.longest),
+  line('longest task while planning, ms', ({ planning }) => planning.longest.toFixed(0)),
+  line('longest task while writing, ms', ({ writing }) => writing.longest.toFixed(0)),
   line('memory when loaded / planned / written, MB', ({ megabytes }) => megabytes.join(' / ')),
 ])
 
-/** The register of places: how soon it shows, how typing in it feels, and the comparing of a list of 2,000 and of 10,000 rows. */
+/** The register of facilities: how soon it shows, how typing in it feels, and the comparing of a list of 2,000 and of 10,000 rows. */
 async function register(): Promise<void> {
   const rows = await withDesk(emptyDatabase('bench-register'), async (page) => {
     await page.goto('about:blank')
@@ -106,25 +107,24 @@ async function register(): Promise<void> {
         await page.getByRole('button', { name: 'Comparar con el registro' }).click()
         await page.getByRole('heading', { name: 'Lo que cambiaría' }).waitFor({ timeout: 60_000 })
       })
-      lists.push([`reading a list of ${count} rows`, reading.seconds, reading.longest])
-      lists.push([`comparing it with the register`, planning.seconds, planning.longest])
+      lists.push(
+        timeLine(`reading a list of ${count} rows`, reading),
+        timeLine('comparing it with the register', planning),
+      )
     }
-    return [
-      ['its first rows', opening.seconds, opening.longest],
-      ['typing 15 letters', typing.seconds, typing.longest],
-      ...lists,
-    ]
+    return [timeLine('its first rows', opening), timeLine('typing 15 letters', typing), ...lists]
   })
-  printTable('The register of places', [['', 'seconds', 'longest task, ms'], ...rows])
+  printTable('The register of facilities', [['', 'seconds', 'longest task, ms'], ...rows])
 }
 
-/** The register's own places, some of them with another name, and then new ones. */
+/** The register's own facilities, some of them with another name, and then new ones. */
 function longList(count: number): string {
-  const [headers = '', ...places] = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
+  const [headers = '', ...facilities] = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
   const rows = Array.from({ length: count }, (_, n) => {
-    const place = places[n]
-    if (place === undefined) return `,quito,Puesto Nuevo ${n},puesto,,,MSP,,${String(800_000 + n)},,,-0.2,-78.5,,,,,,,`
-    return n % 5 === 0 ? place.replace('Salud ', 'Salud Nueva ') : place
+    const facility = facilities[n]
+    if (facility === undefined)
+      return `,quito,Puesto Nuevo ${n},puesto,,,MSP,,${String(800_000 + n)},,,-0.2,-78.5,,,,,,,`
+    return n % 5 === 0 ? facility.replace('Salud ', 'Salud Nueva ') : facility
   })
   return [headers, ...rows].join('\n')
 }
@@ -142,7 +142,7 @@ async function run(page: Page, kind: keyof typeof KINDS, cities: number) {
   const planning = await timed(page, () => start.click().then(() => yes.waitFor({ timeout: 120_000 })))
   const planned = await heldMegabytes(page)
   const writing = await timed(page, () => yes.click().then(() => done.waitFor({ timeout: 1_200_000 })))
-  const over = `${((Number(writing.seconds) / waitsOf(kind, cities) - 1) * 100).toFixed(1)} %`
+  const over = `${((writing.seconds / waitsOf(kind, cities) - 1) * 100).toFixed(1)} %`
   return { planning, writing, over, megabytes: [loaded, planned, await heldMegabytes(page)] }
 }
 
@@ -159,27 +159,27 @@ async function openAll(page: Page): Promise<string[][]> {
   )
   const rows: string[][] = []
   for (const { path, shows, after = '' } of SCREENS) {
-    const times: { seconds: string; longest: string }[] = []
+    const times: { seconds: number; longest: number }[] = []
     for (let opening = 0; opening < OPENINGS; opening += 1) {
       await page.goto('about:blank')
       times.push(
         await timed(page, async () => {
           await page.goto(DESK + path)
-          await says(page, shows)
+          await waitForWords(page, shows)
         }),
       )
     }
     rows.push([
       `/admin${path}${after}`,
-      middle(times.map(({ seconds }) => seconds)),
-      middle(times.map(({ longest }) => longest)),
+      median(times.map(({ seconds }) => seconds)).toFixed(2),
+      median(times.map(({ longest }) => longest)).toFixed(0),
     ])
   }
   return rows
 }
 
-/** Looked for every 20 ms: a locator looks again after half a second, and most screens are there in less. */
-async function says(page: Page, words: RegExp): Promise<void> {
+/** Looks every 20 ms: a locator looks again after half a second, and most screens are there in less. */
+async function waitForWords(page: Page, words: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) => new RegExp(source).test(document.getElementById('root')?.textContent ?? ''),
     words.source,
@@ -187,21 +187,21 @@ async function says(page: Page, words: RegExp): Promise<void> {
   )
 }
 
-function middle(figures: readonly string[]): string {
-  return figures.toSorted((a, b) => Number(a) - Number(b))[Math.floor(figures.length / 2)] ?? ''
+function timeLine(name: string, { seconds, longest }: Awaited<ReturnType<typeof timed>>): string[] {
+  return [name, seconds.toFixed(2), longest.toFixed(0)]
 }
 
 async function timed(page: Page, work: () => Promise<void>) {
   const endTrace = await traceTasks(page)
   const start = performance.now()
   await work()
-  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  const seconds = (performance.now() - start) / 1000
   await page.waitForTimeout(500)
   return { seconds, longest: await endTrace() }
 }
 
 /** Watches the tasks of the page; ended, it answers with the longest, in milliseconds of the processor. */
-async function traceTasks(page: Page): Promise<() => Promise<string>> {
+async function traceTasks(page: Page): Promise<() => Promise<number>> {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['toplevel'] })
   return async () => {
@@ -210,7 +210,7 @@ async function traceTasks(page: Page): Promise<() => Promise<string>> {
     const tasks = trace.traceEvents.filter(
       ({ name, pid, tid }) => name.endsWith('RunTask') && pages.some((main) => main.pid === pid && main.tid === tid),
     )
-    return (tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000).toFixed(0)
+    return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000
   }
 }
 
@@ -227,7 +227,7 @@ function emptyDatabase(name: string): string {
   return databaseFolder(name, () => ['supabase/seed.sql'])
 }
 
-/** A server on this database, a browser at its desk, and neither afterwards. */
+/** Starts a server on this database and a browser at its desk, and ends both afterwards. */
 async function withDesk<Result>(config: string, work: (page: Page) => Promise<Result>): Promise<Result> {
   const server = spawn('npx', ['vite', 'preview', '--configLoader', 'runner', '--port', String(PORT), '--strictPort'], {
     env: { ...process.env, PORTAL_BACKEND_CONFIG: config },

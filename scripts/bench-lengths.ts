@@ -1,6 +1,6 @@
 /**
  * `npm run bench:lengths`: how long the built pages are (`npm run build` first) on a phone of 360 × 740 px, in screens, and where
- * the answers are that people come for. What is over its goal is marked. Letters differ from machine to machine: with
+ * the answers are that people come for. What is over its goal is marked. Fonts differ from machine to machine: with
  * `-- Roboto` the pages are measured in that font, which phones have and which must be installed here.
  */
 import { chromium } from '@playwright/test'
@@ -14,7 +14,7 @@ const [, , font] = process.argv
 const host = await serveBuilt(TEST_PORTS.benchLengths, 'lengths')
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
 try {
-  // Only a page without its policy takes a style from here.
+  // The site's policy would refuse the style that is added below.
   const page = await browser.newPage({ viewport: SCREEN, locale: 'es-EC', bypassCSP: font !== undefined })
   const rows = [['page, and by which screen its answers stand', 'screens', 'goal', 'tail']]
   for (const goal of PAGE_GOALS) {

@@ -1,13 +1,14 @@
 /**
  * `npm run bench:pages`: the built site (`npm run build` first) beside a Starlight site that is made on the spot from the same
- * words (its packages come from the registry into a temporary folder), on one plain host, as two phones meet them: in turns, the
- * median of five. Then typing in the directory with 2,000 cities at a quarter of the processor's speed. Figures depend on the
+ * words (its packages come from the registry into a temporary folder), on one plain host, measured on two phones in turns: the
+ * median of five rounds. Then typing in the directory with 2,000 cities at a quarter of the processor's speed. Figures depend on the
  * machine: what else runs is printed. `npm run bench:pages -- /ec /privacidad` measures these pages alone.
  */
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { benchTyping } from './bench-typing'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
+import { median } from './median'
 import { type Measured, PROFILES, visit } from './peer/lighthouse'
 import { plainHost } from './peer/plain-host'
 import { buildStarlight } from './peer/starlight'
@@ -18,7 +19,7 @@ const BUILT = 'dist'
 const DEBUGGING_PORT = TEST_PORTS.benchPagesDebugging
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const asked = process.argv.slice(2)
-/** One of each kind. */
+/** One page of each kind. */
 const PAGES = [
   '/',
   '/ec',
@@ -54,7 +55,7 @@ try {
   for (const host of hosts) host.close()
 }
 
-/** In turns, so that what else the machine does meets both. */
+/** The sites are visited in turns, so that what else the machine does slows both alike. */
 async function compare(page: string, profile: (typeof PROFILES)[keyof typeof PROFILES]): Promise<void> {
   const rounds: Measured[][] = SITES.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,18 +64,17 @@ async function compare(page: string, profile: (typeof PROFILES)[keyof typeof PRO
     }
   }
   for (const [index, { name }] of SITES.entries()) {
-    const middle = (key: keyof Measured) =>
-      rounds[index]?.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+    const medianOf = (key: keyof Measured) => median((rounds[index] ?? []).map((one) => one[key]))
     console.log(
       row(index === 0 ? page : '', [
         name,
-        middle('score').toFixed(0),
-        (middle('lcp') / 1000).toFixed(2),
-        middle('tbt').toFixed(0),
-        (middle('interactive') / 1000).toFixed(2),
-        middle('cls').toFixed(3),
-        (middle('bytes') / 1000).toFixed(1),
-        (middle('script') / 1000).toFixed(1),
+        medianOf('score').toFixed(0),
+        (medianOf('lcp') / 1000).toFixed(2),
+        medianOf('tbt').toFixed(0),
+        (medianOf('interactive') / 1000).toFixed(2),
+        medianOf('cls').toFixed(3),
+        (medianOf('bytes') / 1000).toFixed(1),
+        (medianOf('script') / 1000).toFixed(1),
       ]),
     )
   }

@@ -13,7 +13,7 @@ export async function benchTyping(browser: Browser, site: string): Promise<strin
   await page.goto(`${site}/ec`)
   const processor = await page.context().newCDPSession(page)
   const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
-  // The list is asked for by the first letter.
+  // The first letter makes the page ask for the list, which is waited for before anything is measured.
   await field.pressSequentially('q')
   await page.getByText(/resultados para "q"/).waitFor()
   await page.evaluate(watchInteractions)

@@ -1,11 +1,12 @@
 /** `npm run bench:words`: the words of the 444 city pages in figures, beside what they must be. */
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { citiesWithPlaces } from './city-rows'
+import { citiesWithFacilities } from './city-rows'
+import { leastMedianMost } from './median'
 import { measurePage, type PageMeasures } from './page-measures'
 import { printTable } from './print-table'
 
-const cities = citiesWithPlaces()
+const cities = citiesWithFacilities()
 const pages = cities.flatMap((city) =>
   PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities, now: new Date() })),
 )
@@ -36,11 +37,6 @@ function printFigures(heading: string, measure: (page: GeneratedContent) => Page
   const measured = pages.map(measure)
   printTable(`${heading}: ${pages.length}`, [
     ['', 'least', 'median', 'most', 'goal'],
-    ...FIGURES.map(({ name, goal, of, show }) => [name, ...spread(measured.map(of)).map(show), goal]),
+    ...FIGURES.map(({ name, goal, of, show }) => [name, ...leastMedianMost(measured.map(of)).map(show), goal]),
   ])
-}
-
-function spread(values: readonly number[]): number[] {
-  const sorted = values.toSorted((a, b) => a - b)
-  return [0, 0.5, 1].map((share) => sorted[Math.round((sorted.length - 1) * share)] ?? 0)
 }

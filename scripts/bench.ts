@@ -4,13 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { measuredPage } from '@/admin/drafts/draft'
 import { careMapOf } from '@/cities/care-map'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import { dedupeCities } from '@/cities/dedupe-cities'
 import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
-import { realProvince } from '@/cities/provinces'
 import { readRegister, writeRegister } from '@/cities/register-file'
 import { searchCities, suggestCities } from '@/cities/search-cities'
 import { careOfTown } from '@/cities/town-care'
@@ -20,25 +19,23 @@ import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content
 import { generatorScore } from '@/generator/scores'
 import { ownShares, sharedRuns } from '@/generator/similarity'
 import { benchRun } from './bench-run'
-import { citiesWithPlaces } from './city-rows'
+import { citiesWithFacilities } from './city-rows'
 import { manyCities } from './many-cities'
 import { drawCountry, drawProvince, provinceNames } from './maps/draw-maps'
+import { leastMedianMost } from './median'
 import { printTable } from './print-table'
 
 const citiesCsv = readFileSync('supabase/cities.csv', 'utf8')
-const cities = citiesWithPlaces(citiesCsv)
-const large = citiesWithPlaces(manyCities(citiesCsv, 2000))
-const placesFile = writeRegister(cities)
+const cities = citiesWithFacilities(citiesCsv)
+const large = citiesWithFacilities(manyCities(citiesCsv, 2000))
+const registerFile = writeRegister(cities)
 const now = new Date()
 
 // The first round compiles the code; it is not counted.
 const pages = allPages(cities)
 const written = milliseconds(() => allPages(cities), 5)
 const finished = milliseconds(() => allPages(cities).map((page) => [contentHash(page), generatorScore(page)]), 3)
-const measured = pages.map(({ uniqueContent, city }) => ({
-  text: uniqueContent,
-  names: [displayName(city), realProvince(city.province)],
-}))
+const measured = pages.map(measuredPage)
 const own = ownShares(measured)
 const between = cities.map((_, index) => {
   const [one, other] = measured.slice(2 * index, 2 * index + 2)
@@ -51,27 +48,27 @@ printTable('Generator', [
   ['… with hash, compliance and score', perSecond(pages.length, finished)],
   [
     'words, least / median / most',
-    spread(
+    range(
       pages.map(({ wordCount }) => wordCount),
       String,
     ),
   ],
-  ['own 5-word runs, least / median / most', spread(own, percent)],
+  ['own 5-word runs, least / median / most', range(own, percent)],
   [
     '… of the cytotec pages',
-    spread(
+    range(
       own.filter((_, index) => pages[index]?.pageType === 'cytotec'),
       percent,
     ),
   ],
   [
     '… of the misoprostol pages',
-    spread(
+    range(
       own.filter((_, index) => pages[index]?.pageType === 'misoprostol'),
       percent,
     ),
   ],
-  ['shared by the two pages of a city', spread(between, percent)],
+  ['shared by the two pages of a city', range(between, percent)],
 ])
 printTable('Directory, milliseconds', [
   ['', `${cities.length} cities`, `${large.length} cities`],
@@ -82,18 +79,18 @@ printTable('Directory, milliseconds', [
   directory('group by region', groupByRegion),
 ])
 
-printTable('Places of care', [
-  [`places in ${cities.length} towns`, String(cities.flatMap(({ facilities }) => facilities).length)],
-  ['whom each town goes to, ms for all (goal 50)', milliseconds(() => nearestOfAll(cities), 10).toFixed(1)],
+printTable('Facilities', [
+  [`facilities in ${cities.length} towns`, String(cities.flatMap(({ facilities }) => facilities).length)],
+  ['where each town is sent, ms for all (goal 50)', milliseconds(() => nearestOfAll(cities), 10).toFixed(1)],
   [
     '… with reading the file of /cerca, ms',
-    milliseconds(() => nearestOfAll(readRegister(placesFile) ?? []), 5).toFixed(1),
+    milliseconds(() => nearestOfAll(readRegister(registerFile) ?? []), 5).toFixed(1),
   ],
-  ['file of /cerca, KB compressed (goal 45)', kilobytes(placesFile)],
+  ['file of /cerca, KB compressed (goal 45)', kilobytes(registerFile)],
   ['country map, KB compressed (goal 8)', kilobytes(JSON.stringify(drawCountry()))],
   [
     'province maps, KB compressed, least / median / most (goal 3)',
-    spread(
+    range(
       provinceNames().map((name) => gzipSync(JSON.stringify(drawProvince(name))).length / 1000),
       (size) => size.toFixed(1),
     ),
@@ -117,12 +114,12 @@ function runLine(name: string, show: (result: typeof mass) => string): string[] 
 }
 
 function allPages(list: City[]): GeneratedContent[] {
-  // A copy: what is remembered of one list does not help the next.
+  // A copy: what the generator remembers of one list must not make the next round faster.
   const copy = [...list]
   return list.flatMap((city) => PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities: copy, now })))
 }
 
-/** For every town, the map of all places told apart once. */
+/** Where every town is sent, from a map of all facilities that is made once. */
 function nearestOfAll(list: readonly City[]): unknown {
   const map = careMapOf(list)
   return list.map((city) => careOfTown(city, map).answer)
@@ -149,10 +146,8 @@ function perSecond(count: number, ms: number): string {
   return Math.round((count / ms) * 1000).toString()
 }
 
-function spread(values: number[], show: (value: number) => string): string {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => show(sorted[Math.round((sorted.length - 1) * share)] ?? 0)
-  return [at(0), at(0.5), at(1)].join(' / ')
+function range(figures: readonly number[], show: (figure: number) => string): string {
+  return leastMedianMost(figures).map(show).join(' / ')
 }
 
 function percent(share: number): string {

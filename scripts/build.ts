@@ -26,7 +26,7 @@ const OUT = asked.out ?? 'dist'
 const RENDERER = join('node_modules/.cache/portal', basename(OUT))
 /** The server that owns the embedded database, where it is that server that builds (scripts/publication/build-beside.ts). */
 const { PORTAL_RUNNING_BACKEND: running } = process.env
-/** Stands for the embedded backend while the pages are rendered; never in what is written. */
+/** The address of the embedded backend while the pages are rendered; no file that is written contains it. */
 const EMBEDDED = running ?? 'http://portal.internal'
 
 const { VITE_SUPABASE_URL: hosted, VITE_NO_OFFLINE: noOffline } = loadEnv('production', process.cwd(), 'VITE_')

@@ -9,14 +9,14 @@ import { idOf } from './id-of'
 /** A row of the table `cities`, by column; undefined where the table's own default is to be used. */
 export type CityRow = Record<string, string | number | null | undefined>
 
-/** The cities of supabase/cities.csv as the database holds them, with these places of supabase/facilities.csv along with each. */
-export function cityRows(citiesCsv: string, places: readonly FacilityRow[]) {
+/** The cities of supabase/cities.csv as the database holds them, each with its facilities of supabase/facilities.csv. */
+export function cityRows(citiesCsv: string, facilities: readonly FacilityRow[]) {
   const cities = rows(citiesCsv)
   const slugs = new Set(cities.map((city) => text(city, 'slug')))
   if (slugs.size !== cities.length) throw new Error('cities.csv: a slug is repeated')
   return cities.map((city) => {
     const slug = text(city, 'slug')
-    const own = places.filter((place) => place.city === slug)
+    const own = facilities.filter((facility) => facility.city === slug)
     const names = facilitiesFrom(own)
     const row: CityRow = {
       id: cityId(slug),
@@ -33,14 +33,14 @@ export function cityRows(citiesCsv: string, places: readonly FacilityRow[]) {
       medicalFacilities: JSON.stringify(names),
       emergencyContacts: JSON.stringify({ emergencias: '911', saludPublica: '171' }),
     }
-    return { row, places: own }
+    return { row, facilities: own }
   })
 }
 
-/** The cities of the project's own data files, with every place of the register, as the build reads them. */
-export function citiesWithPlaces(citiesCsv = read('cities'), facilitiesCsv = read('facilities')): City[] {
-  return cityRows(citiesCsv, facilityRows(facilitiesCsv)).map(({ row, places }) =>
-    parseCity({ ...row, facilities: places.map((place) => ({ ...place, cityId: row.id })) }),
+/** The cities of the project's own data files, with every facility of the register, as the build reads them. */
+export function citiesWithFacilities(citiesCsv = read('cities'), facilitiesCsv = read('facilities')): City[] {
+  return cityRows(citiesCsv, facilityRows(facilitiesCsv)).map(({ row, facilities }) =>
+    parseCity({ ...row, facilities: facilities.map((facility) => ({ ...facility, cityId: row.id })) }),
   )
 }
 

@@ -2,7 +2,7 @@ import type { FactKey } from '@/generator/material/facts'
 
 /**
  * What the components of the public site state in their own words, with the facts behind it. A test reads the components: a
- * sentence that is neither here nor among the `WAYS_ON` fails it, and so does one that nobody writes any more. `{…}` is a value.
+ * sentence that is neither here nor among the `WAYS_ON` fails it, and so does one here that no component has. `{…}` is a value.
  */
 export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [FactKey, ...FactKey[]] }[] = [
   // Emergencies and care

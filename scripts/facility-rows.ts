@@ -3,25 +3,10 @@ import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
 /** A row of the table `facilities`, by column, but for `city`: the slug of the city instead of `"cityId"`. */
-export type FacilityRow = {
-  id: string
+export type FacilityRow = Omit<Facility, 'cityId' | 'open24h' | 'confidence' | 'checkedOn'> & {
   city: string
-  name: string
-  kind: Facility['kind']
-  specialty: string | null
-  maternity: boolean
-  network: string | null
-  level: string | null
-  unicode: string | null
-  address: string | null
-  addressYear: string | null
-  latitude: number | null
-  longitude: number | null
   open24h: true | null
-  inTown: boolean | null
   confidence: string
-  status: Facility['status']
-  sources: string[]
   note: string | null
   checkedOn: string
 }
@@ -29,12 +14,12 @@ export type FacilityRow = {
 /** A row of the table `"facilitySources"`. */
 export type SourceRow = { key: string; organization: string; year: string; url: string | null }
 
-/** The places of supabase/facilities.csv, as the database holds them. */
+/** The facilities of supabase/facilities.csv, as the database holds them. */
 export function facilityRows(facilitiesCsv: string): FacilityRow[] {
-  const places = rows(facilitiesCsv)
-  const keys = new Set(places.map((row) => text(row, 'key')))
-  if (keys.size !== places.length) throw new Error('facilities.csv: a key is repeated')
-  return places.map(locationOf)
+  const facilities = rows(facilitiesCsv)
+  const keys = new Set(facilities.map((row) => text(row, 'key')))
+  if (keys.size !== facilities.length) throw new Error('facilities.csv: a key is repeated')
+  return facilities.map(facilityRow)
 }
 
 /** The documents of supabase/facility-sources.csv. One that is only to be named keeps its address for the desk. */
@@ -51,23 +36,23 @@ export function sourceRows(sourcesCsv: string): SourceRow[] {
   })
 }
 
-/** Throws where a place is in no known city, or names a document that is not listed, or a document names no place. */
-export function checkReferences(places: readonly FacilityRow[], sources: readonly SourceRow[], slugs: Set<string>) {
+/** Throws where a facility is in no known city, or names a document that is not listed, or a document names no facility. */
+export function checkReferences(facilities: readonly FacilityRow[], sources: readonly SourceRow[], slugs: Set<string>) {
   const known = new Set(sources.map(({ key }) => key))
   if (known.size !== sources.length) throw new Error('facility-sources.csv: a key is repeated')
-  const cited = new Set(places.flatMap((place) => place.sources))
-  for (const { name, city } of places) {
+  const cited = new Set(facilities.flatMap((facility) => facility.sources))
+  for (const { name, city } of facilities) {
     if (!slugs.has(city)) throw new Error(`facilities.csv: ${name} is in no known city`)
   }
   for (const key of cited) if (!known.has(key)) throw new Error(`facility-sources.csv: ${key} is missing`)
-  for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no place cites ${key}`)
+  for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no facility cites ${key}`)
 }
 
-function locationOf(row: Row): FacilityRow {
+function facilityRow(row: Row): FacilityRow {
   const checkedOn = text(row, 'checked')
   if (Number.isNaN(Date.parse(checkedOn))) throw new Error(`facilities.csv: ${checkedOn} is no day`)
   return {
-    // The key stays when a place is renamed, or gets a number of the ministry.
+    // The key stays when a facility is renamed, or gets a number of the ministry.
     id: idOf(`/lugares/${text(row, 'key')}`),
     city: text(row, 'city_slug'),
     name: text(row, 'name'),

@@ -6,7 +6,7 @@ const FEATURES_OFF = [
   // Two hidden pages for the suggestions of the address bar in every window: they took more time than the pages of the tests.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Of two such lists Chromium takes the last: these are Playwright's.
+  // Chromium heeds one list of features alone, the last one: those below are the ones that Playwright itself switches off.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,7 +19,7 @@ const FEATURES_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // A process kept ready for the next site: every page of a test had one that it never used.
+  // A process that is kept ready for the next site, which no test ever opens.
   'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',

@@ -1,6 +1,6 @@
 /**
  * Which room may import what, in one place: `npm run import-table` writes it as the linter's rules (`biome.rooms.json`, which
- * `biome.json` extends). Arrows point one way; a room that is not named beside another is above it.
+ * `biome.json` extends). A room imports those that are named beside it and no other.
  */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { PAGE_TYPES } from '../src/generator/generated-content'
 
-/** So many runs: one that wrote every page, and then one a week for more than a year. */
+/** How many runs there are: one that wrote every page, and then one a week for more than a year. */
 const RUNS = 60
 
-/** So many pages a weekly run writes: what a correction of some places changes. */
+/** How many pages a weekly run writes: as many as a correction of some facilities changes. */
 const PAGES_OF_A_RUN = 200
 
-/** So many records somebody changed by hand. */
+/** How many records somebody changed by hand. */
 const BY_HAND = 500
 
 /** SQL that gives every page of the cities a record, and the history what a year of the desk leaves there: about 16,000 changes. */

@@ -14,7 +14,7 @@ export function manyCities(citiesCsv: string, wanted: number): string {
   return csvOf(columns, many)
 }
 
-/** The real city, or the so-manieth settlement around it. */
+/** The city itself for ring 0, otherwise a settlement around it: the higher the ring, the farther away and the smaller. */
 function settlement(city: Row, ring: number): Row {
   if (ring === 0) return city
   const moved = (degrees: string | undefined, by: number) => (degrees ? (Number(degrees) + by).toFixed(4) : '')

@@ -3,7 +3,7 @@ import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import { citiesWithPlaces } from './city-rows'
+import { citiesWithFacilities } from './city-rows'
 import { csvOf, rows, text } from './csv'
 
 /** When a city's page of the project's own data last said something else: `contentHash` tells which text that is. */
@@ -24,7 +24,7 @@ export function knownPageDates(csv = readFileSync(PAGE_DATES_FILE, 'utf8')): Pag
 /** The same for the texts as they would be written now: `today` (a day, `2026-11-22`) is the date of those that changed. */
 export function currentPageDates(known: readonly PageDate[], today: string): PageDate[] {
   const before = new Map(known.map((page) => [page.urlPath, page]))
-  const cities = citiesWithPlaces()
+  const cities = citiesWithFacilities()
   // Dates are no part of a text's hash.
   const around = { cities, now: new Date(0) }
   return cities.flatMap((city) =>

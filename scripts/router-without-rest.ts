@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Of react-router what the site uses, in its production build. The package leads bundlers to its development build, and holds its
- * components (links, forms, prefetching) by statements that no bundler may drop: a name for each, and calls that look as if they
- * did something.
+ * Bundles react-router in its production build, and only what the site uses of it. The package itself leads bundlers to its
+ * development build. It also gives each component (links, forms, prefetching) a name by a statement, and makes some by a call: a
+ * bundler keeps both, because they might have effects.
  */
 export function routerWithoutRest(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function routerWithoutRest(): Plugin {
   }
 }
 
-/** Beside the package that re-exports it. */
+/** The file's path: the package lies beside react-router-dom, which re-exports it. */
 function productionFile(name: string): string {
   const beside = import.meta
     .resolve('react-router-dom')

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
  */
 export async function serveBuilt(port: number, name: string): Promise<ChildProcess> {
   if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
-  // Without npx between us: it would be stopped in the server's place, and the server would keep its database.
+  // Not by npx: whoever ends that does not end the server that it started, which would keep its database.
   const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(port), name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

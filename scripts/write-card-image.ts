@@ -1,13 +1,13 @@
 /**
  * `tsx scripts/write-card-image.ts`: draws `public/og.png`, the picture a shared link is shown with, and the icon of a phone's
- * home screen. No medicine is named in them: others see the screen they appear on. The letters are those of this machine.
+ * home screen. No medicine is named in them, because others may see the screen they appear on. The fonts are this machine's.
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { isLocated } from '@/cities/distance'
 import { site } from '@/seo/site'
 import { pointOn } from '@/visitor/map/drawing'
-import { citiesWithPlaces } from './city-rows'
+import { citiesWithFacilities } from './city-rows'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 import { drawCountry } from './maps/draw-maps'
 
@@ -58,7 +58,7 @@ function iconHtml(): string {
 
 function dots(): string {
   return (
-    citiesWithPlaces()
+    citiesWithFacilities()
       .filter(({ hasHospital }) => hasHospital > 0)
       .filter(isLocated)
       .map((city) => pointOn(city.province === 'Galápagos' ? country.islands : country.mainland, city))

@@ -12,12 +12,12 @@ import type { CareNear } from '@/cities/nearest-care'
 import { PROVINCES, realProvince } from '@/cities/provinces'
 import { careOfTown } from '@/cities/town-care'
 import { distanceText, kindText, whereText } from '@/visitor/care/facility-words'
-import { citiesWithPlaces } from './city-rows'
+import { citiesWithFacilities } from './city-rows'
 
 export const CARE_FILE = 'docs/care.md'
 
 /** The whole document. */
-export function careTable(cities: readonly City[] = citiesWithPlaces()): string {
+export function careTable(cities: readonly City[] = citiesWithFacilities()): string {
   const map = careMapOf(cities)
   const rows = PROVINCES.flatMap(({ name }) =>
     byName(cities.filter(({ province }) => realProvince(province) === name)).map((city) => {
@@ -31,14 +31,14 @@ export function careTable(cities: readonly City[] = citiesWithPlaces()): string 
   const overWater = rows.filter(({ care }) => care.answer?.isOverWater)
   const without = rows.filter(({ care }) => care.inTown.length === 0)
   const far = rows.filter(({ care }) => (care.answer?.km ?? 0) > FAR_KM)
-  const places = cities.flatMap(({ facilities }) => facilities)
+  const facilities = cities.flatMap(({ facilities }) => facilities)
   return `# Where each town's page sends its reader
 
 Written by \`npm run care\` from the register (\`supabase/facilities.csv\`); a test holds it up to date. «Goes to» is the first place that attends
 emergencies by the rules of \`src/cities/town-care.ts\`, after calling 911; «to be asked first» are places that one weak source tells, said beside it.
 Distances are in a straight line from the town's centre; without a figure the place is in town and its own point is not known.
 
-- ${rows.length} towns, ${places.length} places, ${places.filter(isToConfirm).length} of them to be confirmed.
+- ${rows.length} towns, ${facilities.length} places, ${facilities.filter(isToConfirm).length} of them to be confirmed.
 - ${inTown.length} towns have a place in town that attends emergencies; ${rows.length - inTown.length} send elsewhere.
 - ${overWater.length} by sea or by air: ${list(overWater)}.
 - ${far.length} farther than ${FAR_KM} km: ${list(far)}.

@@ -1,7 +1,7 @@
 /**
  * `npm run seed`: writes supabase/seed.sql and src/cities/other-names.ts from supabase/cities.csv, facilities.csv and
- * facility-sources.csv, the one place where a maintainer corrects a city or a place of care. `npm run seed -- --hosted` prints the data alone, for a hosted project: without
- * the local setting that opens the admin.
+ * facility-sources.csv, where alone a maintainer corrects a city or a facility. `npm run seed -- --hosted` prints the data alone, for
+ * a hosted project: without the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type CityRow, cityRows } from './city-rows'
@@ -14,11 +14,11 @@ export type Csv = { cities: string; facilities: string; sources: string }
 
 /** The generated files, as text; `data` is the part of the seed that a hosted project gets. */
 export function generate(csv: Csv) {
-  const places = facilityRows(csv.facilities)
-  const cities = cityRows(csv.cities, places).map(({ row }) => row)
+  const facilities = facilityRows(csv.facilities)
+  const cities = cityRows(csv.cities, facilities).map(({ row }) => row)
   const sources = sourceRows(csv.sources)
-  checkReferences(places, sources, new Set(cities.map(({ slug }) => String(slug))))
-  const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(places)].join('\n')
+  checkReferences(facilities, sources, new Set(cities.map(({ slug }) => String(slug))))
+  const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(facilities)].join('\n')
   return { data, seed: `${data}\n${LOCAL_SETTINGS}`, otherNames: otherNamesTs(csv.cities) }
 }
 
@@ -36,7 +36,7 @@ const LOCAL_SETTINGS = `-- On the local database the editors' desk works without
 update public.settings set "publicAdmin" = true;
 `
 
-/** An upsert: ids stay as they are, and so does what no CSV gives (a canonical name). What the register gives is a trigger's. */
+/** An upsert: ids stay as they are, and so does what no CSV gives (a canonical name). What the register gives is written by a trigger. */
 function citiesSql(cities: CityRow[]): string {
   const columns = Object.keys(cities[0] ?? {}).filter((it) => it !== 'hasHospital' && it !== 'medicalFacilities')
   return `-- Written by \`npm run seed\` from cities.csv, facilities.csv and facility-sources.csv: correct it there, not here.
@@ -58,16 +58,16 @@ ${assignments(columns.filter((column) => column !== 'key'))};
 
 /**
  * An upsert as well, of what was checked later than the table has it: what the desk confirmed, corrected or closed stays until
- * then. A place that the desk has added itself, under the same number of the ministry, stays as it is.
+ * then. A facility that the desk has added itself, under the same number of the ministry, stays as it is.
  */
-function facilitiesSql(places: FacilityRow[]): string {
-  const columns = Object.keys(places[0] ?? {})
+function facilitiesSql(facilities: FacilityRow[]): string {
+  const columns = Object.keys(facilities[0] ?? {})
   const stored = columns.map((column) => (column === 'city' ? '"cityId"' : sqlName(column)))
   const given = columns.map((column) => (column === 'city' ? 'cities.id' : `place.${sqlName(column)}${castOf(column)}`))
   return `insert into public.facilities (${stored.join(', ')})
 select ${given.join(', ')}
 from (values
-${valuesOf(places, columns)}
+${valuesOf(facilities, columns)}
 ) as place (${columns.map(sqlName).join(', ')})
 join public.cities on cities.slug = place.city
 where not exists (

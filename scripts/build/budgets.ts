@@ -30,7 +30,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
         folder,
       ),
     ],
-    // With it what the items of long lists would repeat on every page.
+    // It has the rules of the items of long lists, so that a page need not repeat their class names in every item.
     ['style sheet', 12.5, sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
     [
       'largest city page',
@@ -42,7 +42,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
       ),
     ],
     ['places of care', 45, sizeOf(folder, PLACES_FILE), 'fetched on the press, by /cerca alone'],
-    // Two hashes a city, which nothing compresses.
+    // Two hashes for each city, which cannot be compressed.
     ['release', Math.max(15, 0.025 * cities.length), sizeOf(folder, RELEASE_FILE), 'fetched by the desk alone'],
     ['kept /cerca', 100, sizeOf(folder, NEARBY_SCRIPT), 'the script of a copy that a visitor asks to keep'],
     [
@@ -52,11 +52,11 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
       `${files.length} files, ${Math.round(sum(files)) / 1000} KB as stored`,
     ],
   ]
-  const strangers = [entry, ...routes]
+  const forbidden = [entry, ...routes]
     .flatMap(({ fileName }) => withImports(fileName, chunks))
     .flatMap((file) => chunks.get(file)?.moduleIds ?? [])
     .filter((id) => NOT_FOR_VISITORS.test(id))
-  if (strangers.length > 0) throw new Error(`A visitor would load: ${[...new Set(strangers)].join(', ')}`)
+  if (forbidden.length > 0) throw new Error(`A visitor would load: ${[...new Set(forbidden)].join(', ')}`)
 
   const lines = budgets.map(
     ([name, limit, size, what]) => `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}`,

@@ -8,12 +8,12 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
  */
 export const CODE_SPLITTING: CodeSplitting = {
   groups: [
-    // Not fetched again with the next release.
+    // It changes seldom, so that a browser can keep it when the next release comes.
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    // The search has it from here, and not from the next.
+    // The search needs it without the rest of the app, which the next group is.
     { name: 'env', test: /\/src\/(env|trusted-types)\.ts/, priority: 3 },
     { name: 'index', tags: ['$initial'], priority: 2 },
-    // What most pages are drawn from.
+    // The components of most pages.
     {
       name: 'page',
       test: /\/src\/(seo|ui|cited|content\/(reviewers|static-page)|visitor\/(shell|emergency|quick-exit|care))\//,

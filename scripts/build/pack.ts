@@ -8,8 +8,8 @@ import { readShell } from './read-shell.ts'
 
 /**
  * Writes every file that can be made smaller once more, as brotli (`.br`) and as gzip (`.gz`), for hosts that send such files as
- * they are, and into every page how much it weighs: itself and its style sheet, compressed. What else it has comes when somebody
- * acts. The work is zlib's own threads', so many files at a time.
+ * they are, and into every page how much it weighs: itself and its style sheet, compressed. Its scripts come
+ * when somebody acts. zlib compresses in threads of its own, several files at a time.
  */
 export async function packSite(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => PACKED.has(extname(file)))

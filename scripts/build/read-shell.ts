@@ -5,8 +5,8 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
 /**
- * What the built pages take from the app's own document (`index.html` as the bundler wrote it). What only the empty document says,
- * its title, the words of its wait and those for a browser without scripts, stays there.
+ * What the built pages take from the app's own document (`index.html` as the bundler wrote it). Its title, the words of its wait and
+ * those for a browser without scripts are left out: they are the empty document's alone.
  */
 export function readShell(html: string): Shell {
   const elements = childElements(childElements(parse(html)).find(isA('html')))

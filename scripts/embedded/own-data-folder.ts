@@ -26,11 +26,11 @@ export function dataFolderOf(config: string): string {
 
 /**
  * Makes this process the owner of a database's folder, until it ends: two at once would corrupt it. Throws when another one has
- * it. A socket is the mark, since it dies with its owner, however that one ends.
+ * it. The owner listens on a socket, which the system closes when the process ends, however that happens.
  */
 export async function ownDataFolder(folder: string): Promise<void> {
-  const mark = markOf(resolve(folder))
-  const owner = await ownerOf(mark)
+  const socket = socketOf(resolve(folder))
+  const owner = await ownerOf(socket)
   if (owner === process.pid) return
   if (owner !== undefined) {
     throw new Error(
@@ -38,22 +38,22 @@ export async function ownDataFolder(folder: string): Promise<void> {
         'and only one at a time may open it. Stop that one and try again.',
     )
   }
-  if (process.platform !== 'win32') rmSync(mark, { force: true })
-  const server = createServer((socket) => socket.end(String(process.pid)))
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(mark, done))
+  if (process.platform !== 'win32') rmSync(socket, { force: true })
+  const server = createServer((connection) => connection.end(String(process.pid)))
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(socket, done))
   server.unref()
 }
 
-function markOf(folder: string): string {
+function socketOf(folder: string): string {
   const name = `portal-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** The process behind a mark; undefined where nobody answers: there is none, or it is that of one that is gone. */
-function ownerOf(mark: string): Promise<number | undefined> {
+/** The process that answers on a socket; undefined where none does: nobody has the folder, or whoever had it has ended. */
+function ownerOf(path: string): Promise<number | undefined> {
   return new Promise((done) => {
     let said = ''
-    const socket = connect(mark)
+    const socket = connect(path)
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       said += text

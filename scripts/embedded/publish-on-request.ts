@@ -7,8 +7,8 @@ import { publicationNotes } from '../publication/notes.ts'
 import { createPublisher } from '../publication/publisher.ts'
 
 /**
- * The dev and the preview server are the host of the embedded default: they build the site when an editor asks for it. On a hosted
- * project this is the deploy hook's and the workflow's (docs/deploy.md).
+ * With the embedded backend, the dev and the preview server build the site when an editor asks for it. On a hosted project the deploy
+ * hook and the workflow do that (docs/deploy.md).
  */
 export function publishesOnRequest(): Plugin {
   return {

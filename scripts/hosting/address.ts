@@ -12,23 +12,23 @@ export const APP_FILE = 'app.html'
 
 /** Which answer an address gets, as a static host finds it. `has` tells whether the built folder has a file. */
 export function answerTo(path: string, has: (file: string) => boolean): Answer {
-  const place = path.slice(1).replace(/\/$/, '')
-  const page = place === '' ? 'index.html' : `${place}.html`
-  if (isPageFile(place) && has(place)) return { moved: `/${place.replace(/(index)?\.html$/, '')}` }
-  if (place !== '' && !path.endsWith('/') && has(place)) return { file: place, status: 200 }
-  if (has(page)) return place !== '' && path.endsWith('/') ? { moved: `/${place}` } : { file: page, status: 200 }
-  if (isFileName(place)) return { missing: 'file' }
-  if (isAppAddress(`/${place}`) && has(APP_FILE)) return { file: APP_FILE, status: 200 }
+  const name = path.slice(1).replace(/\/$/, '')
+  const page = name === '' ? 'index.html' : `${name}.html`
+  if (isPageFile(name) && has(name)) return { moved: `/${name.replace(/(index)?\.html$/, '')}` }
+  if (name !== '' && !path.endsWith('/') && has(name)) return { file: name, status: 200 }
+  if (has(page)) return name !== '' && path.endsWith('/') ? { moved: `/${name}` } : { file: page, status: 200 }
+  if (isFileName(name)) return { missing: 'file' }
+  if (isAppAddress(`/${name}`) && has(APP_FILE)) return { file: APP_FILE, status: 200 }
   return has('404.html') ? { file: '404.html', status: 404 } : { missing: 'page' }
 }
 
-/** A page asked for by the name of its file. The two that are no page of their own remain files. */
-function isPageFile(place: string): boolean {
-  return place.endsWith('.html') && place !== APP_FILE && place !== '404.html'
+/** Whether the name is that of a page's file. The app's template and the page of errors are no pages of their own. */
+function isPageFile(name: string): boolean {
+  return name.endsWith('.html') && name !== APP_FILE && name !== '404.html'
 }
 
-function isFileName(place: string): boolean {
-  return /\.[a-z0-9]+$/i.test(place)
+function isFileName(name: string): boolean {
+  return /\.[a-z0-9]+$/i.test(name)
 }
 
 function isAppAddress(path: string): boolean {

@@ -58,7 +58,7 @@ export function patternOf({ path }: HeaderRule): RegExp {
  */
 const PAGES_THAT_LOCATE = ['/cerca']
 
-/** Reachable by whoever knows the address, found by nobody who searches. */
+/** Whoever knows the desk's address can open it; search engines must not list it. */
 const DESK = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: readonly string[]): string {
@@ -82,7 +82,7 @@ function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: re
   ].join('; ')
 }
 
-/** Every feature of the device, for nobody or for ourselves. */
+/** Every feature of the device, denied to everybody or allowed to this site alone. */
 function permissionsPolicy(allowed: Record<string, 'self'> = {}): string {
   return FEATURES.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 }

@@ -7,7 +7,7 @@ const FIRST = 'src/app/first-script.ts'
 const LAST = 'src/app/last-script.ts'
 
 /**
- * Writes two scripts into every page itself, on which nothing that is fetched can be late. The first runs ahead of all that is
+ * Writes two scripts into every page itself, so that they wait for nothing that has to be fetched. The first runs before anything is
  * shown, the last when the page is whole. The policy of the site allows them by their hashes (`inlineScriptHashes`).
  */
 export function pageScripts(): Plugin {

@@ -34,7 +34,7 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
         if ('file' in answer) return send(request, response, read(answer.file), answer.status)
         // A build without prerendered pages: the app answers every address.
         if (answer.missing === 'page' && has('index.html')) return send(request, response, read('index.html'), 200)
-        // It may be there after the next release.
+        // It may be there after the next release: no browser is to keep this answer.
         response.removeHeader('Cache-Control')
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404: no existe ese archivo.')
       })

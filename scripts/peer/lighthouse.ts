@@ -2,7 +2,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 
 /** The two phones that pages are measured on. */
 export const PROFILES = {
-  /** Lighthouse's own: what it loads at once is calculated for a phone on a mobile line. */
+  /** Lighthouse's own: it loads the page at full speed, and calculates the figures of a phone on a mobile line. */
   'Lighthouse, mobile': {},
   /** 400 kbit/s and 400 ms a round trip, really slowed down: nothing is calculated afterwards. */
   'Slow phone: 400 ms, 400 kbit/s, 6× processor': {

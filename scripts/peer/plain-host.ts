@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { answerTo } from '../hosting/address.ts'
 import { servedFiles } from '../hosting/served-files.ts'
 
-/** A host that knows nothing of either site: a folder's files, compressed alike, kept by the browser alike, and no headers besides. */
+/** A host that treats both sites alike: the same compression, the same caching, and no other headers. */
 export async function plainHost(folder: string, port: number): Promise<Server> {
   const read = servedFiles(folder)
   const has = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false

@@ -6,7 +6,7 @@ type PublisherTools = {
   build: () => Promise<string>
 }
 
-/** Takes up the requests to publish, one build at a time; how each ended is noted, and what was not noted is not published. */
+/** Takes up the requests to publish, one build at a time, and notes how each ended. Where that cannot be noted, nothing is built. */
 export function createPublisher({ notes, build }: PublisherTools) {
   let work: Promise<void> | undefined
   return {

@@ -5,7 +5,7 @@ import { PageError } from './page-error.ts'
 const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(30), v.maxLength(60)),
   description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
-  /** In menus, above the page, and what it answers in a line. */
+  /** What the page is called in menus, its heading, and what it answers in a line. */
   label: v.pipe(v.string(), v.minLength(3), v.maxLength(24)),
   heading: v.pipe(v.string(), v.minLength(3), v.maxLength(40)),
   summary: v.pipe(v.string(), v.minLength(20), v.maxLength(90)),

@@ -29,7 +29,7 @@ const COLUMNS = (
   ] satisfies (keyof City)[]
 ).join(',')
 
-/** What anyone may read of a place of care: not what editors noted, nor who checked it. */
+/** What anyone may read of a facility: not what editors noted, nor who checked it. */
 const FACILITY_COLUMNS = (
   [
     'id',
@@ -58,14 +58,14 @@ const COLUMNS_WITH_FACILITIES = `${COLUMNS},facilities(${FACILITY_COLUMNS})`
 
 /** Reads of the cities, as query options. */
 export const cityQueries = {
-  /** Every city once, the most important first; of its places of care only the names. */
+  /** Every city once, the most important first; of its facilities only the names. */
   all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS) }),
 
-  /** The same with every place of care of the register: about ten times as much to fetch. */
+  /** The same with every facility of the register: about ten times as much to fetch. */
   withFacilities: () =>
     queryOptions({ queryKey: ['cities', 'with-facilities'], queryFn: () => readCities(COLUMNS_WITH_FACILITIES) }),
 
-  /** The row with exactly this slug, with its places, long before the whole list; null where only the list can say which city it is. */
+  /** The row with exactly this slug, with its facilities, long before the whole list; null where only the list can say which city it is. */
   rowWithFacilities: (slug: string) =>
     queryOptions({
       queryKey: ['cities', 'row-with-facilities', slug],

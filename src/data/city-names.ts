@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
 import { askOne, columnsOf } from './request/ask'
+import { whereSays } from './where-says'
 
 const cityNames = v.object({
   name: v.string(),
@@ -27,11 +28,9 @@ export async function saveCityNames(
   change: Partial<CityNames>,
 ): Promise<{ saved: CityNames } | { changed: CityNames }> {
   const { name, canonicalName, province } = before
-  const saved = await askOne(cityNames, (client) => {
-    const sameCity = client.from('cities').update(change).match({ id, name, province })
-    const unchanged = canonicalName === null ? sameCity.is('canonicalName', null) : sameCity.match({ canonicalName })
-    return unchanged.select(COLUMNS)
-  })
+  const saved = await askOne(cityNames, (client) =>
+    whereSays(client.from('cities').update(change), { id, name, canonicalName, province }).select(COLUMNS),
+  )
   if (saved) return { saved }
 
   const current = await readNames(id)

@@ -1,4 +1,8 @@
-import type { Outline } from '@/generator/told-page'
+import type { City } from '@/cities/city'
+import type { Facility } from '@/cities/facility'
+import type { KeptText } from '@/generator/told-page'
+import type { PageRecord } from './page-record'
+import type { CityFields } from './row-states'
 
 /**
  * The tables as the client sees them, in supabase-js' `Database` shape; `tests/data/database-types.test.ts` holds them
@@ -11,7 +15,7 @@ export type Database = {
       cityRevisions: Table<CityRevisionRow, 'cityId', Reference<'cityRevisions_runId_fkey', 'runId', 'runs'>>
       generatedPages: Table<
         GeneratedPageRow,
-        Exclude<keyof GeneratedPageRow, 'id' | 'datePublished' | 'dateModified' | 'awaitsEditor' | 'runId'>,
+        keyof PageRecord,
         Reference<'generatedPages_cityId_fkey', 'cityId', 'cities'>
       >
       pageRevisions: Table<
@@ -44,55 +48,32 @@ export type Database = {
 }
 
 /**
- * `runId` is sent with what a run writes, and is null when read. `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity` reads them. The database keeps the first, and
- * `hasHospital`, from the register of places, whatever is sent.
+ * `runId` is sent with what a run writes, and is null when read. `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity`
+ * reads them. The database keeps the first, and `hasHospital`, from the register of facilities, whatever is sent.
  */
-type CityRow = {
-  id: string
-  name: string
-  canonicalName: string | null
-  slug: string
-  province: string
-  region: string
-  population: number
-  populationBasis: string | null
-  latitude: number | null
-  longitude: number | null
-  seoPriority: number
-  hasHospital: number
+type CityRow = Omit<City, 'facilities' | 'medicalFacilities' | 'emergencyContacts'> & {
   medicalFacilities: string
   emergencyContacts: string
   runId: string | null
 }
 
-/** Written by a trigger on `cities` alone. `before` and `after` are that row in those days, without its id and its places of care. */
+/** Written by a trigger on `cities` alone. `before` and `after` are that row in those days, without its id and its facilities. */
 type CityRevisionRow = {
   id: number
   cityId: string
   changedAt: string
   changedBy: string | null
-  before: PastCity | null
-  after: PastCity | null
+  before: CityFields | null
+  after: CityFields | null
   runId: string | null
 }
-
-type PastCity = Partial<Omit<CityRow, 'id' | 'hasHospital' | 'medicalFacilities' | 'runId'>>
 
 /**
  * The database keeps both dates and `awaitsEditor`, whatever is sent: `dateModified` changes with `contentHash`, and both dates with
  * an editor's first save of what a visitor registered.
  */
-type GeneratedPageRow = {
+type GeneratedPageRow = PageRecord & {
   id: string
-  cityId: string
-  pageType: 'cytotec' | 'misoprostol'
-  urlPath: string
-  title: string
-  metaDescription: string
-  contentHash: string
-  seoScore: number
-  wordCount: number
-  internalLinksCount: number
   datePublished: string
   dateModified: string
   awaitsEditor: boolean
@@ -113,47 +94,28 @@ type PageRevisionRow = {
 }
 
 /** The text that a record was made of, under its hash; `readToldPage` reads it. Rows are only ever added. */
-type PageTextRow = {
-  contentHash: string
-  text: string
-  outline: Outline
-}
+type PageTextRow = KeptText & { contentHash: string }
 
 /** That somebody looked at one text of a page. The database says who and when; rows are only ever added. */
 type PageReviewRow = {
   id: string
   cityId: string
-  pageType: 'cytotec' | 'misoprostol'
+  pageType: PageRecord['pageType']
   contentHash: string
   note: string
   reviewedAt: string
   reviewedBy: string | null
 }
 
-/** A place of care: `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. */
-type FacilityRow = {
-  id: string
-  cityId: string
-  name: string
-  kind: 'hospital' | 'centro-c' | 'centro-b' | 'centro-a' | 'centro' | 'puesto'
-  specialty: 'pediatria' | 'psiquiatria' | 'infectologia' | 'dermatologia' | 'oncologia' | 'geriatria' | 'otra' | null
-  maternity: boolean
-  network: string | null
-  level: 'basico' | 'general' | 'especialidades' | null
-  unicode: string | null
-  address: string | null
-  addressYear: string | null
-  latitude: number | null
-  longitude: number | null
+/**
+ * `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. `version` is another one after
+ * every change; a save that sends an older one is refused.
+ */
+type FacilityRow = Omit<Facility, 'open24h' | 'checkedOn'> & {
   open24h: true | null
-  inTown: boolean | null
-  confidence: 'official' | 'press' | 'weak' | 'confirmed'
-  status: 'open' | 'closed' | 'unconfirmed'
-  sources: string[]
-  note: string | null
   checkedOn: string
+  note: string | null
   checkedBy: string | null
-  /** Another one after every change; a save that sends an older one is refused. */
   version: string
 }
 
@@ -186,7 +148,7 @@ type RunRow = {
 }
 
 /**
- * A change or a run, as the view has them in one order. `rowId` is the record, the city, the place or the run, which has no id of its
+ * A change or a run, as the view has them in one order. `rowId` is the record, the city, the facility or the run, which has no id of its
  * own, names no city and has no states.
  */
 type HistoryRow = {

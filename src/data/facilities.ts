@@ -10,7 +10,7 @@ const source = v.object({
   url: v.nullable(v.string()),
 })
 
-/** A document that names a place of care. */
+/** A document that names a facility. */
 export type FacilitySource = v.InferOutput<typeof source>
 
 /** Reads of the register, as query options. The facilities themselves come with their cities (`cityQueries.withFacilities`). */

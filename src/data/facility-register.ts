@@ -5,6 +5,7 @@ import { DataError } from './errors'
 import type { FacilitySource } from './facilities'
 import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
+import { isRowId } from './row-id'
 
 export const SPECIALTIES = [
   'pediatria',
@@ -155,7 +156,6 @@ function columns(signedIn: boolean): string {
 }
 
 async function readFacility(id: string, signedIn: boolean): Promise<RegisteredFacility | null> {
-  // An address may hold anything, and the database refuses what is no id.
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
+  if (!isRowId(id)) return null
   return askOne(registeredFacility, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
 }

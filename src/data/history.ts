@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DataError } from './errors'
 import { markOf, parseMark } from './history-mark'
-import { ask } from './request/ask'
-import { parsed } from './request/parsed'
+import { ask, parsed } from './request/ask'
 import { timestamp } from './request/timestamp'
 import {
   type CityRevision,
@@ -18,7 +17,7 @@ import { type DeskRun, readRuns } from './runs'
 /** What of the history is asked for; what is left out narrows nothing. */
 export type HistoryFilter = {
   kind?: HistoryKind
-  /** A record, a city or a place of care. */
+  /** A record, a city or a facility. */
   rowId?: string
   cityId?: string
   runId?: string

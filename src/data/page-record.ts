@@ -21,16 +21,15 @@ export function pageRecordOf(content: GeneratedContent) {
 export type PageRecord = ReturnType<typeof pageRecordOf>
 
 /** Whether a record says what would be written: a hash alone does not tell, since title and description can be sent beside it. */
-export function saysTheSame(
-  record: Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>,
-  planned: Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>,
-): boolean {
+export function saysTheSame(record: Said, planned: Said): boolean {
   return (
     record.contentHash === planned.contentHash &&
     record.title === planned.title &&
     record.metaDescription === planned.metaDescription
   )
 }
+
+type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 
 /** Which page a record is of: each city has one of each type. */
 export function recordKey({ cityId, pageType }: Pick<PageRecord, 'cityId' | 'pageType'>): string {

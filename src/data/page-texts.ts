@@ -5,7 +5,7 @@ import { ask } from './request/ask'
 import { batched } from './request/batched'
 import { rowsOf } from './request/rows-of'
 
-/** A text has up to 24 KB: so many stay below what a server takes in one request (256 KB). */
+/** How many texts go in one request: with up to 24 KB each they stay below what a server takes (256 KB). */
 const MOST_TEXTS = 8
 
 /**

@@ -4,6 +4,7 @@ import { ask, askAll, askOne, columnsOf } from './request/ask'
 import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
 import { type CityFields, cityFields, contentOf, type RecordContent, says } from './row-states'
 import type { OpenRun, Restored } from './runs'
+import { whereSays } from './where-says'
 
 /** A change of a record, and whether a run of the desk made it. */
 export type RecordChange = PageRevision & { isOfRun: boolean }
@@ -44,58 +45,37 @@ export async function readCityFields(id?: string): Promise<Map<string, CityField
 
 const cityRow = v.object({ id: v.string(), ...cityFields.entries })
 
+/** A record or some columns of a city, what it says now and what it is to say again. */
+export type RowToRestore =
+  | { kind: 'page'; id: string; from: RecordContent; to: RecordContent }
+  | { kind: 'city'; id: string; from: CityFields; to: CityFields }
+
 /**
- * Brings a record back from one state to another as part of a run, and only from that state: where somebody has changed it in the
+ * Brings a row back from one state to another as part of a run, and only from that state: where somebody has changed it in the
  * meantime it stays as it is, and the answer says so. Once more does no harm. Throws a `DataError`.
  */
-export async function restoreRecord(
-  id: string,
-  from: RecordContent,
-  to: RecordContent,
-  run: OpenRun,
-): Promise<'restored' | 'changed'> {
+export async function restoreRow(row: RowToRestore, run: OpenRun): Promise<'restored' | 'changed'> {
+  const { id, from, to } = row
   const runId = await run()
   const restored = await ask(written, (client) =>
-    client
-      .from('generatedPages')
-      .update({ ...to, runId })
-      .match({ id, ...from })
-      .select('id'),
+    row.kind === 'page'
+      ? whereSays(client.from('generatedPages').update({ ...row.to, runId }), { id, ...from }).select('id')
+      : whereSays(client.from('cities').update({ ...row.to, runId }), { id, ...from }).select('id'),
   )
   if (restored.length > 0) return 'restored'
-  const now = await askOne(recordFields, (client) =>
-    client.from('generatedPages').select(columnsOf(recordFields)).eq('id', id),
-  )
-  return whyNot(from, to, now ? contentOf(now) : undefined)
-}
-
-const written = v.object({ id: v.string() })
-
-/** The same of some columns of a city. */
-export async function restoreCityFields(
-  id: string,
-  from: CityFields,
-  to: CityFields,
-  run: OpenRun,
-): Promise<'restored' | 'changed'> {
-  const runId = await run()
-  const restored = await ask(written, (client) => {
-    const update = client
-      .from('cities')
-      .update({ ...to, runId })
-      .eq('id', id)
-    return Object.entries(from)
-      .reduce((so, [column, value]) => (value === null ? so.is(column, null) : so.filter(column, 'eq', value)), update)
-      .select('id')
-  })
-  if (restored.length > 0) return 'restored'
-  return whyNot(from, to, (await readCityFields(id)).get(id))
-}
-
-/** No row was in the first state: it is in the other one already, is another, or the row was there and not to be written. */
-function whyNot(from: object, to: object, now: object | undefined): 'restored' | 'changed' {
+  const now = row.kind === 'page' ? await readRecordContent(id) : (await readCityFields(id)).get(id)
+  // No row was in the first state: it is in the other one already, is another, or the row was there and not to be written.
   if (!now) return 'changed'
   if (says(now, to)) return 'restored'
   if (says(now, from)) throw new DataError('forbidden', new Error('a row that is there was not written'))
   return 'changed'
+}
+
+const written = v.object({ id: v.string() })
+
+async function readRecordContent(id: string): Promise<RecordContent | undefined> {
+  const record = await askOne(recordFields, (client) =>
+    client.from('generatedPages').select(columnsOf(recordFields)).eq('id', id),
+  )
+  return record ? contentOf(record) : undefined
 }

@@ -39,7 +39,7 @@ export const cityRevision = v.object({
   after: v.nullable(cityFields),
 })
 
-/** A change of a place of care, as the database has it. */
+/** A change of a facility, as the database has it. */
 export const facilityRevision = v.object({
   ...change,
   facilityId: v.string(),
@@ -57,7 +57,7 @@ export type PageRevision = v.InferOutput<typeof pageRevision>
 /** One change of a city, as the database wrote it down. */
 export type CityRevision = v.InferOutput<typeof cityRevision>
 
-/** One change of a place of care, as the database wrote it down. */
+/** One change of a facility, as the database wrote it down. */
 export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 
 /** What every change has, whatever it is a change of. */

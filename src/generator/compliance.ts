@@ -44,8 +44,13 @@ export function checkCompliance(text: string): Compliance {
   return {
     isCompliant: violations.length === 0,
     violations,
-    score: Math.max(0, 100 - 20 * violations.length),
+    score: complianceScore(violations.length),
   }
+}
+
+/** 100 without a violation, and 20 less for each (specification, section 5). */
+export function complianceScore(violations: number): number {
+  return Math.max(0, 100 - 20 * violations)
 }
 
 /** One finding of the check. A forbidden word is found once for each time it occurs, with its place in the text. */

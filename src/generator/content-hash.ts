@@ -38,7 +38,7 @@ function keyContent(content: GeneratedContent) {
   ]
 }
 
-/** What is shown of the places that a page tells: all of those for an emergency or in town, the name of the others. */
+/** What is shown of the facilities that a page tells: all of those for an emergency or in town, the name of the others. */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
   return [
     inTown.map(keyFacility),

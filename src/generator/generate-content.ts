@@ -1,8 +1,9 @@
 import type { City } from '@/cities/city'
 import { paths } from '@/paths'
 import { chooseVariant } from './choose-variant'
-import type { GeneratedContent, PageType } from './generated-content'
+import type { GeneratedContent, PageType, WarningLevel } from './generated-content'
 import { relatedLinks } from './internal-links'
+import { ALARM_SIGNS, CARE_LEVELS } from './material/alarm-signs'
 import { CYTOTEC } from './material/cytotec'
 import { MISOPROSTOL } from './material/misoprostol'
 import type { PageMaterial } from './material/page-material'
@@ -11,14 +12,11 @@ import { pageSeoScore } from './scores'
 import { shortAnswers } from './sections/answers'
 import { breadcrumbsOf } from './sections/breadcrumbs'
 import { headOf } from './sections/head'
-import { introduction } from './sections/introduction'
 import { localParagraphs, localResources } from './sections/local-resources'
-import { medicalUses } from './sections/medical-uses'
 import { countWords, paragraphText, plainText } from './sections/prose'
 import { questions } from './sections/questions'
 import { referenceKeys } from './sections/references'
-import { risks } from './sections/risks'
-import { WARNING } from './sections/warning'
+import { templateSections } from './sections/template-sections'
 import { surroundingsOf } from './surroundings'
 
 const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol: MISOPROSTOL }
@@ -33,7 +31,7 @@ type Instant = { toISOString(): string }
 export function generateContent(
   city: City,
   pageType: PageType,
-  around: { cities: City[]; now: Instant },
+  around: { cities: readonly City[]; now: Instant },
 ): GeneratedContent {
   const surroundings = surroundingsOf(city, around.cities)
   const now = around.now.toISOString()
@@ -43,7 +41,7 @@ export function generateContent(
     names: { city: surroundings.name, province: surroundings.province },
     pageType,
   }
-  const written = [introduction, medicalUses, risks].map((writeSection) => writeSection(from))
+  const written = templateSections(from)
   const asked = questions(from)
   const local = localParagraphs(surroundings, pageType)
   const answers = shortAnswers(surroundings, asked)
@@ -86,6 +84,13 @@ export function generateContent(
   }
   return { ...content, seoScore: pageSeoScore(content) }
 }
+
+/** What cannot wait, before anything else. What can wait is no part of a warning. */
+const WARNING: readonly WarningLevel[] = (['emergency', 'today'] as const).map((level) => ({
+  level,
+  heading: CARE_LEVELS[level],
+  signs: ALARM_SIGNS[level],
+}))
 
 /** Nobody has reviewed these pages yet, and they say so. */
 const GEO_SCHEMA = {

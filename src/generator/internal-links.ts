@@ -8,7 +8,7 @@ import { SUBJECTS } from './sections/head'
 import { type Surroundings, surroundingsOf } from './surroundings'
 
 /** The links worth making from a city page, the most relevant first (relevances of the specification, section 5). */
-export function relatedLinks(city: City, pageType: PageType, cities: City[]): LinkSuggestion[] {
+export function relatedLinks(city: City, pageType: PageType, cities: readonly City[]): LinkSuggestion[] {
   const around = surroundingsOf(city, cities)
   const sourceUrl = paths.cityPage(citySlug(city), pageType)
   const toCity = (other: City, contextRelevance: number): Suggestion => ({

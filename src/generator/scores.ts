@@ -3,7 +3,7 @@ import { checkCompliance } from './compliance'
 import type { GeneratedContent } from './generated-content'
 import { thousands } from './spanish'
 
-/** What is scored: of what the content has, this much. */
+/** The parts of a page's content that are scored. */
 type Scored = Pick<GeneratedContent, 'city' | 'pageType' | 'title' | 'metaDescription' | 'wordCount' | 'geoSchema'> & {
   references: readonly unknown[]
   internalLinks: readonly unknown[]

@@ -10,7 +10,7 @@ export function ownShares(pages: readonly MeasuredPage[]): number[] {
   return counter.shares()
 }
 
-/** The same measure a page at a time, for who cannot hold all texts or wait for them; a page may lose by every next one. */
+/** The same measure a page at a time, for who cannot hold all texts. Every page that is added may lower the shares of those before. */
 export type OwnShareCounter = { add: (page: MeasuredPage) => void; shares: () => number[] }
 
 export function ownShareCounter(): OwnShareCounter {
@@ -36,7 +36,7 @@ export function ownShareCounter(): OwnShareCounter {
 
 const SHARED = -1
 
-/** Many small maps instead of a huge one: growing that would stop a browser for longer than a blink. */
+/** Many small maps instead of a huge one, which would stop a browser for a noticeable time whenever it grows. */
 const SHARDS = 2 ** 10
 const KEYS = 2 ** 30
 

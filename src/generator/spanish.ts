@@ -1,16 +1,11 @@
 /**
- * How the engine writes numbers and lists in es-EC: «596.101», «2,9005», «a unos 34 km», «Loja e Ibarra».
+ * How the engine writes numbers and lists in es-EC: «596.101», «a unos 34 km», «Loja e Ibarra».
  * Written out here, because `Intl` separates thousands differently from one runtime to the next.
  */
 
 /** A whole number with points: 596101 → «596.101». */
 export function thousands(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, '.')
-}
-
-/** Degrees with a decimal comma, without their sign: −2.9005 → «2,9005». */
-export function degrees(value: number): string {
-  return Math.abs(value).toFixed(4).replace('.', ',')
 }
 
 /** «1 hospital», «5 hospitales». */

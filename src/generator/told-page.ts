@@ -34,45 +34,29 @@ export type Outline = v.InferOutput<typeof outline>
 const textOrNull = v.nullable(v.string())
 const numberOrNull = v.nullable(v.number())
 
-/** A place as `content-hash.ts` lists it. */
+/** The fields of a facility, in the order in which `content-hash.ts` lists their values. */
+const facilityFields = v.object({
+  name: v.string(),
+  kind: v.string(),
+  specialty: textOrNull,
+  maternity: v.boolean(),
+  network: textOrNull,
+  level: textOrNull,
+  address: textOrNull,
+  addressYear: textOrNull,
+  latitude: numberOrNull,
+  longitude: numberOrNull,
+  open24h: v.nullable(v.boolean()),
+  confidence: v.string(),
+  status: v.string(),
+  sources: v.array(v.string()),
+  checkedOn: textOrNull,
+})
+const FIELD_NAMES = Object.keys(facilityFields.entries)
 const facility = v.pipe(
-  v.looseTuple([
-    v.string(),
-    v.string(),
-    textOrNull,
-    v.boolean(),
-    textOrNull,
-    textOrNull,
-    textOrNull,
-    textOrNull,
-    numberOrNull,
-    numberOrNull,
-    v.nullable(v.boolean()),
-    v.string(),
-    v.string(),
-    v.array(v.string()),
-    textOrNull,
-  ]),
-  v.transform(
-    ([name, kind, specialty, maternity, network, level, address, addressYear, latitude, longitude, ...rest]) => {
-      const [open24h, confidence, status, sources, checkedOn] = rest
-      const where = { address, addressYear, latitude, longitude }
-      return {
-        name,
-        kind,
-        specialty,
-        maternity,
-        network,
-        level,
-        ...where,
-        open24h,
-        confidence,
-        status,
-        sources,
-        checkedOn,
-      }
-    },
-  ),
+  v.array(v.unknown()),
+  v.transform((values) => Object.fromEntries(FIELD_NAMES.map((name, index) => [name, values[index]]))),
+  facilityFields,
 )
 const namedFacility = v.pipe(
   v.looseTuple([v.string(), v.string()]),
@@ -100,7 +84,7 @@ const told = v.looseTuple([
   v.array(v.string()),
 ])
 
-/** A place of care as a page tells it. */
+/** A facility as a page tells it. */
 export type ToldFacility = v.InferOutput<typeof facility>
 
 /** All that a page said on the day when its record was made. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parseRelease } from '@/admin/publication/release'
-import { citiesWithPlaces } from '../../scripts/city-rows'
+import { citiesWithFacilities } from '../../scripts/city-rows'
 import { htmlFiles } from './pages'
 
 const text = readFileSync('dist/release.json', 'utf8')
@@ -11,7 +11,7 @@ test('the release says what was built, each page of each city by its hash, and w
   const read = parseRelease(text)
   if (read.state !== 'known') throw new Error(`the release is ${read.state}`)
   const { counts, hashes, builtAt, commit } = read.release
-  const slugs = citiesWithPlaces().map(({ slug }) => slug)
+  const slugs = citiesWithFacilities().map(({ slug }) => slug)
   expect(Object.keys(hashes).toSorted()).toEqual(slugs.toSorted())
   expect(counts.cities).toBe(slugs.length)
   // The empty shell is a file and no page.

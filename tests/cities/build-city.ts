@@ -1,6 +1,6 @@
 import { type City, parseCity } from '@/cities/city'
 import { slugify } from '@/cities/normalize-text'
-import { citiesWithPlaces } from '../../scripts/city-rows'
+import { citiesWithFacilities } from '../../scripts/city-rows'
 
 const CUENCA = parseCity({ name: 'Cuenca', province: 'Azuay', region: 'Sierra' })
 
@@ -17,7 +17,7 @@ export function withHospital(city: City, hospital = `Hospital de ${city.name}`):
 
 /** The 222 cities of the project's own data files, with their places of care. */
 export function realCities(): City[] {
-  return citiesWithPlaces()
+  return citiesWithFacilities()
 }
 
 /** 2,000 cities, each with a name of its own. */

@@ -5,10 +5,10 @@ import { distanceKm, type Point } from '@/cities/distance'
 import { parseFacility } from '@/cities/facility'
 import { type CareNear, nearestCare } from '@/cities/nearest-care'
 import { careOfTown } from '@/cities/town-care'
-import { citiesWithPlaces } from '../../scripts/city-rows'
+import { citiesWithFacilities } from '../../scripts/city-rows'
 import { buildCity } from './build-city'
 
-const cities = citiesWithPlaces()
+const cities = citiesWithFacilities()
 const map = careMapOf(cities)
 
 const care = (slug: string) => {

@@ -5,7 +5,7 @@ import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
 import { pageRecordOf } from '@/data/page-record'
-import { readChanges, restoreCityFields, restoreRecord } from '@/data/restores'
+import { readChanges, restoreRow } from '@/data/restores'
 import { contentOf } from '@/data/row-states'
 import { type OpenRun, openRun, runQuery } from '@/data/runs'
 import { signIn, signOut } from '@/data/session'
@@ -140,8 +140,8 @@ test('a city that a run corrects is part of it, and what was not asked for leave
   expect(cities).toMatchObject([{ before: { province: 'Azuay' }, after: { province: 'Provincia 1' } }])
   const [from, to] = [{ province: 'Provincia 1' }, { province: 'Azuay' }]
   const back = openRun()
-  expect(await restoreCityFields(cuenca?.id ?? '', from, to, back)).toBe('restored')
-  expect(await restoreCityFields(cuenca?.id ?? '', from, to, back)).toBe('restored')
+  expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
+  expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
   expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
   openRun()
   expect(await backend.sql('select count(*)::int as runs from runs where "startedAt" >= $1', [startedAt])).toEqual([
@@ -167,15 +167,15 @@ test('a record is brought back from the state it was read in, and from no other'
   const { runId, id, from, to } = await changedByRun(cuenca)
 
   const back = openRun({ restoresRun: runId })
-  expect(await restoreRecord(id, from, to, back)).toBe('restored')
+  expect(await restoreRow({ kind: 'page', id, from, to }, back)).toBe('restored')
   expect(await titles()).toEqual([title(cuenca, 'primero')])
   expect((await history())[0]).toMatchObject({ kind: 'run', run: { restoresRun: runId, pages: 1 } })
   // Once more, as after an answer that was lost.
-  expect(await restoreRecord(id, from, to, back)).toBe('restored')
+  expect(await restoreRow({ kind: 'page', id, from, to }, back)).toBe('restored')
   expect((await history())[0]).toMatchObject({ run: { pages: 1 } })
 
   await write(cuenca, 'de otra persona')
-  expect(await restoreRecord(id, from, to, back)).toBe('changed')
+  expect(await restoreRow({ kind: 'page', id, from, to }, back)).toBe('changed')
   expect(await titles()).toEqual([title(cuenca, 'de otra persona')])
 })
 
@@ -184,10 +184,10 @@ test('whoever may not write restores nothing, and is told so', async () => {
   const { runId, id, from, to } = await changedByRun(cuenca)
   await signOut()
   const back = openRun({ restoresRun: runId })
-  expect(await kindOf(restoreRecord(id, from, to, back))).toBe('forbidden')
+  expect(await kindOf(restoreRow({ kind: 'page', id, from, to }, back))).toBe('forbidden')
   // Also where the run was noted while they still might.
   const noted = async () => crypto.randomUUID()
-  expect(await kindOf(restoreRecord(id, from, to, noted))).toBe('forbidden')
+  expect(await kindOf(restoreRow({ kind: 'page', id, from, to }, noted))).toBe('forbidden')
   expect(await backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
 })
 

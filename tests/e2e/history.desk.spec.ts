@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './portal'
-import { generateOnly, patchRecord, registerBoth } from './records'
+import { generateOnly, patchRecord, registerBoth, titlesOf } from './records'
 
 /** Of this test alone: the tests share a database. */
 const TOWNS = ['cariamanga', 'macara', 'alamor', 'yantzaza', 'quilanga']
@@ -12,17 +12,9 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   expectAccessible,
 }) => {
   const before = await registerBoth(request, TOWNS)
-  const titles = async () => {
-    const rows = await rowsOf('generatedPages', { urlPath: `in.(${before.map(({ urlPath }) => urlPath).join()})` })
-    return new Map(rows.map(({ urlPath, title }) => [String(urlPath), String(title)]))
-  }
-  const isBack = async () => {
-    const now = await titles()
-    return before.filter(({ urlPath, title }) => now.get(urlPath) === title).length
-  }
-
+  const { titles, areBack } = titlesOf(before, rowsOf)
   await generateOnly(page, TOWNS)
-  expect(await isBack()).toBe(0)
+  expect(await areBack()).toBe(0)
   const [touched, ...others] = before
   await patchRecord(request, String(touched?.urlPath), { title: 'Alguien lo cambió después de la generación' })
 
@@ -49,21 +41,21 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   writes.letThrough()
   await expect(page.getByRole('heading', { name: 'Restauración detenida' })).toBeVisible()
   await expectAccessible()
-  const stopped = await isBack()
+  const stopped = await areBack()
   expect(stopped).toBeGreaterThan(0)
   expect(stopped).toBeLessThan(9)
 
   await page.getByRole('button', { name: `Continuar: ${9 - stopped} cambio` }).click()
   await expect(page.getByRole('heading', { name: 'Restauración completada' })).toBeVisible()
   await expect(plan).toContainText('No queda nada por restaurar.')
-  expect(await isBack()).toBe(others.length)
+  expect(await areBack()).toBe(others.length)
   expect((await titles()).get(String(touched?.urlPath))).toBe('Alguien lo cambió después de la generación')
 
   // What somebody changed is restored once an editor has seen it and marked it.
   await page.getByRole('checkbox', { name: /^Restaurar también/ }).check()
   await page.getByRole('button', { name: 'Continuar: 1 cambio que falta' }).click()
   await expect(plan).not.toContainText('cambió después')
-  expect(await isBack()).toBe(10)
+  expect(await areBack()).toBe(10)
 
   await page.goto('/admin/historial?de=generaciones')
   const restored = page.getByRole('listitem').filter({ hasText: 'Restauración de lo que cambió otra generación' })

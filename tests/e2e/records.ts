@@ -9,6 +9,21 @@ export async function registerBoth(request: APIRequestContext, slugs: readonly s
   return (await Promise.all(slugs.map((slug) => registerTown(request, slug)))).flat()
 }
 
+/** What these records are called now, and how many of them are called what they were before the desk wrote them. */
+export function titlesOf(records: Awaited<ReturnType<typeof registerBoth>>, rowsOf: RowsOf) {
+  const titles = async () => {
+    const rows = await rowsOf('generatedPages', { urlPath: `in.(${records.map(({ urlPath }) => urlPath).join()})` })
+    return new Map(rows.map(({ urlPath, title }) => [String(urlPath), String(title)]))
+  }
+  const areBack = async () => {
+    const now = await titles()
+    return records.filter(({ urlPath, title }) => now.get(urlPath) === title).length
+  }
+  return { titles, areBack }
+}
+
+type RowsOf = (table: string, filter: Record<string, string>) => Promise<Record<string, unknown>[]>
+
 async function registerTown(request: APIRequestContext, slug: string) {
   const address = `/rest/v1/cities?slug=eq.${slug}&select=id,name`
   const [city] = await (await request.get(address, { headers: headers() })).json()

@@ -1,7 +1,7 @@
 /** The records as they were when the site was last built: seen, brought back, and told by the history. */
 import type { Page } from '@playwright/test'
 import { expect, serverAnswer, test } from './portal'
-import { generateOnly, keepRelease, patchRecord, registerBoth } from './records'
+import { generateOnly, keepRelease, patchRecord, registerBoth, titlesOf } from './records'
 
 /** Of this test alone: the tests share a database. */
 const TOWNS = ['gonzanama', 'zapotillo']
@@ -15,14 +15,7 @@ test('the records of a release are seen and brought back, nothing is written whe
 }) => {
   const before = await registerBoth(request, TOWNS)
   const [touched, ...others] = before
-  const titles = async () => {
-    const rows = await rowsOf('generatedPages', { urlPath: `in.(${before.map(({ urlPath }) => urlPath).join()})` })
-    return new Map(rows.map(({ urlPath, title }) => [String(urlPath), String(title)]))
-  }
-  const areBack = async () => {
-    const now = await titles()
-    return before.filter(({ urlPath, title }) => now.get(urlPath) === title).length
-  }
+  const { titles, areBack } = titlesOf(before, rowsOf)
   const builtAt = new Date().toISOString()
   await keepRelease(request, builtAt)
   await generateOnly(page, TOWNS)

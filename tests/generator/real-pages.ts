@@ -1,9 +1,9 @@
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { citiesWithPlaces } from '../../scripts/city-rows'
+import { citiesWithFacilities } from '../../scripts/city-rows'
 
 /** The 222 cities of the project's own data files, as the database holds them. */
-export const REAL_CITIES = citiesWithPlaces()
+export const REAL_CITIES = citiesWithFacilities()
 
 export const NOW = new Date('2026-11-20T15:00:00.000Z')
 

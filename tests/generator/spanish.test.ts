@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { counted, degrees, listed, shortSpan, span, thousands, withArticle } from '@/generator/spanish'
+import { counted, listed, shortSpan, span, thousands, withArticle } from '@/generator/spanish'
 
 describe('es-EC', () => {
   it('parts thousands with points', () => {
     expect([0, 999, 1000, 596101, 2746403].map(thousands)).toEqual(['0', '999', '1.000', '596.101', '2.746.403'])
-  })
-
-  it('writes degrees with a decimal comma and no sign', () => {
-    expect([-2.9005, 0.041, -78.525, -0].map(degrees)).toEqual(['2,9005', '0,0410', '78,5250', '0,0000'])
   })
 
   it('says a distance as a person would, and never 0 km', () => {

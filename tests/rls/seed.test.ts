@@ -184,9 +184,9 @@ describe('`npm run seed` says what is wrong with', () => {
     expect(() => generate({ cities, facilities: placeHeader + facilities, sources })).toThrow(message)
   })
 
-  test('a source behind no place', () => {
+  test('a source behind no facility', () => {
     const more = `${sources}sobra,Diario,2026,citar,\n`
     const wrong = { cities: header + city, facilities: placeHeader + place, sources: more }
-    expect(() => generate(wrong)).toThrow('no place cites sobra')
+    expect(() => generate(wrong)).toThrow('no facility cites sobra')
   })
 })

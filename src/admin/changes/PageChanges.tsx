@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { changedFields } from '@/admin/history/changed-fields'
 import { FieldList } from '@/admin/history/FieldList'
 import type { ToldPage } from '@/generator/told-page'
+import { Bullets } from '@/ui/Bullets'
 import { causesOf } from './causes'
 import { TOLD_WORDS } from './told-words'
 
@@ -21,19 +22,10 @@ export function PageChanges({ before, after }: { before: ToldPage; after: ToldPa
   )
 }
 
-/** The causes alone; so many of them, and how many more there are. */
+/** The causes alone: at most so many of them, and how many more there are. */
 export function CauseList({ before, after, most = 12 }: { before: ToldPage; after: ToldPage; most?: number }) {
   const causes = useMemo(() => causesOf(before, after), [before, after])
   if (causes.length === 0) return null
   const more = causes.length - most
-  return (
-    <ul className="list-disc pl-5">
-      {causes.slice(0, most).map((cause) => (
-        <li key={cause} className="[overflow-wrap:anywhere]">
-          {cause}
-        </li>
-      ))}
-      {more > 0 && <li>y {more} más</li>}
-    </ul>
-  )
+  return <Bullets items={[...causes.slice(0, most), ...(more > 0 ? [`y ${more} más`] : [])]} />
 }

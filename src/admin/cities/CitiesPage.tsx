@@ -7,6 +7,7 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
@@ -115,18 +116,15 @@ function RecordState({ type, record }: { type: PageType; record: GeneratedPage |
 /** By name; a city is found by every name it has, its address and its province. */
 function citiesFor(cities: readonly City[], text: string): City[] {
   const wanted = normalizeText(text)
-  return cities
-    .filter(
-      (city) =>
-        wanted === '' ||
-        [displayName(city), city.name, citySlug(city), realProvince(city.province)].some((name) =>
-          normalizeText(name).includes(wanted),
-        ),
-    )
-    .sort((a, b) => SPANISH.compare(displayName(a), displayName(b)))
+  const found = cities.filter(
+    (city) =>
+      wanted === '' ||
+      [displayName(city), city.name, citySlug(city), realProvince(city.province)].some((name) =>
+        normalizeText(name).includes(wanted),
+      ),
+  )
+  return byName(found)
 }
-
-const SPANISH = new Intl.Collator('es')
 
 function facilitiesText({ hasHospital, medicalFacilities }: City): string {
   const hospitals = hasHospital === 0 ? 'sin hospital' : counted(hasHospital, 'hospital', 'hospitales')

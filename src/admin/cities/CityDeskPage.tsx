@@ -1,7 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { type AllCities, useCityList } from '@/admin/desk/use-city-list'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
+import { LatestHistory } from '@/admin/history/HistoryList'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
@@ -18,7 +20,6 @@ import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityFacilities } from './CityFacilities'
-import { CityHistory } from './CityHistory'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
 
@@ -65,7 +66,9 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
   return (
     <div className="space-y-10">
-      <Place city={city} />
+      <p className="mt-1 text-ink-soft">
+        {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
+      </p>
       <section aria-labelledby="paginas" className="space-y-4">
         <h2 id="paginas">Sus dos páginas</h2>
         <CityPages city={city} all={all} />
@@ -73,16 +76,14 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       </section>
       <CityFacilities city={city} />
       <CityNamesForm city={city} cities={all.list?.cities} />
-      <CityHistory cityId={city.id} slug={citySlug(city)} />
+      <section aria-labelledby="historia" className="space-y-4">
+        <h2 id="historia">Historia</h2>
+        <LatestHistory filter={{ cityId: city.id, isWithoutFilling: true }} most={10} />
+        <TapLink to={deskPaths.historyIn(citySlug(city))}>
+          Todos los cambios de esta ciudad, de sus páginas y de sus lugares
+        </TapLink>
+      </section>
     </div>
-  )
-}
-
-function Place({ city }: { city: City }) {
-  return (
-    <p className="mt-1 text-ink-soft">
-      {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
-    </p>
   )
 }
 

@@ -2,17 +2,21 @@ import { KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
+import { openFacilities } from '@/cities/town-facilities'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 
-/** So many are shown at once; a large city has over a hundred. */
+/** How many are shown at once: a large city has over a hundred. */
 const MOST = 12
 
-/** What the register knows in the city's canton; each facility leads to where it is corrected. */
+/**
+ * What the register knows in the city's canton, in the order in which a visitor is told it, and what is closed after it; each facility
+ * leads to where it is corrected.
+ */
 export function CityFacilities({ city }: { city: City }) {
-  const { facilities } = city
+  const facilities = [...openFacilities(city), ...city.facilities.filter(({ status }) => status === 'closed')]
   const [first, rest] = [facilities.slice(0, MOST), facilities.slice(MOST)]
   return (
     <section aria-labelledby="lugares" className="space-y-3">
@@ -37,14 +41,10 @@ function FacilityLines({ facilities }: { facilities: City['facilities'] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {facilities.map((facility) => (
-        <li key={facility.id || facility.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
-          {facility.id ? (
-            <TapLink to={paths.adminFacility(facility.id)} className="font-semibold">
-              {facility.name}
-            </TapLink>
-          ) : (
-            <span className="inline-flex min-h-11 items-center font-semibold">{facility.name}</span>
-          )}
+        <li key={facility.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+          <TapLink to={paths.adminFacility(facility.id)} className="font-semibold">
+            {facility.name}
+          </TapLink>
           <span className="text-sm text-ink-soft">
             {KIND_LABELS[facility.kind]}
             {attendsEmergencies(facility) && ' · atiende emergencias'}

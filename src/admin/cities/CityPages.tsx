@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { PendingChanges } from '@/admin/changes/PendingChanges'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
+import { Unread } from '@/admin/desk/Unread'
 import type { AllCities } from '@/admin/desk/use-city-list'
 import { type Draft, draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
@@ -14,7 +15,7 @@ import { publicationState } from '@/admin/publication/publication-state'
 import { useRelease } from '@/admin/publication/use-release'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { pageQueries } from '@/data/generated-pages'
+import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
@@ -87,23 +88,10 @@ function OnePage({ city, pageType, written }: OnePageProps) {
       </h3>
       {written && 'problem' in written && <p>No se puede escribir esta página: {written.problem}</p>}
       <p className="[overflow-wrap:anywhere]">{record.data?.title ?? draft?.title}</p>
-      <p className="text-sm text-ink-soft tabular-nums">
-        {record.data
-          ? `Registro del ${dateTime(record.data.dateModified)} · ${thousands(record.data.wordCount)} palabras`
-          : record.isError
-            ? 'No se pudo leer su registro.'
-            : record.data === null
-              ? 'Nadie la ha generado todavía.'
-              : 'Leyendo su registro…'}
-      </p>
-      {record.isError && (
-        <button
-          type="button"
-          onClick={() => void record.refetch()}
-          className="min-h-11 self-start font-semibold underline"
-        >
-          Reintentar
-        </button>
+      {record.isError ? (
+        <Unread onRetry={() => void record.refetch()}>No se pudo leer su registro.</Unread>
+      ) : (
+        <p className="text-sm text-ink-soft tabular-nums">{recordText(record.data)}</p>
       )}
       {record.data && <RecordJudgement record={record.data} city={city} />}
       {record.data && row?.state === 'changed' && now && <PendingChanges record={record.data} now={now} />}
@@ -114,6 +102,12 @@ function OnePage({ city, pageType, written }: OnePageProps) {
       </p>
     </Card>
   )
+}
+
+/** `record` is undefined until it is read, and null where there is none. */
+function recordText(record: GeneratedPage | null | undefined): string {
+  if (record) return `Registro del ${dateTime(record.dateModified)} · ${thousands(record.wordCount)} palabras`
+  return record === null ? 'Nadie la ha generado todavía.' : 'Leyendo su registro…'
 }
 
 function pageNow(city: City, pageType: PageType, cities: City[]): Written {

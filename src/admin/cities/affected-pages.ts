@@ -16,6 +16,7 @@ export async function* affectedPages(
   edited: City,
   { now, ...tools }: SliceTools & { now: Date },
 ): AsyncGenerator<AffectedPages, void> {
+  // A copy, like the list after the change: what the generator remembers of a list is forgotten with it.
   const before = { cities: [...cities], now }
   const after = { cities: cities.map((city) => (city.id === edited.id ? edited : city)), now }
   const pages: AffectedPage[] = []
@@ -30,7 +31,7 @@ export async function* affectedPages(
       pages.push({ city, pageType, before: readToldPage(keptTextOf(was)), after: readToldPage(keptTextOf(is)) })
     compared += 1
   }
-  const all = before.cities.flatMap((city, index) => PAGE_TYPES.map((pageType) => ({ index, city, pageType })))
+  const all = cities.flatMap((city, index) => PAGE_TYPES.map((pageType) => ({ index, city, pageType })))
   for await (const _ of inSlices(all, compare, tools)) yield { pages: [...pages], compared, total, isDone: false }
   yield { pages, compared, total, isDone: true }
 }

@@ -26,11 +26,6 @@ export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolea
   return change
 }
 
-/** The city as it would be. */
-export function editedCity(city: City, before: CityNames, change: Partial<CityNames>): City {
-  return { ...city, ...before, ...change }
-}
-
 /** Why these names cannot be saved; undefined where they can. */
 export function problemOf(edited: City, cities: readonly City[]): string | undefined {
   if (edited.name.trim() === '') return 'Escriba el nombre de la ciudad.'

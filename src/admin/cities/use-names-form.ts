@@ -10,7 +10,6 @@ import {
   type CrossedName,
   changeOf,
   crossedNames,
-  editedCity,
   mergedNames,
   problemOf,
   type TypedNames,
@@ -69,7 +68,7 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
       reset()
     },
     look: () => {
-      const edited = editedCity(city, base, change)
+      const edited = { ...city, ...base, ...change }
       const found = problemOf(edited, cities)
       setProblem(found)
       setPreview(found === undefined ? { of: edited, result: undefined } : undefined)

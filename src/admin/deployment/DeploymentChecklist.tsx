@@ -7,7 +7,7 @@ import { CheckField } from '@/ui/CheckField'
 import { Field } from '@/ui/Field'
 import { CopyableCommand } from './CopyableCommand'
 import { type DeploymentCheck, deploymentChecks } from './deployment-checks'
-import { useKeptText } from './kept-text'
+import { useKeptCheck, useKeptText } from './kept-text'
 import { ReadinessFacts } from './ReadinessFacts'
 import { isReady } from './readiness'
 import { useReadiness } from './use-readiness'
@@ -17,15 +17,15 @@ const NOTICE_MS = 4000
 
 /** What only a person can verify before the site is provisioned again; kept in this browser. */
 export function DeploymentChecklist() {
-  const dns = useKeptText('dns_ok')
-  const proxy = useKeptText('proxy_ok')
-  const ssl = useKeptText('ssl_ok')
+  const dns = useKeptCheck('dns_ok')
+  const proxy = useKeptCheck('proxy_ok')
+  const ssl = useKeptCheck('ssl_ok')
   const notes = useKeptText('deployment_notes')
-  const physician = useKeptText('physician_read')
-  const lawyer = useKeptText('lawyer_read')
-  const facts = useReadiness({ physician: physician.text === '1', lawyer: lawyer.text === '1' })
+  const physician = useKeptCheck('physician_read')
+  const lawyer = useKeptCheck('lawyer_read')
+  const facts = useReadiness({ physician: physician.isChecked, lawyer: lawyer.isChecked })
   const kept = { dns_ok: dns, proxy_ok: proxy, ssl_ok: ssl }
-  const allVerified = CHECKS.every(({ key }) => kept[key].text === '1')
+  const allVerified = CHECKS.every(({ key }) => kept[key].isChecked)
   const isKept = [dns, proxy, ssl, notes, physician, lawyer].every((value) => value.isKept)
   return (
     <Card as="section">
@@ -41,8 +41,8 @@ export function DeploymentChecklist() {
           <CheckRow
             key={check.key}
             check={check}
-            isVerified={kept[check.key].text === '1'}
-            onToggle={(isVerified) => kept[check.key].keep(isVerified ? '1' : '0')}
+            isVerified={kept[check.key].isChecked}
+            onToggle={kept[check.key].check}
           />
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { Badge } from '@/ui/Badge'
 import { CheckField } from '@/ui/CheckField'
-import type { useKeptText } from './kept-text'
+import type { useKeptCheck } from './kept-text'
 import type { ReadinessFact } from './readiness'
 
 type ReadinessFactsProps = {
   facts: readonly ReadinessFact[]
-  physician: ReturnType<typeof useKeptText>
-  lawyer: ReturnType<typeof useKeptText>
+  physician: ReturnType<typeof useKeptCheck>
+  lawyer: ReturnType<typeof useKeptCheck>
 }
 
 /** What the desk can see of the site's readiness, beside what a person ticks. */
@@ -34,12 +34,12 @@ export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps
           ))}
         </ul>
       </details>
-      <CheckField {...ticked(physician)}>Un profesional de la salud leyó los textos que se publican</CheckField>
-      <CheckField {...ticked(lawyer)}>Un abogado o una abogada leyó el marco legal</CheckField>
+      <CheckField checked={physician.isChecked} onChange={physician.check}>
+        Un profesional de la salud leyó los textos que se publican
+      </CheckField>
+      <CheckField checked={lawyer.isChecked} onChange={lawyer.check}>
+        Un abogado o una abogada leyó el marco legal
+      </CheckField>
     </div>
   )
-}
-
-function ticked({ text, keep }: ReturnType<typeof useKeptText>) {
-  return { checked: text === '1', onChange: (checked: boolean) => keep(checked ? '1' : '0') }
 }

@@ -1,5 +1,6 @@
 import { reviewers } from '@/content/reviewers'
 import { env } from '@/env'
+import { Bullets } from '@/ui/Bullets'
 import { Callout } from '@/ui/Callout'
 import { setupWarnings } from './setup-warnings'
 
@@ -9,11 +10,9 @@ export function SetupWarnings() {
   if (warnings.length === 0) return null
   return (
     <Callout tone="warning" heading="Antes de publicar">
-      <ul className="list-disc space-y-2 pl-6 max-sm:pl-4 max-sm:text-sm">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
+      <div className="max-sm:text-sm">
+        <Bullets items={warnings} isLoose />
+      </div>
     </Callout>
   )
 }

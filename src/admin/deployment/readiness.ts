@@ -1,4 +1,5 @@
 import type { Reviewer } from '@/content/reviewers'
+import { counted } from '@/generator/spanish'
 import { setupWarnings } from './setup-warnings'
 
 /** What must hold before anybody says that the site is ready; `isMet` is undefined while it is not known. */
@@ -31,7 +32,7 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
     ),
     fact('lawyer', 'Un abogado o una abogada leyó el marco legal', seen.readBy.lawyer, 'Márquelo abajo cuando ocurra.'),
     none(
-      'places',
+      'facilities',
       'Los lugares están confirmados',
       seen.facilitiesToConfirm,
       'lugar por confirmar',
@@ -64,5 +65,5 @@ function fact(key: string, label: string, isMet: boolean | undefined, missing: s
 }
 
 function none(key: string, label: string, count: number | undefined, one: string, many: string): ReadinessFact {
-  return fact(key, label, count === undefined ? undefined : count === 0, `${count ?? 0} ${count === 1 ? one : many}.`)
+  return fact(key, label, count === undefined ? undefined : count === 0, `${counted(count ?? 0, one, many)}.`)
 }

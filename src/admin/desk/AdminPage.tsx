@@ -15,8 +15,8 @@ import { Callout } from '@/ui/Callout'
 import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { Part } from '@/ui/waiting/Part'
-import { type AdminPlace, adminPages } from './admin-pages'
 import { ClosedCard } from './ClosedCard'
+import { type DeskScreen, deskScreens } from './desk-screens'
 
 /** `/admin`: where to go, what search engines find, and what is left to do before publishing. */
 export function AdminPage() {
@@ -80,10 +80,10 @@ function NoGenerator() {
   )
 }
 
-function Destinations({ group }: { group: AdminPlace['group'] }) {
+function Destinations({ group }: { group: DeskScreen['group'] }) {
   return (
     <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-      {adminPages
+      {deskScreens
         .filter((page) => page.group === group)
         .map(({ path, title, summary }) => (
           <li key={path} className="border-b border-line py-1 sm:py-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/Card'
 
-/** A card that is seldom needed, behind its heading: closed it takes one line of a phone, and what goes on in it goes on. */
+/** A card that is seldom needed, behind its heading: closed it takes one line of a phone, and keeps what was done in it. */
 export function ClosedCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Card as="section">

@@ -3,16 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
-import { adminPages } from './admin-pages'
+import { deskScreens } from './desk-screens'
 
-/** The desk's pages, in a row; where there is no room for one, behind a button that names the page one is on. */
+/** The desk's screens, in a row; where there is no room for one, behind a button that names the screen one is on. */
 export function DeskMenu() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  const here = adminPages.findLast(
-    ({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)),
-  )
+  const here = deskScreens.find(({ path }) => isWithin(path, pathname))
   const close = () => setOpen(false)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
@@ -36,7 +34,7 @@ export function DeskMenu() {
         id="menu-mesa"
         className={`flex flex-col gap-x-2.5 lg:flex-row lg:flex-wrap lg:text-sm ${open ? 'max-lg:pt-2' : 'max-lg:hidden'}`}
       >
-        {adminPages.map(({ path, label }) => (
+        {deskScreens.map(({ path, label }) => (
           <li key={path}>
             <Link
               to={path}
@@ -61,7 +59,7 @@ export function DeskMenu() {
 const MENU_LINK =
   'flex min-h-12 items-center whitespace-nowrap border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
 
-/** The desk's first page lies above all others. */
+/** The address of every screen begins with the panel's: that alone is no reason to mark the panel. */
 function isWithin(path: string, pathname: string): boolean {
   return pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`))
 }

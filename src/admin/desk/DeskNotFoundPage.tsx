@@ -4,7 +4,7 @@ import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
 import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
-import { adminPages } from './admin-pages'
+import { deskScreens } from './desk-screens'
 
 /** An address under `/admin` that the desk does not know: its own frame, and its own ways on. */
 export function DeskNotFoundPage() {
@@ -18,7 +18,7 @@ export function DeskNotFoundPage() {
         cambiado nada.
       </p>
       <ul>
-        {adminPages.map(({ path, title }) => (
+        {deskScreens.map(({ path, title }) => (
           <li key={path}>
             <TapLink to={path}>{path === paths.admin ? 'Panel' : title}</TapLink>
           </li>

@@ -1,4 +1,4 @@
-/** From now on the browser asks, in its own words, before the page is left; until the answer is called. */
+/** From now on the browser asks, in its own words, before the page is left. Returns how to stop that. */
 export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', ask)

@@ -13,3 +13,8 @@ export function dateTime(text: string | null | undefined): string {
     timeZone: 'America/Guayaquil',
   })
 }
+
+/** `2026-11-22`, by the same clocks. */
+export function dayInEcuador(now: Date): string {
+  return now.toLocaleDateString('sv-SE', { timeZone: 'America/Guayaquil' })
+}

@@ -6,7 +6,7 @@ export const deskPaths = {
   run: (id: string) => `${paths.adminHistory}/${encodeURIComponent(id)}`,
   /** What one person changed, by their key. */
   historyBy: (userId: string) => `${paths.adminHistory}?persona=${encodeURIComponent(userId)}`,
-  /** The history of a city with its records and places. */
+  /** The history of a city with its records and facilities. */
   historyIn: (citySlug: string) => `${paths.adminHistory}?ciudad=${encodeURIComponent(citySlug)}`,
   /** The records as they were when the site was built at that moment. */
   release: (builtAt: string) => `${paths.adminPublish}/${encodeURIComponent(builtAt)}`,

@@ -1,8 +1,9 @@
 /** What a long work needs of its surroundings: milliseconds to compare, and a way to let the browser do what else waits. */
 export type SliceTools = { clock: () => number; pause: () => Promise<void> }
 
-/** So short that typing and scrolling never wait. */
+/** How long work goes on before the browser gets a turn: typing and scrolling do not notice it. */
 export const SLICE_MS = 8
+/** How often the caller hears how far it is. */
 const REPORT_MS = 400
 
 /** Works through the items, a slice at a time; yields now and then, so that the caller can show how far it is. */
@@ -24,7 +25,7 @@ export async function* inSlices<Item>(
   }
 }
 
-/** Tells of each step until the answer is called. */
+/** Tells of each step. Returns how to stop that. */
 export function follow<Step>(steps: AsyncIterable<Step>, onStep: (step: Step) => void): () => void {
   let isWanted = true
   const go = async () => {

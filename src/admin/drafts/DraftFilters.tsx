@@ -3,7 +3,7 @@ import { Filters } from '@/admin/desk/Filters'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { CheckField } from '@/ui/CheckField'
 import { type DraftView, readView, withFilter } from './draft-view'
-import { STATE_LABELS, TYPE_LABELS } from './draft-words'
+import { STATE_BADGES, TYPE_LABELS } from './draft-words'
 
 type DraftFiltersProps = {
   view: DraftView
@@ -34,9 +34,9 @@ export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
         value={view.state}
         choices={[
           ['', 'Todos'],
-          ['none', STATE_LABELS.none],
-          ['changed', STATE_LABELS.changed],
-          ['same', STATE_LABELS.same],
+          ['none', STATE_BADGES.none.label],
+          ['changed', STATE_BADGES.changed.label],
+          ['same', STATE_BADGES.same.label],
           ['visit', 'De una visita'],
           ['unsigned', 'Escrito sin sesión'],
           ['findings', 'Con hallazgos'],

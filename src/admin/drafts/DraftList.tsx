@@ -3,6 +3,7 @@ import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
+import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
 import { thousands } from '@/generator/spanish'
@@ -29,7 +30,7 @@ type DraftListProps = {
 export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
   const found = rowsInView(rows, view)
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
-  const provinces = [...new Set(rows.map(({ province }) => province))].sort((a, b) => a.localeCompare(b, 'es'))
+  const provinces = [...new Set(rows.map(({ province }) => province))].sort(compareNames)
   return (
     <>
       <DraftFilters view={view} provinces={provinces} onShow={onShow} />

@@ -1,7 +1,7 @@
 import { counted, thousands } from '@/generator/spanish'
+import { Bullets } from '@/ui/Bullets'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import { pageKey } from './draft-words'
-import type { Review } from './review-drafts'
+import type { DraftFailure, Review } from './review-drafts'
 
 /** How far the review is, and what could not be written. */
 export function ReviewProgress({ review: { drafts, failures, total, isDone } }: { review: Review }) {
@@ -27,15 +27,13 @@ export function ReviewProgress({ review: { drafts, failures, total, isDone } }: 
           <summary className="font-semibold">
             {counted(failures.length, 'página no se puede escribir', 'páginas no se pueden escribir')}
           </summary>
-          <ul className="mt-2 list-disc pl-6">
-            {failures.slice(0, 100).map((failure) => (
-              <li key={pageKey(failure)}>
-                {failure.name} ({failure.pageType}): {failure.message}
-              </li>
-            ))}
-          </ul>
+          <Bullets items={failures.slice(0, 100).map(failureText)} />
         </details>
       )}
     </div>
   )
+}
+
+function failureText({ name, pageType, message }: DraftFailure): string {
+  return `${name} (${pageType}): ${message}`
 }

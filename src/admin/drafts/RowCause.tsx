@@ -15,7 +15,7 @@ export function RowCause({ record, row, cities }: RowCauseProps) {
   const { data: recorded } = useQuery(toldPageQuery(record.contentHash))
   const causes = useMemo(() => {
     if (!recorded) return []
-    const content = generateContent(row.city, row.pageType, { cities: [...cities], now: new Date() })
+    const content = generateContent(row.city, row.pageType, { cities, now: new Date() })
     return causesOf(recorded, readToldPage(keptTextOf(content)))
   }, [recorded, row.city, row.pageType, cities])
   const [first] = causes

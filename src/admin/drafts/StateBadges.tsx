@@ -1,12 +1,12 @@
 import { Badge } from '@/ui/Badge'
 import { type DraftRow, isFromVisit } from './draft-rows'
-import { FROM_A_VISIT, STATE_LABELS, STATE_TONES } from './draft-words'
+import { FROM_A_VISIT, STATE_BADGES } from './draft-words'
 
 /** Whether a page's record says the same as its draft, and whether it is a visitor's. */
 export function StateBadges({ row }: { row: DraftRow }) {
   return (
     <span className="flex flex-col items-start gap-1">
-      <Badge tone={STATE_TONES[row.state]}>{STATE_LABELS[row.state]}</Badge>
+      <Badge tone={STATE_BADGES[row.state].tone}>{STATE_BADGES[row.state].label}</Badge>
       {row.findings.length > 0 && <Badge tone="red">Con hallazgos</Badge>}
       {isFromVisit(row) && (
         <span className="max-w-36 whitespace-normal leading-tight">

@@ -1,7 +1,7 @@
 import { type Cell, toCsv } from '@/admin/desk/csv'
 import { paths } from '@/paths'
 import { type DraftRow, isFromVisit } from './draft-rows'
-import { FROM_A_VISIT, STATE_LABELS } from './draft-words'
+import { FROM_A_VISIT, STATE_BADGES } from './draft-words'
 
 const COLUMNS: readonly (readonly [head: string, cell: (row: DraftRow) => Cell])[] = [
   ['Ciudad', ({ name }) => name],
@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: DraftRow) => Cell])
   ['Palabras', ({ wordCount }) => wordCount],
   ['Legibilidad (INFLESZ)', ({ readability }) => oneDecimal(readability)],
   ['Texto propio (%)', ({ ownShare }) => (ownShare === null ? null : oneDecimal(ownShare * 100))],
-  ['Registro', ({ state }) => STATE_LABELS[state]],
+  ['Registro', ({ state }) => STATE_BADGES[state].label],
   [FROM_A_VISIT, (row) => (isFromVisit(row) ? 'sí' : 'no')],
   ['Huella del borrador', ({ contentHash }) => contentHash],
   ['Huella guardada', ({ record }) => record?.contentHash ?? null],

@@ -1,3 +1,4 @@
+import { compareNames } from '@/cities/by-name'
 import { normalizeText } from '@/cities/normalize-text'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { byRecordKey, recordKey, saysTheSame } from '@/data/page-record'
@@ -81,9 +82,8 @@ export function isBelowThreshold(draft: Draft): boolean {
   )
 }
 
-const SPANISH = new Intl.Collator('es')
 const byName = (a: DraftRow, b: DraftRow) =>
-  SPANISH.compare(a.name, b.name) || SPANISH.compare(a.slug, b.slug) || SPANISH.compare(a.pageType, b.pageType)
+  compareNames(a.name, b.name) || compareNames(a.slug, b.slug) || compareNames(a.pageType, b.pageType)
 const STATES: readonly RecordState[] = ['none', 'changed', 'same', 'unknown']
 
 const COMPARE: Record<SortKey, (a: DraftRow, b: DraftRow) => number> = {

@@ -8,24 +8,16 @@ export const TYPE_LABELS = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as
   string
 >
 
-/** How the desk calls the state of a record. */
-export const STATE_LABELS = {
-  none: 'Sin registro',
-  same: 'Al día',
-  changed: 'Cambiado',
-  unknown: 'Sin datos',
-} as const satisfies Record<RecordState, string>
+/** How the desk calls the state of a record, and how its badge looks: yellow asks for a run. */
+export const STATE_BADGES = {
+  none: { label: 'Sin registro', tone: 'neutral' },
+  same: { label: 'Al día', tone: 'green' },
+  changed: { label: 'Cambiado', tone: 'yellow' },
+  unknown: { label: 'Sin datos', tone: 'neutral' },
+} as const satisfies Record<RecordState, { label: string; tone: string }>
 
 /** How the desk calls a record that a visitor registered and no editor has saved. */
 export const FROM_A_VISIT = 'Registrada por una visita'
-
-/** How its badge looks: yellow asks for a run. */
-export const STATE_TONES = {
-  none: 'neutral',
-  same: 'green',
-  changed: 'yellow',
-  unknown: 'neutral',
-} as const satisfies Record<RecordState, string>
 
 /** «9,5 %»; an ellipsis until it is known. */
 export function shareText(share: number | null): string {

@@ -43,7 +43,7 @@ function measuresOf(content: GeneratedContent) {
   }
 }
 
-/** A page as the measure of own text reads it: repeating the names of the place earns nothing. */
+/** A page as the measure of own text reads it: repeating the names of the city and its province earns nothing. */
 export function measuredPage({ uniqueContent, city }: GeneratedContent): MeasuredPage {
   return { text: uniqueContent, names: [displayName(city), realProvince(city.province)] }
 }

@@ -1,14 +1,14 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { checkCompliance, findViolations } from '@/generator/compliance'
+import { checkCompliance, complianceScore, findViolations } from '@/generator/compliance'
 import { pageSeoScore } from '@/generator/scores'
 import type { ToldPage } from '@/generator/told-page'
 
 type Head = Pick<GeneratedPage, 'title' | 'metaDescription'>
 
-/** What a record's own title and description say that must not be said: they are what a search engine shows. */
+/** What a page's title and description say that must not be said: they are what a search engine shows. */
 export function headFindings({ title, metaDescription }: Head): string[] {
-  // Notices are the text's to have.
+  // Without those of a notice that is missing: the notices are looked for in the text.
   const found = findViolations(`${title}\n${metaDescription}`).filter(({ span }) => span !== undefined)
   return [...new Set(found.map(({ message }) => message))]
 }
@@ -23,7 +23,7 @@ export function judgeRecord(record: GeneratedPage, told: ToldPage | null, city: 
   const isOther = told !== null && (told.title !== record.title || told.metaDescription !== record.metaDescription)
   return {
     seo: told ? seoOf(record, told, city) : undefined,
-    compliance: Math.max(0, 100 - 20 * findings.length),
+    compliance: complianceScore(findings.length),
     findings: [...findings, ...(isOther ? ['Su título o su descripción no son los del texto guardado'] : [])],
   }
 }

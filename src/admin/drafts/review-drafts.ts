@@ -1,7 +1,7 @@
 import { messageOf } from '@/admin/desk/error-text'
 import { inSlices, type SliceTools } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { displayName } from '@/cities/city-name'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { ownShareCounter } from '@/generator/similarity'
@@ -16,7 +16,7 @@ export type Review = {
   isDone: boolean
 }
 
-type DraftFailure = { name: string; slug: string; pageType: PageType; message: string }
+export type DraftFailure = { name: string; pageType: PageType; message: string }
 
 /** What the review needs of its surroundings. */
 export type ReviewTools = SliceTools & {
@@ -30,6 +30,7 @@ export async function* reviewDrafts(
   cities: readonly City[],
   { now, warningsOf, ...tools }: ReviewTools,
 ): AsyncGenerator<Review, void> {
+  // A copy: what the generator remembers of a list is forgotten with it.
   const around = { cities: [...cities], now }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   const drafts: Draft[] = []
@@ -42,7 +43,7 @@ export async function* reviewDrafts(
       own.add(measuredPage(content))
     } catch (error) {
       console.error('Error generating city page', error)
-      failures.push({ name: displayName(city), slug: citySlug(city), pageType, message: messageOf(error) })
+      failures.push({ name: displayName(city), pageType, message: messageOf(error) })
     }
   }
   for await (const _ of inSlices(pages, review, tools))

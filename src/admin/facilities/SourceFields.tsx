@@ -1,4 +1,5 @@
 import { fieldId } from '@/admin/facilities/field-id'
+import { compareNames } from '@/cities/by-name'
 import type { FacilitySource } from '@/data/facilities'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/Field'
@@ -52,7 +53,7 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
 export function SourceOptions({ sources }: { sources: readonly FacilitySource[] }) {
   return sources
     .map((source) => ({ key: source.key, label: sourceText(source, source.key) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'es'))
+    .sort((a, b) => compareNames(a.label, b.label))
     .map(({ key, label }) => (
       <option key={key} value={key}>
         {label}

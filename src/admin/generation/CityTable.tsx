@@ -4,7 +4,7 @@ import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
 import { CityWindowBar } from './CityWindowBar'
-import { CityBadge } from './StatusBadge'
+import { StatusBadge } from './StatusBadge'
 import { useCityWindow } from './use-city-window'
 
 const ROWS = 20
@@ -39,7 +39,7 @@ export function CityTable({ state }: { state: RunState }) {
                 </th>
                 <td className={CELL}>{run.city.province}</td>
                 <td className={CELL}>
-                  <CityBadge status={cityStatus(run)} />
+                  <StatusBadge status={cityStatus(run)} />
                 </td>
                 {PAGE_TYPES.map((pageType) => (
                   <td key={pageType} className={`${CELL} text-right whitespace-nowrap tabular-nums`}>

@@ -1,7 +1,8 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
-import { type CityWindow, STATUS_WORDS } from './use-city-window'
+import { STATUS_LABELS } from './StatusBadge'
+import type { CityWindow } from './use-city-window'
 
 /** Which cities are shown, of how many, and how to see others. */
 export function CityWindowBar({ view }: { view: CityWindow }) {
@@ -10,7 +11,7 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
       <ChoiceField
         label="Estado"
         value={view.wanted}
-        choices={[['', 'Todos'], ...choicesOf(STATUS_WORDS).map(([status]) => [status, status] as const)]}
+        choices={[['', 'Todos'], ...choicesOf(STATUS_LABELS)]}
         onChoose={view.filter}
       />
       <p className="py-2 tabular-nums">

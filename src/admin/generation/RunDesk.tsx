@@ -16,7 +16,7 @@ import { SkippedRows } from './SkippedRows'
 type RunDeskProps = {
   kind: RunKind
   generateLabel: string
-  /** How its figures of the cities and pages are called; those of the cities and the errors are the same everywhere. */
+  /** The figures that this generator alone shows, between the number of cities and that of pages with an error. */
   stats: readonly { label: string; count: keyof RunCounts }[]
   /** The list of the cities. */
   children: (state: RunState) => ReactNode

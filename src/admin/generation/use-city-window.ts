@@ -1,16 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { addressView, choice, sheetOf, text } from '@/admin/desk/address-view'
-import { type CityRun, type CityStatus, cityStatus, isActive, type RunState } from '@/admin/generation/run/run-state'
-
-export const STATUS_WORDS = {
-  Completado: 'completado',
-  Error: 'error',
-  Generando: 'generando',
-  Pendiente: 'pendiente',
-} as const satisfies Record<CityStatus, string>
+import { type CityRun, cityStatus, isActive, type PageStatus, type RunState } from '@/admin/generation/run/run-state'
 
 const VIEW = addressView({
-  wanted: choice('estado', STATUS_WORDS),
+  wanted: choice('estado', {
+    completed: 'completado',
+    error: 'error',
+    generating: 'generando',
+    pending: 'pendiente',
+  } satisfies Record<PageStatus, string>),
   /** From 1; empty while nobody has turned the page. */
   page: text('pagina', (word) => /^[1-9]\d{0,5}$/.test(word)),
 })
@@ -34,7 +32,7 @@ export function useCityWindow(state: RunState, size: number) {
     page,
     pages,
     wanted,
-    filter: (status: CityStatus | '') => show({ wanted: status, page: '' }),
+    filter: (status: PageStatus | '') => show({ wanted: status, page: '' }),
     turnTo: (to: number) => show({ wanted, page: String(to) }),
   }
 }

@@ -12,7 +12,7 @@ type FacilityEntryProps = {
   onRestore: (() => Promise<unknown>) | undefined
 }
 
-/** One change of a place of care. */
+/** One change of a facility. */
 export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
   const { after, facilityId } = revision
   const { cities } = useCities()

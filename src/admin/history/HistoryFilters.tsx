@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { Filters } from '@/admin/desk/Filters'
+import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { sessionQuery } from '@/data/session'
@@ -12,10 +13,11 @@ type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow:
 /** What narrows the history; every choice is in the address at once. */
 export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
   const choose = (change: Partial<HistoryView>) => onShow({ ...view, before: '', ...change })
+  const day = (end: 'since' | 'until', label: string) => (
+    <TextField label={label} look="filter" type="date" value={view[end]} onType={(day) => choose({ [end]: day })} />
+  )
   const people = usePeople(view.person)
-  const names = cities
-    .map((city): [string, string] => [citySlug(city), displayName(city)])
-    .sort(([, a], [, b]) => SPANISH.compare(a, b))
+  const names = byName(cities).map((city) => [citySlug(city), displayName(city)] as const)
   return (
     <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
       <ChoiceField
@@ -31,20 +33,8 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
         onChoose={(city) => choose({ city })}
       />
       <ChoiceField label="Quién" value={view.person} choices={people} onChoose={(person) => choose({ person })} />
-      <TextField
-        label="Desde el día"
-        look="filter"
-        type="date"
-        value={view.since}
-        onType={(since) => choose({ since })}
-      />
-      <TextField
-        label="Hasta el día"
-        look="filter"
-        type="date"
-        value={view.until}
-        onType={(until) => choose({ until })}
-      />
+      {day('since', 'Desde el día')}
+      {day('until', 'Hasta el día')}
     </Filters>
   )
 }
@@ -55,8 +45,6 @@ const KIND_LABELS = {
   city: 'Ciudades',
   facility: 'Lugares de atención',
 } as const
-
-const SPANISH = new Intl.Collator('es')
 
 /** Of other people no more is known than their key, which the list of changes links to. */
 function usePeople(chosen: string): [string, string][] {

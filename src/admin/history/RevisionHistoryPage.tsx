@@ -9,7 +9,7 @@ import { HistoryList } from './HistoryList'
 import { addressOf, filterOf, isNarrowed, readView } from './history-view'
 
 /**
- * `/admin/historial`: what was changed of the records, the cities and the places of care, when and by whom, and what can be brought
+ * `/admin/historial`: what was changed of the records, the cities and the facilities, when and by whom, and what can be brought
  * back. A run of the desk is one entry. What is shown is in the address.
  */
 export function RevisionHistoryPage() {

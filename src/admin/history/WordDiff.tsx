@@ -1,6 +1,6 @@
 import { inContext, wordDiff } from './word-diff'
 
-/** So many words are shown on each side of a change. */
+/** How many words are shown on each side of a change. */
 const CONTEXT = 12
 
 /** Two texts laid over each other; read aloud, what went and what came are announced as such. */

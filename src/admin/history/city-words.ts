@@ -2,7 +2,7 @@ import { parseCity } from '@/cities/city'
 import type { CityFields } from '@/data/row-states'
 import type { FieldWords } from './changed-fields'
 
-/** What the history tells of a city: not its places of care, which have a history of their own. */
+/** What the history tells of a city: not its facilities, which have a history of their own. */
 export const CITY_WORDS: FieldWords<CityFields> = [
   ['Nombre', ({ name }) => name ?? ''],
   ['Nombre canónico', ({ canonicalName }) => canonicalName ?? ''],

@@ -3,6 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { HistoryFilter, HistoryKind } from '@/data/history'
 import { parseMark } from '@/data/history-mark'
+import { isRowId } from '@/data/row-id'
 
 const NOBODY_WORD = 'sin-sesion'
 
@@ -15,7 +16,7 @@ const VIEW = addressView({
   } satisfies Record<HistoryKind, string>),
   /** By its slug. */
   city: text('ciudad'),
-  /** A record, a city or a place of care, by its id. */
+  /** A record, a city or a facility, by its id. */
   row: text('registro', isRowId),
   /** An id, or `nobody`: what was changed without a sign-in. */
   person: {
@@ -60,10 +61,6 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
 /** Whether something but the latest of everything is asked for. */
 export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
   return Object.values(view).some((value) => value !== '')
-}
-
-export function isRowId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 function isDay(text: string): boolean {

@@ -1,5 +1,6 @@
 import { dateTime } from '@/admin/desk/date-time'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
+import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { ConsoleFiguresForm } from './ConsoleFiguresForm'
 import { type TypedFigures, typedFigures } from './console-figures'
@@ -81,13 +82,9 @@ const UPDATE_FAILED = 'Error al actualizar el estado'
 function Found({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null
   return (
-    <div>
+    <div className="max-sm:text-sm">
       <h3 className="text-base">Lo que falta en el sitio</h3>
-      <ul className="list-disc pl-6 max-sm:pl-4 max-sm:text-sm">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <Bullets items={problems} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
 import { cityQueries } from '@/data/cities'
@@ -13,30 +12,18 @@ import { Button } from '@/ui/button/Button'
 /** `sitemap.xml` and `robots.txt` as they should be now, to be published. */
 export function SitemapDownload() {
   const queryClient = useQueryClient()
-  const [status, setStatus] = useState('')
-  const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  const downloadSitemap = async () => {
-    setBusy(true)
-    setFailed(false)
-    setStatus('')
-    try {
+  const sitemap = useMutation({
+    mutationFn: async () => {
       const [cities, records] = await Promise.all([
         queryClient.fetchQuery(cityQueries.all()),
         // Dates of a minute ago may be old: a run could be under way.
         queryClient.fetchQuery({ ...pageQueries.all(), staleTime: 0 }),
       ])
-      const entries = siteAddresses(env.siteUrl, cities, records)
-      downloadText('sitemap.xml', sitemapXml(entries), 'application/xml')
-      setStatus(`sitemap.xml generado; ${thousands(records.length)} páginas llevan la fecha de su registro.`)
-    } catch (error) {
-      console.warn('No data for the sitemap', error)
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
+      downloadText('sitemap.xml', sitemapXml(siteAddresses(env.siteUrl, cities, records)), 'application/xml')
+      return records.length
+    },
+    onError: (error) => console.warn('No data for the sitemap', error),
+  })
   return (
     <ClosedCard heading="Sitemap y robots">
       <p>
@@ -45,18 +32,19 @@ export function SitemapDownload() {
         poder leerlo.
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={busy} onClick={() => void downloadSitemap()}>
-          {busy ? 'Generando…' : 'Descargar sitemap.xml'}
+        <Button variant="secondary" disabled={sitemap.isPending} onClick={() => sitemap.mutate()}>
+          {sitemap.isPending ? 'Generando…' : 'Descargar sitemap.xml'}
         </Button>
         <Button variant="secondary" onClick={() => downloadText('robots.txt', robotsTxt(env.siteUrl))}>
           Descargar robots.txt
         </Button>
       </p>
       <p role="status" className="empty:hidden">
-        {status}
+        {sitemap.isSuccess &&
+          `sitemap.xml generado; ${thousands(sitemap.data)} páginas llevan la fecha de su registro.`}
       </p>
       <p role="alert" className="empty:hidden">
-        {failed && 'No se pudieron leer las ciudades o los registros. Inténtelo otra vez.'}
+        {sitemap.isError && 'No se pudieron leer las ciudades o los registros. Inténtelo otra vez.'}
       </p>
     </ClosedCard>
   )

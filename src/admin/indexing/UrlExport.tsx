@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { readSitemapUrls, SitemapError } from './read-sitemap-urls'
 
@@ -22,7 +22,7 @@ export function UrlExport() {
     try {
       const found = await readSitemapUrls()
       setUrls(found)
-      setStatus(found.length === 0 ? 'El sitemap no tiene ninguna URL.' : `${count(found)} cargadas.`)
+      setStatus(found.length === 0 ? 'El sitemap no tiene ninguna URL.' : `${urlCount(found)} cargadas.`)
     } catch (error) {
       setProblem(problemOf(error))
     } finally {
@@ -33,7 +33,7 @@ export function UrlExport() {
     setProblem(undefined)
     try {
       await navigator.clipboard.writeText(text)
-      setStatus(`${count(urls)} en el portapapeles.`)
+      setStatus(`${urlCount(urls)} en el portapapeles.`)
     } catch (error) {
       console.warn('Clipboard denied', error)
       setProblem({
@@ -83,7 +83,7 @@ function UrlList({ urls }: { urls: readonly string[] }) {
   return (
     <label className="block">
       <span className="font-semibold">
-        {urls.length > SHOWN ? `Las primeras ${thousands(SHOWN)} de ${count(urls)}` : count(urls)}
+        {urls.length > SHOWN ? `Las primeras ${thousands(SHOWN)} de ${urlCount(urls)}` : urlCount(urls)}
       </span>
       <textarea
         readOnly
@@ -96,8 +96,8 @@ function UrlList({ urls }: { urls: readonly string[] }) {
   )
 }
 
-function count(urls: readonly string[]): string {
-  return urls.length === 1 ? '1 URL' : `${thousands(urls.length)} URLs`
+function urlCount(urls: readonly string[]): string {
+  return counted(urls.length, 'URL', 'URLs')
 }
 
 function problemOf(error: unknown): Problem {

@@ -1,5 +1,6 @@
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
@@ -18,7 +19,7 @@ export function PageChooser({ cities, page, onChoose }: PageChooserProps) {
   const pageType = page?.pageType ?? 'misoprostol'
   const choices = cities
     .map((city): [string, string] => [citySlug(city), `${displayName(city)} (${realProvince(city.province)})`])
-    .sort(([, a], [, b]) => a.localeCompare(b, 'es'))
+    .sort(([, a], [, b]) => compareNames(a, b))
   return (
     <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3">
       <ChoiceField

@@ -30,7 +30,7 @@ function ChosenPage({ cities }: { cities: readonly City[] }) {
   const asked = params.get('pagina')
   const page = useMemo(() => (asked === null ? firstPage(cities) : findPage(cities, asked)), [cities, asked])
   const content = useMemo(
-    () => page && generateContent(page.city, page.pageType, { cities: [...cities], now: new Date() }),
+    () => page && generateContent(page.city, page.pageType, { cities, now: new Date() }),
     [page, cities],
   )
   return (

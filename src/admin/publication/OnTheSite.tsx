@@ -1,5 +1,5 @@
 import { dateTime } from '@/admin/desk/date-time'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
@@ -37,13 +37,13 @@ function Sentence({ release }: { release: Release }) {
 }
 
 function waitingText(count: number | undefined): string {
-  if (count === undefined) return 'contando las que esperan'
-  return count === 1 ? '1 espera' : `${thousands(count)} esperan`
+  return count === undefined ? 'contando las que esperan' : counted(count, 'espera', 'esperan')
 }
 
 function toConfirmText(count: number | undefined): string {
-  if (count === undefined) return 'contando los lugares por confirmar'
-  return count === 1 ? '1 lugar por confirmar' : `${thousands(count)} lugares por confirmar`
+  return count === undefined
+    ? 'contando los lugares por confirmar'
+    : counted(count, 'lugar por confirmar', 'lugares por confirmar')
 }
 
 /** What is said where nobody knows what the site says. */

@@ -1,7 +1,7 @@
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
-import type { RunNotice } from './run-notice'
+import type { RunLocation, RunNotice } from './run-notice'
 import { oneRun, useOneRun } from './this-tab'
 
 /** In the desk's header, on every screen: a run that goes on, is paused, or was left in the middle. */
@@ -30,7 +30,7 @@ export function RunBanner() {
 
 const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
 
-function textOf(notice: RunNotice, location: 'here' | 'elsewhere' | 'left'): string {
+function textOf(notice: RunNotice, location: RunLocation): string {
   const { phase, done, total } = notice
   const { noun, doing, what } = wordsOf(notice)
   const far = `${thousands(done)} de ${thousands(total)} ${what}`

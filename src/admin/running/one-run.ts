@@ -1,9 +1,9 @@
 import { fromStorage } from '@/admin/desk/from-storage'
-import { locationOf, parseNotice, type RunLocation, type RunNotice } from './run-notice'
+import { parseNotice, type RunLocation, type RunNotice } from './run-notice'
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
-/** A tab that crashes tells nobody: the others look now and then. */
+/** How often a tab looks whether another one runs: a tab that crashes does not tell. */
 const LOOK_MS = 3000
 
 export type RunSeen = { notice: RunNotice; location: RunLocation } | null
@@ -12,7 +12,7 @@ export type RunSeen = { notice: RunNotice; location: RunLocation } | null
 export type TabPorts = {
   locks: Pick<LockManager, 'request' | 'query'> | undefined
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Calls back when another tab has written; the answer takes the listener away. */
+  /** Calls back when another tab has written. Returns how to take the listener away. */
   onOtherTab: (listener: () => void) => () => void
 }
 
@@ -72,7 +72,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     if (!notice) return set(null)
     const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
     // A run may have begun in this tab while the browser was asked for the lock.
-    if (!isOwn) set({ notice, location: locationOf(false, isLocked) })
+    if (!isOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
   }
 
   function forget(): void {

@@ -27,9 +27,3 @@ export function parseNotice(text: string | null): RunNotice | null {
  *   left       nobody does: its tab was closed, or loaded again
  */
 export type RunLocation = 'here' | 'elsewhere' | 'left'
-
-/** Where a run goes on. `isLocked` tells whether some tab holds the lock of the run. */
-export function locationOf(isOwn: boolean, isLocked: boolean): RunLocation {
-  if (isOwn) return 'here'
-  return isLocked ? 'elsewhere' : 'left'
-}

@@ -3,7 +3,7 @@ import { countsOf, isActive, type RunState } from '@/admin/generation/run/run-st
 import type { RunNotice } from './run-notice'
 import { oneRun } from './this-tab'
 
-/** So often other tabs hear how far a run is, however many pages a second are written. */
+/** How often other tabs hear how far a run is, however many pages a second are written. */
 const TELL_MS = 1000
 
 /** The run, alone among all tabs, which hear of it; `onElsewhere` is told where another tab kept it from beginning. */

@@ -1,7 +1,6 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { DataError } from '@/data/errors'
 import { allRows } from './all-rows'
-import { parsed } from './parsed'
 import { type RangedRequest, type Request, rowsOf } from './rows-of'
 
 /** Sends one request, and reads each row of the answer by the schema. Throws a `DataError`. */
@@ -44,4 +43,11 @@ export async function askAll<Schema extends v.GenericSchema>(
 /** The columns that a schema reads, as they are asked for. */
 export function columnsOf({ entries }: { entries: Record<string, unknown> }): string {
   return Object.keys(entries).join(',')
+}
+
+/** A row as the schema has it. Throws a `DataError` (`invalid`) for one that is something else. */
+export function parsed<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, row)
+  if (!result.success) throw new DataError('invalid', new v.ValiError(result.issues))
+  return result.output
 }

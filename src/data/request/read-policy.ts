@@ -8,7 +8,7 @@ export function retryRead(failureCount: number, error: Error): boolean {
   return !isFinal && failureCount < ATTEMPTS - 1 && askedToWaitMs() <= LONGEST_SILENCE_MS
 }
 
-/** After that somebody is told, and asks again when they like. */
+/** Where the server asks for a longer wait, the reader is told at once, and asks again when they like. */
 const LONGEST_SILENCE_MS = 10_000
 
 /**
@@ -23,7 +23,7 @@ export function retryDelay(attempt: number): number {
 
 /**
  * How every read of this room behaves. It fails and says so where the default would wait for a network in silence, and is made
- * again when one comes back. What changes something is repeated only by those who know that twice is as good as once.
+ * again when one comes back. Nothing that changes the database is repeated here: its caller knows whether it may be.
  */
 export const readPolicy = {
   retry: retryRead,

@@ -8,10 +8,10 @@ import { listed, shortSpan, thousands, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 import type { Say, Topic } from './local-wording'
 
-/** How many places for a consultation are named; the page lists all of them. */
+/** How many facilities for a consultation are named; the page lists all of them. */
 const NAMED = 2
 
-/** Whom to go to with an alarm sign, and what has to be asked first. The list beside the prose names the places of the town. */
+/** Where to go with an alarm sign, and what has to be asked first. The list beside the prose names the facilities of the town. */
 export const emergencyCare: Topic = ({ around, say }) => {
   const { answer, toConfirm } = around.care
   const outside = toConfirm.filter((near) => !isHere(near, around))
@@ -81,7 +81,7 @@ function withTheRest(told: readonly string[], all: number): string {
   return listed([...told, more === 1 ? 'otro más' : `otros ${thousands(more)}`])
 }
 
-/** «Azogues (Cañar)»; «el cantón Guayaquil» for a place that is not in the city itself, and «este cantón» for the reader's own. */
+/** «Azogues (Cañar)»; «el cantón Guayaquil» for a facility that is not in the city itself, and «este cantón» for the reader's own. */
 function townOf({ facility, city }: CareNear, around: Surroundings): string {
   const province = shownProvince(city)
   const name = displayName(city)

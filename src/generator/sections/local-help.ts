@@ -13,12 +13,12 @@ export const emergencyCall: Topic = ({ around, say }) => [
   ...sameNames(around, say),
 ]
 
-/** Some know a place by its canton alone. */
+/** Some people know a town by its canton alone. */
 function otherCantonName({ canton }: Surroundings, say: Say): Sentence[] {
   return canton === undefined ? [] : [say('canton-call', { canton })]
 }
 
-/** A call must not end up in another place of that name. */
+/** Help must not be sent to another town of that name. */
 function sameNames(around: Surroundings, say: Say): Sentence[] {
   const others = new Set(namesakes(around.city, around.gazetteer).map(shownProvince))
   const name = normalizeText(around.name)

@@ -6,7 +6,7 @@ import { dayCare, emergencyCare } from './local-care'
 import { emergencyCall, transfer, violence } from './local-help'
 import { sayFor, type Topic } from './local-wording'
 
-/** What a page tells of its place, paragraph by paragraph: only what a reader can act on. A paragraph holds one list at most. */
+/** What a page tells of its town, paragraph by paragraph: only what a reader can act on. A paragraph holds one list at most. */
 const ORDER: readonly (readonly Topic[])[] = [[emergencyCare], [dayCare], [emergencyCall, transfer], [violence]]
 
 /** The local part in prose: every name and number of it comes from the register and the list of cities. */

@@ -4,15 +4,10 @@ import type { PageType, Paragraph } from '@/generator/generated-content'
 import type { PageMaterial } from '@/generator/material/page-material'
 
 /** The names that reviewed templates may ask for. */
-export type Names = { city: string; province: string }
+type Names = { city: string; province: string }
 
-/** Writes one section from the reviewed material of a page. */
-export type SectionWriter<Section> = (from: {
-  material: PageMaterial
-  variant: Variant
-  names: Names
-  pageType: PageType
-}) => Section
+/** What the prose of a page is written from. */
+export type PageSource = { material: PageMaterial; variant: Variant; names: Names; pageType: PageType }
 
 /** A template with the names filled in. `entry` is what an error calls it. */
 export function writeOut(template: readonly Paragraph[], names: Names, entry: string): Paragraph[] {

@@ -1,9 +1,9 @@
 import { fillIn } from '@/generator/fill-in'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { type SectionWriter, writeOut } from './prose'
+import { type PageSource, writeOut } from './prose'
 
 /** «Preguntas frecuentes», from the set that falls to this page. */
-export const questions: SectionWriter<GeneratedContent['questions']> = ({ material, variant, names, pageType }) => {
+export function questions({ material, variant, names, pageType }: PageSource): GeneratedContent['questions'] {
   const entry = `${pageType}/questions/${variant.questions}`
   return material.questionSets[variant.questions].map(({ about, question, answer }) => ({
     about,

@@ -29,7 +29,7 @@ test.each([
   ['reviewers', { reviewers: [real, ...reviewers] }],
   ['physician', { readBy: { physician: false, lawyer: true } }],
   ['lawyer', { readBy: { physician: true, lawyer: false } }],
-  ['places', { facilitiesToConfirm: 3 }],
+  ['facilities', { facilitiesToConfirm: 3 }],
   ['records', { recordsToReview: 1 }],
   ['waiting', { waitingPages: 26 }],
   ['closed', { isAdminOpen: true }],
@@ -46,6 +46,6 @@ test('what is not known yet is not taken for done', () => {
 
 test('what is missing is counted', () => {
   const facts = readinessFacts({ ...everything, facilitiesToConfirm: 3, recordsToReview: 1 })
-  expect(facts.find(({ key }) => key === 'places')?.missing).toBe('3 lugares por confirmar.')
+  expect(facts.find(({ key }) => key === 'facilities')?.missing).toBe('3 lugares por confirmar.')
   expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro sin revisar.')
 })

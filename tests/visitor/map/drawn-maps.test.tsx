@@ -10,7 +10,7 @@ import { CountryMap } from '@/visitor/map/CountryMap'
 import { pointOn } from '@/visitor/map/drawing'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import { DrawnProvince } from '@/visitor/map/ProvinceMap'
-import { citiesWithPlaces } from '../../../scripts/city-rows'
+import { citiesWithFacilities } from '../../../scripts/city-rows'
 import { drawCountry, drawProvince } from '../../../scripts/maps/draw-maps'
 import { realCities } from '../../cities/build-city'
 
@@ -65,7 +65,7 @@ describe('the country', () => {
 })
 
 describe('the places that attend emergencies', () => {
-  const cities = citiesWithPlaces()
+  const cities = citiesWithFacilities()
 
   test('are on the map of their province, and their towns are named but for two in the fullest', () => {
     const unnamed = drawings.flatMap((drawing) => {

@@ -7,11 +7,11 @@ import type { City } from '@/cities/city'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { createQueryClient } from '@/data/query-client'
 import { checkCompliance } from '@/generator/compliance'
-import { citiesWithPlaces } from '../../../scripts/city-rows'
+import { citiesWithFacilities } from '../../../scripts/city-rows'
 import { familiarForms } from '../../support/usted'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
-const REAL_CITIES = citiesWithPlaces()
+const REAL_CITIES = citiesWithFacilities()
 
 let page: (cities?: City[]) => string
 /** The row of one town as a search shows it. */

@@ -28,7 +28,7 @@ type DraftDetailProps = { view: DraftView; cities: readonly City[]; rows: readon
 export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
   const page = useMemo(() => findPage(cities, view.open), [cities, view.open])
   const content = useMemo(
-    () => page && generateContent(page.city, page.pageType, { cities: [...cities], now: new Date() }),
+    () => page && generateContent(page.city, page.pageType, { cities, now: new Date() }),
     [page, cities],
   )
   const now = useMemo(() => content && readToldPage(keptTextOf(content)), [content])

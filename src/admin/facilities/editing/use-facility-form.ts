@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAfterChange } from '@/admin/facilities/use-register'
+import { useAfterChange } from '@/admin/facilities/use-after-change'
 import { addFacility, type FacilityFields, type RegisteredFacility, saveFacility } from '@/data/facility-register'
 import { paths } from '@/paths'
 import { keepDraft, keptDraft } from './facility-draft'

@@ -2,6 +2,7 @@ import { whatToDo } from '@/admin/desk/SaveProblem'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { counted, thousands } from '@/generator/spanish'
+import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -34,11 +35,7 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
       {end?.error && state.step !== 'applying' && <Failed error={end.error} />}
       {end && end.refused.length > 0 && state.step !== 'applying' && (
         <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
-          <ul className="list-disc pl-6">
-            {end.refused.slice(0, 50).map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <Bullets items={end.refused.slice(0, 50).map(({ name }) => name)} />
           <p>
             Puede que otra persona los haya cambiado mientras tanto, o que su unicódigo sea de otro lugar. La
             comparación de abajo está hecha de nuevo: revísela y aplique otra vez.

@@ -6,8 +6,8 @@ import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
+import { FoldedList } from './FoldedList'
 import { type ImportPlan, isDoubtful, type PlannedFacility, writesOf } from './plan-import'
-import { Some } from './Some'
 
 type PlanViewProps = {
   plan: ImportPlan
@@ -55,15 +55,15 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           </CheckField>
         </div>
       )}
-      <Some title="Filas que no se pueden leer" items={plan.unreadable} isOpen>
+      <FoldedList title="Filas que no se pueden leer" items={plan.unreadable} isOpen>
         {({ line, name, reason }) => (
           <li key={`${line} ${reason}`} className="wrap-anywhere">
             <strong>Fila {line}</strong>
             {name && ` (${name.slice(0, 80)})`}: {reason}
           </li>
         )}
-      </Some>
-      <Some title="Por decidir: un editor dijo otra cosa" items={conflicts} isOpen>
+      </FoldedList>
+      <FoldedList title="Por decidir: un editor dijo otra cosa" items={conflicts} isOpen>
         {(planned) => (
           <Changed key={planned.after.id} planned={planned} cities={byId}>
             <CheckField
@@ -76,8 +76,8 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
             </CheckField>
           </Changed>
         )}
-      </Some>
-      <Some title="Nuevos" items={plan.added}>
+      </FoldedList>
+      <FoldedList title="Nuevos" items={plan.added}>
         {({ line, after }) => (
           <li key={after.id} className="wrap-anywhere">
             Fila {line}: <strong>{after.name}</strong>, {valueText('kind', after, byId)},{' '}
@@ -86,21 +86,21 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
             {after.latitude === null && ', sin punto en el mapa'}
           </li>
         )}
-      </Some>
-      <Some title="Cambiados" items={plan.changed}>
+      </FoldedList>
+      <FoldedList title="Cambiados" items={plan.changed}>
         {(planned) => <Changed key={planned.after.id} planned={planned} cities={byId} />}
-      </Some>
-      <Some title="Solo se anota la lista entre sus fuentes" items={plan.noted}>
+      </FoldedList>
+      <FoldedList title="Solo se anota la lista entre sus fuentes" items={plan.noted}>
         {({ after }) => <li key={after.id}>{after.name}</li>}
-      </Some>
+      </FoldedList>
       {isComplete && (
-        <Some title="No están en la lista: quedan «por confirmar»" items={missing}>
+        <FoldedList title="No están en la lista: quedan «por confirmar»" items={missing}>
           {({ after }) => (
             <li key={after.id}>
               {after.name}, {cityName(byId.get(after.cityId))}
             </li>
           )}
-        </Some>
+        </FoldedList>
       )}
       {writes > 0 ? (
         <Button onClick={onApply}>

@@ -93,7 +93,7 @@ function isInTown(city: City, point: { latitude: number; longitude: number }): b
   return isLocated(city) ? distanceKm(city, point) <= (city.population > 150_000 ? 10 : 3) : null
 }
 
-/** About a metre. */
+/** Whether two points are the same, to about a metre. */
 function isNear(
   a: Pick<RegisteredFacility, 'latitude' | 'longitude'>,
   b: Pick<ListedFacility, 'latitude' | 'longitude'>,

@@ -7,6 +7,7 @@ import { normalizeText } from '@/cities/normalize-text'
 import { CANTONS } from '@/cities/other-names'
 import { realProvince } from '@/cities/provinces'
 import type { FacilityFields } from '@/data/facility-register'
+import { capitalized } from '@/generator/spanish'
 import type { ImportRow } from './columns'
 
 /** A facility as a list tells of it; null where it says nothing. */
@@ -143,7 +144,7 @@ function readPoint(
   return { reason: `el punto ${shortened(latitude)}; ${shortened(longitude)} no está en el Ecuador` }
 }
 
-/** With a decimal comma as well as a point, and nothing that only a program would take for a number. */
+/** With a decimal comma as well as a point. What only a program takes for a number, like «1e3», is none. */
 function degrees(text: string): number {
   const number = text.replace(',', '.')
   return /^[+-]?\d{1,3}(\.\d*)?$/.test(number) ? Math.round(Number(number) * 1e6) / 1e6 : Number.NaN
@@ -163,9 +164,7 @@ function titled(name: string): string {
   return name
     .toLowerCase()
     .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word)
-        ? word
-        : word.charAt(0).toUpperCase() + word.slice(1),
+      at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word) ? word : capitalized(word),
     )
 }
 

@@ -33,7 +33,7 @@ const MERGED = [
 ] as const
 
 /** Finds the facility of the register that a list means: by its number, else by its town, kind and name. */
-export function indexOf(register: readonly RegisteredFacility[]) {
+export function indexRegister(register: readonly RegisteredFacility[]) {
   const byUnicode = new Map<string, RegisteredFacility>()
   const byKey = new Map<string, RegisteredFacility[]>()
   for (const facility of register) {
@@ -55,7 +55,7 @@ export function indexOf(register: readonly RegisteredFacility[]) {
   return { byUnicode, find }
 }
 
-/** Places of one town, sort and name have one key. */
+/** Facilities of one town, kind and name have one key. */
 export function keyOf(cityId: string, kind: FacilityFields['kind'], name: string): string {
   const words = core(name)
   const called = words.length > 0 ? words.toSorted().join(' ') : normalizeText(name) || name

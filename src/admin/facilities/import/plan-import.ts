@@ -1,10 +1,11 @@
+import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { realProvince } from '@/cities/provinces'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
 import type { ImportRow } from './columns'
 import { changedFacility, type ListSource, newFacility, written } from './imported-facility'
 import { type ListedFacility, readRow, townFinder } from './listed-facility'
-import { indexOf, keyOf, merge, numberOf } from './match-facility'
+import { indexRegister, keyOf, merge, numberOf } from './match-facility'
 
 export type ImportInput = ListSource & {
   register: readonly RegisteredFacility[]
@@ -56,7 +57,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
   }
   const towns = townFinder(input.cities)
   const cities = new Map(input.cities.map((city) => [city.id, city]))
-  const known = indexOf(input.register)
+  const known = indexRegister(input.register)
   const named = new Set<string>()
 
   const listed = new Map<string, ListedFacility>()
@@ -116,7 +117,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
       continue
     }
     named.add(before.id)
-    sort(plan, { line: one.line, before, ...changedFacility(before, one, input) })
+    addExisting(plan, { line: one.line, before, ...changedFacility(before, one, input) })
   }
 
   const hasNumbers = input.rows.some(({ cells }) => (cells.unicode ?? '') !== '')
@@ -136,7 +137,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     const planned: PlannedFacility = { line: null, before: facility, after, fields: ['status'] }
     ;(facility.confidence === 'confirmed' ? plan.conflicts : plan.missing).push(planned)
   }
-  plan.scope.provinces = [...provinces].sort((a, b) => a.localeCompare(b, 'es'))
+  plan.scope.provinces = [...provinces].sort(compareNames)
   return plan
 }
 
@@ -153,7 +154,8 @@ export function isDoubtful({ missing, scope }: ImportPlan): boolean {
   return missing.length * 2 > scope.facilities
 }
 
-function sort(plan: ImportPlan, planned: PlannedFacility & { before: RegisteredFacility }): void {
+/** Puts a facility that the register has where the plan tells it. */
+function addExisting(plan: ImportPlan, planned: PlannedFacility & { before: RegisteredFacility }): void {
   const { before, fields } = planned
   if (fields.length === 0) plan.same += 1
   else if (before.status === 'closed') plan.conflicts.push(planned)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { asError } from '@/admin/desk/error-text'
 import { nextTask, SLICE_MS } from '@/admin/desk/slices'
-import { useAfterChange } from '@/admin/facilities/use-register'
+import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
@@ -41,8 +41,8 @@ export function useImport({ cities, isEditor, today }: Import) {
   const [plan, setPlan] = useState<ImportPlan>()
   const [end, setEnd] = useState<ImportEnd>()
   const [error, setError] = useState<Error>()
-  // Undefined until somebody says whether the list is whole.
-  const [isWhole, setIsWhole] = useState<boolean>()
+  // Undefined until somebody says whether the list is complete.
+  const [saidComplete, sayIsComplete] = useState<boolean>()
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
@@ -70,7 +70,7 @@ export function useImport({ cities, isEditor, today }: Import) {
       today,
       newId: () => crypto.randomUUID(),
     })
-    setPlan(await inSlices(steps))
+    setPlan(await resultOf(steps))
     setState({ step: 'planned' })
   }
   return {
@@ -80,8 +80,8 @@ export function useImport({ cities, isEditor, today }: Import) {
     end,
     error,
     decided,
-    isComplete: plan !== undefined && (isWhole ?? !isDoubtful(plan)),
-    sayIsComplete: setIsWhole,
+    isComplete: plan !== undefined && (saidComplete ?? !isDoubtful(plan)),
+    sayIsComplete,
     decide: (id: string, fileWins: boolean) =>
       setDecided((before) => {
         const next = new Set(before)
@@ -95,7 +95,7 @@ export function useImport({ cities, isEditor, today }: Import) {
         setPlan(undefined)
         setEnd(undefined)
         setDecided(new Set())
-        setIsWhole(undefined)
+        sayIsComplete(undefined)
         setTable(undefined)
         setTable(await readTable(file, nextTask))
         setState({ step: 'choosing' })
@@ -137,12 +137,7 @@ export function useImport({ cities, isEditor, today }: Import) {
                 setState({ step: 'applying', done, total: facilities.length, isStopping: wantsStop.current }),
             })
           } catch (cause) {
-            return {
-              written: 0,
-              refused: [],
-              error: asError(cause),
-              isStopped: false,
-            }
+            return { written: 0, refused: [], error: asError(cause), isStopped: false }
           }
         }
       }),
@@ -153,7 +148,8 @@ export function useImport({ cities, isEditor, today }: Import) {
   }
 }
 
-async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+/** Takes the steps a slice at a time, between which the browser does what else waits. */
+async function resultOf<Result>(steps: Generator<void, Result>): Promise<Result> {
   let start = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value

@@ -2,6 +2,7 @@ import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { Filters } from '@/admin/desk/Filters'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import { compareNames } from '@/cities/by-name'
 import { CheckField } from '@/ui/CheckField'
 import { type FacilityRow, type FacilityView, readView } from './facility-view'
 
@@ -66,5 +67,5 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
 type Choice = [value: string, label: string]
 
 function unique(choices: readonly Choice[]): Choice[] {
-  return [...new Map(choices)].sort(([, a], [, b]) => a.localeCompare(b, 'es'))
+  return [...new Map(choices)].sort(([, a], [, b]) => compareNames(a, b))
 }

@@ -1,5 +1,6 @@
 import { addressView, choice, flag, sheet, text } from '@/admin/desk/address-view'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
+import { byName, compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@/cities/facility'
@@ -57,10 +58,10 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
       (a, b) =>
         a.need - b.need ||
         // Where a town has no emergency care at all, its facilities are listed together.
-        (a.need === 0 ? SPANISH.compare(a.town, b.town) : 0) ||
+        (a.need === 0 ? compareNames(a.town, b.town) : 0) ||
         compare(a.entry.checkedOn, b.entry.checkedOn) ||
-        SPANISH.compare(a.town, b.town) ||
-        SPANISH.compare(a.entry.name, b.entry.name) ||
+        compareNames(a.town, b.town) ||
+        compareNames(a.entry.name, b.entry.name) ||
         compare(a.entry.id, b.entry.id),
     )
 }
@@ -93,7 +94,7 @@ export function confirmedOf(facilities: readonly RegisteredFacility[], now: Date
 /** The towns of which the register has no facility that is open. */
 export function townsWithout(facilities: readonly RegisteredFacility[], cities: readonly City[]): City[] {
   const known = new Set(facilities.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
-  return cities.filter(({ id }) => !known.has(id)).toSorted((a, b) => SPANISH.compare(displayName(a), displayName(b)))
+  return byName(cities.filter(({ id }) => !known.has(id)))
 }
 
 /** A date that cannot be read counts as overdue. */
@@ -108,8 +109,6 @@ function needOf(facility: Facility, isServed: boolean): 0 | 1 | 2 | 3 {
   if (!isServed) return 0
   return facility.kind === 'hospital' && isToConfirm(facility) ? 1 : 2
 }
-
-const SPANISH = new Intl.Collator('es')
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)

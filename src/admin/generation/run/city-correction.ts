@@ -26,7 +26,7 @@ export function corrected(city: City): City {
 }
 
 /**
- * Kinds of place are no names of places and go; a row that names nothing gets what the register knows in its canton.
+ * A kind of facility («Hospital General») is no name of one and goes; a row that names nothing gets what the register knows in its canton.
  * What an editor has named stays as it is, but for a count that disagrees with it.
  */
 function facilitiesCorrection(city: City): MedicalFacilities | null {

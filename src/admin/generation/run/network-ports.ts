@@ -1,8 +1,8 @@
-import type { RunPorts } from './run-ports'
+import type { NetworkPorts } from './run-ports'
 import { wait } from './wait'
 
 /** The clock and the network of a browser. */
-export const networkPorts: Pick<RunPorts, 'wait' | 'online' | 'onOnline'> = {
+export const networkPorts: NetworkPorts = {
   wait,
   online: () => navigator.onLine,
   onOnline: (listener) => {

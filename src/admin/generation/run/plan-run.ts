@@ -1,8 +1,9 @@
 import { messageOf } from '@/admin/desk/error-text'
+import { headFindings } from '@/admin/drafts/judge-record'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf, recordKey, saysTheSame } from '@/data/page-record'
-import { checkCompliance, findViolations } from '@/generator/compliance'
+import { checkCompliance } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf } from '@/generator/told-page'
 import { corrected, correctionOf } from './city-correction'
@@ -121,12 +122,10 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }
 
-/** What keeps a page from being published. The notices are looked for in the text: that of the description does not count for it. */
+/** What keeps a page from being published. */
 function findingsIn(content: GeneratedContent): string[] {
-  const { title, metaDescription, uniqueContent } = content
-  const ofHead = findViolations(`${title}\n${metaDescription}`).filter(({ span }) => span !== undefined)
   return [
-    ...new Set([...checkCompliance(uniqueContent).violations, ...ofHead.map(({ message }) => message)]),
+    ...new Set([...checkCompliance(content.uniqueContent).violations, ...headFindings(content)]),
     ...(content.wordCount < LEAST_WORDS ? [`Tiene ${content.wordCount} palabras; el mínimo es ${LEAST_WORDS}`] : []),
     ...(content.references.length < LEAST_REFERENCES
       ? [`Tiene ${content.references.length} referencias; el mínimo es ${LEAST_REFERENCES}`]

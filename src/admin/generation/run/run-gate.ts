@@ -2,10 +2,10 @@ import { messageOf } from '@/admin/desk/error-text'
 import { errorKind } from '@/data/errors'
 import { ATTEMPTS, backOff } from '@/patience/back-off'
 import { afterFailureMs, withRetries } from '@/patience/with-retries'
-import type { RunPorts } from './run-ports'
+import type { NetworkPorts } from './run-ports'
 import type { Hold } from './run-state'
 
-/** Thrown through a run that ends before its work does. */
+/** Ends the work of a run that was stopped. */
 export class Halted extends Error {
   override name = 'Halted'
 }
@@ -14,10 +14,7 @@ export class Halted extends Error {
  * What every page of a run passes before it starts: it lets through, holds still while paused, while the network is gone or the
  * server overloaded, and throws `Halted` once the run has been stopped.
  */
-export function createGate(
-  { wait, online, onOnline }: Pick<RunPorts, 'wait' | 'online' | 'onOnline'>,
-  onHold: (reason: Hold | null) => void,
-) {
+export function createGate({ wait, online, onOnline }: NetworkPorts, onHold: (reason: Hold | null) => void) {
   const stopping = new AbortController()
   let paused: { until: Promise<void>; end: () => void } | undefined
   let held: Promise<void> | undefined

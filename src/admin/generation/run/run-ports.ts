@@ -8,7 +8,7 @@ import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 
 /** Everything a run needs of the world: the database, the generator, the clock and the network. */
-export type RunPorts = {
+export type RunPorts = NetworkPorts & {
   readCities: () => Promise<CityList>
   readPages: () => Promise<readonly GeneratedPage[]>
   /** Whether a listed editor runs this: theirs is the first save of what a visitor registered. */
@@ -24,12 +24,16 @@ export type RunPorts = {
   updateCity: (id: string, change: CityChange, run?: OpenRun) => Promise<unknown>
   /** What the history is to keep together as one run. */
   openRun: () => OpenRun
-  /** Resolves after so long, or as soon as the signal is given. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** Lets the browser draw and answer before the next piece of work. */
   breathe: () => Promise<void>
   now: () => number
+}
+
+/** What any long work that writes needs, which waits where the network is gone. */
+export type NetworkPorts = {
+  /** Resolves after so long, or as soon as the signal is given. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
   online: () => boolean
-  /** Calls back when the network returns; the answer takes the listener away. */
+  /** Calls back when the network returns. Returns how to take the listener away. */
   onOnline: (listener: () => void) => () => void
 }

@@ -153,7 +153,7 @@ export function countsOf(cities: readonly CityRun[]) {
   const action = (wanted: PageAction) => count((page) => page.action === wanted)
   return {
     cities: cities.length,
-    citiesDone: cities.filter((city) => cityStatus(city) === 'Completado').length,
+    citiesDone: cities.filter((city) => cityStatus(city) === 'completed').length,
     pages: pages.length,
     pending: status('pending'),
     generating: status('generating'),
@@ -171,14 +171,12 @@ export function countsOf(cities: readonly CityRun[]) {
   }
 }
 
-export type CityStatus = 'Completado' | 'Error' | 'Generando' | 'Pendiente'
-
-/** The state of a city, in the specification's words. */
-export function cityStatus({ pages }: CityRun): CityStatus {
+/** The status of a city, from those of its two pages. */
+export function cityStatus({ pages }: CityRun): PageStatus {
   const statuses = PAGE_TYPES.map((pageType) => pages[pageType].status)
-  if (statuses.every((status) => status === 'completed')) return 'Completado'
-  if (statuses.includes('error')) return 'Error'
-  return statuses.includes('generating') ? 'Generando' : 'Pendiente'
+  if (statuses.every((status) => status === 'completed')) return 'completed'
+  if (statuses.includes('error')) return 'error'
+  return statuses.includes('generating') ? 'generating' : 'pending'
 }
 
 /** «Failed cytotec» for each page that three tries did not bring in, or the check that blocks it. */

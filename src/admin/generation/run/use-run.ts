@@ -6,7 +6,7 @@ import type { Run } from './run-generation'
 import type { RunKind } from './run-pace'
 import type { RunState } from './run-state'
 
-/** So often a running page is drawn anew, however many pages a second are written. */
+/** How often the screen of a run is drawn again, however many pages a second are written. */
 const DRAW_MS = 200
 
 /**

@@ -1,7 +1,7 @@
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { ChangesToRestore, RecordChange } from '@/data/restores'
+import type { ChangesToRestore, RecordChange, RowToRestore } from '@/data/restores'
 import type { CityRevision } from '@/data/revisions'
-import { type CityFields, changedSince, contentOf, type RecordContent, says } from '@/data/row-states'
+import { type CityFields, changedSince, contentOf, says } from '@/data/row-states'
 import type { PageType } from '@/generator/generated-content'
 
 /**
@@ -13,11 +13,8 @@ import type { PageType } from '@/generator/generated-content'
  */
 type Standing = 'ready' | 'done' | 'changed' | 'first' | 'gone'
 
-/** A record or a city, what it says now and what it would say again. */
-export type RestoreItem = { standing: Standing; cityId: string } & (
-  | { kind: 'page'; id: string; pageType: PageType; from: RecordContent; to: RecordContent }
-  | { kind: 'city'; id: string; from: CityFields; to: CityFields }
-)
+/** A record or a city, what it says now and what it would say again; `pageType` is a record's. */
+export type RestoreItem = RowToRestore & { standing: Standing; cityId: string; pageType?: PageType }
 
 /** What the changes are laid against: everything as it is now. */
 type Now = { records: readonly GeneratedPage[]; cities: ReadonlyMap<string, CityFields> }

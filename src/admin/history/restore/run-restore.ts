@@ -1,5 +1,6 @@
 import { createGate, type Gate, Halted, tryThrough } from '@/admin/generation/run/run-gate'
-import type { RunPorts } from '@/admin/generation/run/run-ports'
+import type { NetworkPorts } from '@/admin/generation/run/run-ports'
+import type { Ending, Hold } from '@/admin/generation/run/run-state'
 import { errorKind } from '@/data/errors'
 import type { RestoreItem } from './plan-restore'
 
@@ -7,15 +8,15 @@ import type { RestoreItem } from './plan-restore'
 const AT_ONCE = 4
 
 /** What restoring many needs of the world. */
-export type RestorePorts = Pick<RunPorts, 'wait' | 'online' | 'onOnline'> & {
+export type RestorePorts = NetworkPorts & {
   restore: (item: RestoreItem) => Promise<'restored' | 'changed'>
 }
 
 export type RestoreState = {
   phase: 'idle' | 'running' | 'stopping' | 'ended'
   /** Why it holds still. */
-  hold: 'network' | 'busy' | null
-  ending: 'complete' | 'stopped' | 'refused' | null
+  hold: Hold | null
+  ending: Ending | null
   total: number
   restored: number
   /** Changed by somebody while this was going on: they stay as they are. */
@@ -93,7 +94,7 @@ export function createRestore(ports: RestorePorts) {
   }
 }
 
-function endingOf(failures: readonly unknown[]): NonNullable<RestoreState['ending']> {
+function endingOf(failures: readonly unknown[]): Ending {
   if (failures.length === 0) return 'complete'
   if (failures.some((failure) => errorKind(failure) === 'forbidden')) return 'refused'
   const unforeseen = failures.find((failure) => !(failure instanceof Halted))

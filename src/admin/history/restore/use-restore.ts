@@ -6,7 +6,7 @@ import { readAgain } from '@/admin/desk/read-again'
 import { networkPorts } from '@/admin/generation/run/network-ports'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
-import { readChanges, readCityFields, restoreCityFields, restoreRecord } from '@/data/restores'
+import { readChanges, readCityFields, restoreRow } from '@/data/restores'
 import { openRun, type Restored } from '@/data/runs'
 import { planRestore, type RestoreItem } from './plan-restore'
 import { createRestore, type Restore, type RestoreState } from './run-restore'
@@ -30,16 +30,12 @@ const restorePlanQuery = (source: Restored) =>
     staleTime: 0,
   })
 
-type DeskRestore = { getState: () => RestoreState; subscribe: Restore['subscribe']; stop: () => void } & {
-  start: (items: readonly RestoreItem[]) => Promise<void>
-}
-
-const restores = new WeakMap<QueryClient, Map<string, DeskRestore>>()
+const restores = new WeakMap<QueryClient, Map<string, Restore>>()
 
 /** The restoring of this, one for the visit: it goes on while its editor looks at another page of the desk, which is at `screen`. */
-export function useRestore(source: Restored, screen: string): { restore: DeskRestore; state: RestoreState } {
+export function useRestore(source: Restored, screen: string): { restore: Restore; state: RestoreState } {
   const client = useQueryClient()
-  const ofVisit = restores.get(client) ?? new Map<string, DeskRestore>()
+  const ofVisit = restores.get(client) ?? new Map<string, Restore>()
   restores.set(client, ofVisit)
   const restore = ofVisit.get(screen) ?? alone(source, screen, client)
   ofVisit.set(screen, restore)
@@ -47,16 +43,10 @@ export function useRestore(source: Restored, screen: string): { restore: DeskRes
 }
 
 /** Alone among all tabs, like a run that generates: both write the same records. */
-function alone(source: Restored, screen: string, client: QueryClient): DeskRestore {
+function alone(source: Restored, screen: string, client: QueryClient): Restore {
   // One entry of the history, also where it is stopped and continued.
   let run = openRun(source)
-  const engine = createRestore({
-    restore: (item) =>
-      item.kind === 'page'
-        ? restoreRecord(item.id, item.from, item.to, run)
-        : restoreCityFields(item.id, item.from, item.to, run),
-    ...networkPorts,
-  })
+  const engine = createRestore({ restore: (item) => restoreRow(item, run), ...networkPorts })
   engine.subscribe(() => {
     const { phase, restored, changed, failed, total } = engine.getState()
     if (phase !== 'running' && phase !== 'stopping') return

@@ -122,10 +122,10 @@ test('a city with an error says so while its other page is written', async () =>
   const run = desk.start()
   const status = () => desk.getState().cities.map(cityStatus)
   await world.clock.pass(5)
-  expect(status()).toEqual(['Generando'])
+  expect(status()).toEqual(['generating'])
   await world.clock.pass(1230)
   expect(desk.getState().cities[0]?.pages.misoprostol.status).toBe('generating')
-  expect(status()).toEqual(['Error'])
+  expect(status()).toEqual(['error'])
   await world.clock.until(run)
 })
 

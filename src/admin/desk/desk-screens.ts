@@ -1,17 +1,17 @@
 import { paths } from '@/paths'
 
-export type AdminPlace = {
+export type DeskScreen = {
   path: string
   /** In the menu. */
   label: string
-  /** On the panel's cards, which stand in one of two groups; the panel itself has none. */
+  /** On the panel, which lists the screens in two groups; the panel itself is in none. */
   title: string
   summary: string
   group: 'generator' | 'tool' | undefined
 }
 
-/** The desk's pages, in the order of its menu. */
-export const adminPages: readonly AdminPlace[] = [
+/** The desk's screens, in the order of its menu. */
+export const deskScreens: readonly DeskScreen[] = [
   {
     path: paths.admin,
     label: 'Panel',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 
-type SomeProps<Item> = {
+type FoldedListProps<Item> = {
   title: string
   items: readonly Item[]
   isOpen?: boolean
@@ -12,7 +12,7 @@ type SomeProps<Item> = {
 const AT_ONCE = 25
 
 /** A folded list that may be very long: some of it at a time. Nothing where it is empty. */
-export function Some<Item>({ title, items, isOpen = false, children }: SomeProps<Item>) {
+export function FoldedList<Item>({ title, items, isOpen = false, children }: FoldedListProps<Item>) {
   const [most, setMost] = useState(AT_ONCE)
   const [open, setOpen] = useState(isOpen)
   if (items.length === 0) return null

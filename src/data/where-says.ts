@@ -1,0 +1,12 @@
+type Filters<Query> = {
+  is(column: string, value: null): Query
+  filter(column: string, operator: string, value: unknown): Query
+}
+
+/** Leaves a request at the rows that say this. PostgreSQL finds null by `is` alone. */
+export function whereSays<Query extends Filters<Query>>(query: Query, row: object): Query {
+  return Object.entries(row).reduce(
+    (narrowed, [column, value]) => (value === null ? narrowed.is(column, null) : narrowed.filter(column, 'eq', value)),
+    query,
+  )
+}

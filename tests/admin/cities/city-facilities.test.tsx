@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { CityFacilities } from '@/admin/cities/CityFacilities'
+import { type City, parseCity } from '@/cities/city'
+import { REAL_CITIES } from '../../generator/real-pages'
+
+const namesOn = (city: City) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CityFacilities city={city} />
+    </MemoryRouter>,
+  )
+  const [inSight = '', folded = ''] = html.split('<details')
+  const names = (part: string) =>
+    [...part.matchAll(/href="\/admin\/centros\/[^"?]+"[^>]*>([^<]+)</g)].map(([, name]) => name)
+  return { inSight: names(inSight), folded: names(folded) }
+}
+
+test('a city on the desk shows first the hospitals that a visitor would be sent to, however they are stored', () => {
+  const limones = REAL_CITIES.find(({ slug }) => slug === 'limones') ?? parseCity({ slug: 'none' })
+  const hospitals = ['Hospital Básico Borbón', 'Hospital Básico de Valdez (Limones)']
+  for (const facilities of [limones.facilities, limones.facilities.toReversed()]) {
+    const { inSight, folded } = namesOn({ ...limones, facilities })
+    expect(inSight.slice(0, 2)).toEqual(hospitals)
+    expect(inSight).toHaveLength(12)
+    expect(folded).toHaveLength(7)
+  }
+})
+
+test('what is closed comes after all that is open, hospital or not', () => {
+  const city = parseCity({
+    id: 'a city',
+    slug: 'somewhere',
+    facilities: [
+      { id: 'closed', name: 'Hospital cerrado', kind: 'hospital', status: 'closed' },
+      { id: 'post', name: 'Puesto abierto', kind: 'puesto' },
+    ],
+  })
+  expect(namesOn(city).inSight).toEqual(['Puesto abierto', 'Hospital cerrado'])
+})
