@@ -48,9 +48,7 @@ function TownDetails({ city, care: { inTown, answer } }: { city: City; care: Tow
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
         Cómo llegar, fuentes y páginas<span className="sr-only"> de {displayName(city)}</span>
       </summary>
-      <p className="flex flex-wrap gap-x-4 text-sm">
-        <VariantLinks city={city} />
-      </p>
+      <VariantLinks city={city} />
       <TownFacilities facilities={[...here, ...elsewhere]} city={city} />
     </details>
   )

@@ -2,11 +2,11 @@ import { memo } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
-import type { PageType } from '@/generator/generated-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { TapLink } from '@/ui/TapLink'
+import { Link } from '@/ui/Link'
 
 type CityCardProps = {
   city: City
@@ -29,37 +29,29 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
         </Heading>
         {badge && <Badge tone="strong">{badge}</Badge>}
       </div>
-      <CityFigures city={city} population={population} />
+      <p className="text-sm text-ink-soft">{figuresText(city, population)}</p>
       {note && <p className="text-sm">{note}</p>}
-      <p className="flex flex-wrap gap-x-4">
-        <VariantLinks city={city} />
-      </p>
+      <VariantLinks city={city} />
     </li>
   )
 })
 
-/** The same in a long list, without a frame. */
+/**
+ * The same in a long list, without a frame. How it looks is said once for the whole list (`.city-rows` in styles.css): classes of its
+ * own for each of 222 rows would be half of the directory's HTML.
+ */
 export const CityRow = memo(function CityRow({ city, population }: { city: City; population: string }) {
-  const name = displayName(city)
   return (
-    <li className="border-t border-line pt-1">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <p className="font-semibold">{name}</p>
-        <CityFigures city={city} population={population} />
-      </div>
-      <p className="flex flex-wrap gap-x-4">
-        <VariantLinks city={city} />
-      </p>
+    <li>
+      <p>{displayName(city)}</p>
+      <p>{figuresText(city, population)}</p>
+      <VariantLinks city={city} />
     </li>
   )
 })
 
-function CityFigures({ city, population }: { city: City; population: string }) {
-  return (
-    <p className="text-sm text-ink-soft">
-      {realProvince(city.province)} · {population}
-    </p>
-  )
+function figuresText(city: City, population: string): string {
+  return `${realProvince(city.province)} · ${population}`
 }
 
 /** How the two pages of a city are named everywhere. */
@@ -70,20 +62,14 @@ export const PAGE_TYPE_NAMES = {
 
 /** The ways to a city's two pages. */
 export function VariantLinks({ city }: { city: City }) {
-  const name = displayName(city)
   return (
-    <>
-      <VariantLink city={city} name={name} pageType="cytotec" />
-      <VariantLink city={city} name={name} pageType="misoprostol" />
-    </>
-  )
-}
-
-function VariantLink({ city, name, pageType }: { city: City; name: string; pageType: PageType }) {
-  return (
-    <TapLink to={paths.cityPage(citySlug(city), pageType)} className="text-sm">
-      {PAGE_TYPE_NAMES[pageType]}
-      <span className="sr-only"> en {name}</span>
-    </TapLink>
+    <p className="city-links">
+      {PAGE_TYPES.map((pageType) => (
+        <Link key={pageType} to={paths.cityPage(citySlug(city), pageType)}>
+          {PAGE_TYPE_NAMES[pageType]}
+          <span>{` en ${displayName(city)}`}</span>
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -36,7 +36,7 @@ export function CityList({ cities, population, look, preview = cities.slice(0, M
           ))}
         </CityGrid>
       ) : (
-        <ul ref={list} tabIndex={-1} className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} tabIndex={-1} className="city-rows gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((city) => (
             <CityRow key={city.id} city={city} population={population(city)} />
           ))}

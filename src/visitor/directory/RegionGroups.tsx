@@ -55,7 +55,7 @@ function ProvinceGroup({ province, cities, open }: ProvinceGroupProps) {
   return (
     <details open={open} className="border-b border-line">
       <summary className="py-2">
-        <h3 className="inline text-base">{province}</h3> <span className="text-ink-soft">({cities.length})</span>
+        <h3 className="inline text-base">{province}</h3> <span className="text-ink-soft">{`(${cities.length})`}</span>
       </summary>
       <div className="pb-4">
         {isProvince && (
