@@ -6,7 +6,7 @@ import { deskPatterns } from '@/admin/desk/desk-paths'
 import { DESK_TROUBLE } from '@/admin/desk/trouble'
 import { signRequests } from '@/data/session'
 import { paths, routePatterns } from '@/paths'
-import { lazily } from './lazily'
+import { exported, lazily } from '@/ui/lazily'
 import { Page } from './Page'
 
 const AdminPage = screen('AdminPage', () => import('@/admin/desk/AdminPage'))
@@ -57,5 +57,5 @@ function DeskRoutes() {
 
 /** A screen whose code is fetched when it is first opened. */
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ComponentType {
-  return lazily(() => load().then((module) => module[name]))
+  return lazily(() => exported(name, load()))
 }

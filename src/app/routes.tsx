@@ -3,26 +3,21 @@ import { Route, Routes } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
 import type { StaticPage } from '@/content/static-page'
 import { paths, routePatterns } from '@/paths'
+import { exported, lazily } from '@/ui/lazily'
 import { hideQuestions } from '@/visitor/city/exposed-questions'
 import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
-import { lazily } from './lazily'
 import { Loading, Page } from './Page'
 
 // Pages that search while one types.
-const HomePage = lazily(() => reading(import('@/visitor/directory/HomePage').then(({ HomePage }) => HomePage)))
-const CitiesPage = lazily(() => reading(import('@/visitor/directory/CitiesPage').then(({ CitiesPage }) => CitiesPage)))
-const SearchPage = lazily(() => reading(import('@/visitor/search/SearchPage').then(({ SearchPage }) => SearchPage)))
-const ResourcesPage = lazily(() =>
-  reading(import('@/visitor/resources/ResourcesPage').then(({ ResourcesPage }) => ResourcesPage)),
-)
-const NearbyPage = lazily(() => reading(import('@/visitor/nearby/NearbyPage').then(({ NearbyPage }) => NearbyPage)))
+const HomePage = lazily(() => reading(exported('HomePage', import('@/visitor/directory/HomePage'))))
+const CitiesPage = lazily(() => reading(exported('CitiesPage', import('@/visitor/directory/CitiesPage'))))
+const SearchPage = lazily(() => reading(exported('SearchPage', import('@/visitor/search/SearchPage'))))
+const ResourcesPage = lazily(() => reading(exported('ResourcesPage', import('@/visitor/resources/ResourcesPage'))))
+const NearbyPage = lazily(() => reading(exported('NearbyPage', import('@/visitor/nearby/NearbyPage'))))
 
 // Pages of words and links.
-const PlacePage = leftAsBuilt(() => reading(import('@/visitor/place/PlacePage').then(({ PlacePage }) => PlacePage)))
-const CityPage = leftAsBuilt(
-  () => reading(import('@/visitor/city/CityPage').then(({ CityPage }) => CityPage)),
-  hideQuestions,
-)
+const PlacePage = leftAsBuilt(() => reading(exported('PlacePage', import('@/visitor/place/PlacePage'))))
+const CityPage = leftAsBuilt(() => reading(exported('CityPage', import('@/visitor/city/CityPage'))), hideQuestions)
 const EMERGENCY_ARTICLES = [
   article(paths.risks, () => import('@/content/pages/riesgos-y-efectos-secundarios.md')),
   article(paths.care, () => import('@/content/pages/cuidados-y-alertas.md')),
@@ -36,9 +31,9 @@ const ARTICLES = [
   article(paths.accessibility, () => import('@/content/pages/accesibilidad.md')),
 ]
 const EssentialsPage = leftAsBuilt(() =>
-  reading(import('@/visitor/offline/EssentialsPage').then(({ EssentialsPage }) => EssentialsPage)),
+  reading(exported('EssentialsPage', import('@/visitor/offline/EssentialsPage'))),
 )
-const NotFoundPage = leftAsBuilt(() => import('@/visitor/shell/NotFoundPage').then(({ NotFoundPage }) => NotFoundPage))
+const NotFoundPage = leftAsBuilt(() => exported('NotFoundPage', import('@/visitor/shell/NotFoundPage')))
 
 const DeskRoutes = lazily(() => reading(import('./DeskRoutes').then(({ openDesk }) => openDesk())))
 

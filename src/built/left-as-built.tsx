@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { lazily } from '@/ui/lazily'
 import { AsBuilt } from './AsBuilt'
 import { useLeft } from './built'
 
@@ -11,7 +12,7 @@ export function leftAsBuilt<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onLeave?: () => void,
 ): ComponentType<Props> {
-  const Drawn = lazy(async () => ({ default: await load() }))
+  const Drawn = lazily(load)
   return (props) => {
     const left = useLeft()
     useEffect(() => onLeave, [])

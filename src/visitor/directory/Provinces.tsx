@@ -1,20 +1,19 @@
-import { lazy } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
-import { useBuilt } from '@/built/built'
+import { useLeft } from '@/built/built'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
+import { exported, lazily } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
 
 /** With the country's outlines, which a page that came built has drawn already. */
-const CountryMap = lazy(() => import('@/visitor/map/CountryMap').then(({ CountryMap }) => ({ default: CountryMap })))
+const CountryMap = lazily(() => exported('CountryMap', import('@/visitor/map/CountryMap')))
 
 /** The 24 provinces, as a list and as a map of the same links. */
 export function Provinces() {
-  const built = useBuilt()
   // Nothing in it answers to more than a link.
-  const stays = built && typeof document !== 'undefined'
-  return <AsBuilt from={stays ? undefined : PROVINCES}>{(provinces) => <ListAndMap provinces={provinces} />}</AsBuilt>
+  const left = useLeft()
+  return <AsBuilt from={left ? undefined : PROVINCES}>{(provinces) => <ListAndMap provinces={provinces} />}</AsBuilt>
 }
 
 function ListAndMap({ provinces }: { provinces: typeof PROVINCES }) {

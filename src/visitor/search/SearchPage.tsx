@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { searchHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { exported, lazily } from '@/ui/lazily'
 import { PageHeading } from '@/ui/PageHeading'
 import { Patience } from '@/ui/waiting/Patience'
 import { useCities } from '@/visitor/directory/use-cities'
@@ -49,7 +50,7 @@ function SearchIsLate() {
 }
 
 /** With an index of every page's words, which the lists do without. */
-const SearchResults = lazy(() => import('./SearchResults').then(({ SearchResults }) => ({ default: SearchResults })))
+const SearchResults = lazily(() => exported('SearchResults', import('./SearchResults')))
 
 /** Of `/search` there is one file for all questions: hydration begins without one, as the build did. */
 function useQueryOfAddress(): string {

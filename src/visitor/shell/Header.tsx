@@ -1,4 +1,5 @@
 import { leftAsBuilt } from '@/built/left-as-built'
+import { exported } from '@/ui/lazily'
 import { MENU_ID } from './menu'
 import { SiteSearch } from './SiteSearch'
 
@@ -23,5 +24,5 @@ export function Header() {
   )
 }
 
-const SiteName = leftAsBuilt(() => import('./header-parts').then(({ SiteName }) => SiteName))
-const Menu = leftAsBuilt(() => import('./header-parts').then(({ Menu }) => Menu))
+const SiteName = leftAsBuilt(() => exported('SiteName', import('./header-parts')))
+const Menu = leftAsBuilt(() => exported('Menu', import('./header-parts')))

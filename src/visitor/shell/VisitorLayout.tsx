@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
 import { showWeight } from '@/built/page-weight'
+import { exported } from '@/ui/lazily'
 import { closeChat } from './chat-sheet'
 import { Header } from './Header'
 import { markPage } from './menu'
@@ -34,5 +35,5 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
   )
 }
 
-const HelpBar = leftAsBuilt(() => import('./HelpBar').then(({ HelpBar }) => HelpBar))
-const PageEnd = leftAsBuilt(() => import('./PageEnd').then(({ PageEnd }) => PageEnd))
+const HelpBar = leftAsBuilt(() => exported('HelpBar', import('./HelpBar')))
+const PageEnd = leftAsBuilt(() => exported('PageEnd', import('./PageEnd')))
