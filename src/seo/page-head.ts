@@ -33,6 +33,11 @@ export type PageDates = { datePublished: string; dateModified: string }
 /** From the home page down to this one. */
 export type Trail = readonly { label: string; url: string }[]
 
+/** The trail of a page that lies below the home page, or below these pages of it. */
+export function trailTo(...pages: Trail): Trail {
+  return [{ label: 'Inicio', url: paths.home }, ...pages]
+}
+
 /** A page that has an address. */
 export type AddressedHead = PageHead & { canonical: string }
 
@@ -89,11 +94,6 @@ export function notFoundHead(title: string): PageHead {
 
 export function adminHead(title: string, path: string): AddressedHead {
   return { ...plainHead(title, `${title}. ${site.name}.`, path), robots: 'noindex,nofollow' }
-}
-
-/** While a page's code is on its way, or when it broke: nothing is known of the page. */
-export function defaultHead(): PageHead {
-  return { title: site.defaultTitle, description: site.defaultDescription }
 }
 
 /** A page with nothing but its words and its address. */

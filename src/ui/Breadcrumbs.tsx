@@ -3,14 +3,13 @@ import { Link } from './Link'
 type BreadcrumbsProps = {
   /** From the home page down; the last one is this page and is not a link. */
   items: readonly { label: string; url: string }[]
-  label?: string
 }
 
 /** The pages above this one: one line, which scrolls by itself where it is too long. */
-export function Breadcrumbs({ items, label = 'Ruta de navegación' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const last = items.length - 1
   return (
-    <nav aria-label={label} className="text-sm print:hidden">
+    <nav aria-label="Ruta de navegación" className="text-sm print:hidden">
       <ol className="-mx-1 flex gap-x-2 overflow-x-auto px-1 whitespace-nowrap">
         {items.map((item, index) => (
           <li key={item.url} className="flex items-center gap-x-2">

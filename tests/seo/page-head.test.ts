@@ -46,8 +46,8 @@ test('what must not be found stays out of the index, and nothing else does', () 
   expect(heads.cityPageHead(realPage('cuenca/cytotec'), null).robots).toBeUndefined()
 })
 
-test('a page nobody knows anything of has the title of the specification', () => {
-  expect(heads.defaultHead().title).toMatch(/Cytotec y Misoprostol por ciudad en Ecuador/)
+test('the home page has the title of the specification', () => {
+  expect(heads.homeHead().title).toMatch(/Cytotec y Misoprostol por ciudad en Ecuador/)
 })
 
 test('a city’s page is dated by its record, and by nothing without one', () => {

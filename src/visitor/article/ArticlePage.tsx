@@ -1,13 +1,12 @@
 import { REFERENCES, References } from '@/cited/References'
-import type { Section, StaticPage } from '@/content/static-page'
-import { paths } from '@/paths'
+import type { StaticPage } from '@/content/static-page'
 import { Head } from '@/seo/Head'
-import { articleHead } from '@/seo/page-head'
+import { articleHead, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { ClosedSection } from '@/ui/ClosedSection'
 import { PageHeading } from '@/ui/PageHeading'
 import { TableOfContents } from '@/ui/TableOfContents'
 import { KeepPage } from '@/visitor/offline/KeepPage'
+import { ArticleSection } from './ArticleSection'
 import { Blocks } from './Blocks'
 import { ReviewBox } from './ReviewBox'
 
@@ -15,10 +14,7 @@ type ArticlePageProps = { page: StaticPage; path: string }
 
 /** A static page: what it is about, its contents, its sections, when they were checked, and what they rest on. */
 export function ArticlePage({ page, path }: ArticlePageProps) {
-  const trail = [
-    { label: 'Inicio', url: paths.home },
-    { label: page.heading, url: path },
-  ]
+  const trail = trailTo({ label: page.heading, url: path })
   return (
     <>
       <Head head={articleHead(page, trail)} />
@@ -30,7 +26,7 @@ export function ArticlePage({ page, path }: ArticlePageProps) {
         </header>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-20">
-            <TableOfContents items={contentsOf(page)} />
+            <TableOfContents items={[...page.sections, REFERENCES]} />
           </div>
         </div>
         <div className="space-y-8">
@@ -43,34 +39,5 @@ export function ArticlePage({ page, path }: ArticlePageProps) {
         </div>
       </article>
     </>
-  )
-}
-
-function contentsOf({ sections }: StaticPage): { id: string; label: string }[] {
-  return [...sections, REFERENCES].map(({ id, heading }) => ({ id, label: heading }))
-}
-
-function ArticleSection({ section: { id, heading, blocks, isClosed }, page }: { section: Section; page: StaticPage }) {
-  if (isClosed) {
-    return (
-      <ClosedSection id={id} heading={heading}>
-        <Blocks blocks={blocks} page={page} />
-      </ClosedSection>
-    )
-  }
-  return (
-    <section className="space-y-4">
-      <SectionHeading id={id} heading={heading} />
-      <Blocks blocks={blocks} page={page} />
-    </section>
-  )
-}
-
-/** The anchor is the heading itself: a browser that follows a link to it puts the focus there, with or without our code. */
-function SectionHeading({ id, heading }: { id: string; heading: string }) {
-  return (
-    <h2 id={id} tabIndex={-1} className="max-w-measure">
-      {heading}
-    </h2>
   )
 }

@@ -8,7 +8,7 @@ import { MapOnDemand } from '@/visitor/map/MapOnDemand'
 import { QuestionList } from './QuestionList'
 import { ReviewedBy } from './ReviewedBy'
 import { SectionFrame } from './SectionFrame'
-import { paragraphId, sectionLabel } from './sections'
+import { paragraphId, QUESTIONS } from './sections'
 import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
@@ -30,7 +30,7 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
           {id === 'recursos-locales' && <MapOnDemand city={content.city} points={around} />}
         </SectionFrame>
       ))}
-      <SectionFrame id="preguntas-frecuentes" heading={sectionLabel('preguntas-frecuentes')}>
+      <SectionFrame {...QUESTIONS}>
         <QuestionList questions={cited.questions} />
       </SectionFrame>
       <References references={cited.references} />

@@ -1,6 +1,6 @@
 import { CitedBlocks } from '@/cited/CitedBlocks'
 import type { CitedPage } from '@/generator/cited-page'
-import { paragraphId } from './sections'
+import { paragraphId, QUESTIONS } from './sections'
 
 /**
  * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds them, a link
@@ -15,7 +15,7 @@ export function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
             <h3 className="inline text-base">{question}</h3>
           </summary>
           <div className="pb-4">
-            <CitedBlocks id={paragraphId('preguntas-frecuentes', index)} blocks={answer} />
+            <CitedBlocks id={paragraphId(QUESTIONS.id, index)} blocks={answer} />
           </div>
         </details>
       ))}

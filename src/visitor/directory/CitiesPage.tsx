@@ -9,10 +9,11 @@ import { pageQueries } from '@/data/generated-pages'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { directoryHead } from '@/seo/page-head'
+import { directoryHead, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { SearchBox } from '@/ui/SearchBox'
+import { directoryPage } from '@/visitor/shell/directory-page'
 import { builtPageCount } from './built-page-count'
 import { CitiesLoading } from './CitiesLoading'
 import { FeaturedCities } from './FeaturedCities'
@@ -47,10 +48,7 @@ export function CitiesPage() {
   )
 }
 
-const TRAIL = [
-  { label: 'Inicio', url: paths.home },
-  { label: 'Por Ciudades', url: paths.cities },
-]
+const TRAIL = trailTo({ label: directoryPage.label, url: paths.cities })
 
 function Counters({ cities }: { cities: Count }) {
   const built = useBuilt()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBuilt } from '@/built/built'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 
 /**
  * How far the reading of a list has come. `built`: nobody asked for it yet, since what is shown came with the page. A list
@@ -36,5 +36,5 @@ const NONE: readonly City[] = []
 
 function loadState(error: Error | null): LoadState {
   if (!error) return 'loading'
-  return error instanceof DataError && error.kind === 'offline' ? 'offline' : 'failed'
+  return errorKind(error) === 'offline' ? 'offline' : 'failed'
 }

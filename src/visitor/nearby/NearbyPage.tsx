@@ -3,7 +3,7 @@ import { OWN_FILE } from '@/built/copy'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { PLACES_FILE, paths } from '@/paths'
 import { Head } from '@/seo/Head'
-import { nearbyHead } from '@/seo/page-head'
+import { nearbyHead, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { PageHeading } from '@/ui/PageHeading'
@@ -43,10 +43,7 @@ export function NearbyPage() {
   )
 }
 
-const TRAIL = [
-  { label: 'Inicio', url: paths.home },
-  { label: 'Cerca de mí', url: paths.nearby },
-]
+const TRAIL = trailTo({ label: 'Cerca de mí', url: paths.nearby })
 
 /** The host's, or the copy that somebody kept. */
 const FILES = [PLACES_FILE, PLACES_FILE + OWN_FILE]

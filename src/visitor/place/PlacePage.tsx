@@ -6,11 +6,13 @@ import { slugify } from '@/cities/normalize-text'
 import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
+import { type Trail, trailTo } from '@/seo/page-head'
 import { placeHead } from '@/seo/place-heads'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { PageHeading } from '@/ui/PageHeading'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCities } from '@/visitor/directory/use-cities'
+import { directoryPage } from '@/visitor/shell/directory-page'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { PlaceCity } from './PlaceCity'
 import { PlaceProvince } from './PlaceProvince'
@@ -43,7 +45,8 @@ type PlaceHeaderProps = { slug: string; city: City | undefined; province: Provin
 function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
   const name = city ? displayName(city) : (province?.name ?? nameFromSlug(slug))
   const ownSlug = city ? citySlug(city) : slug
-  const trail = [...above(city, province), { label: name, url: paths.place(ownSlug) }]
+  const directory = { label: directoryPage.label, url: paths.cities }
+  const trail = trailTo(directory, ...above(city, province), { label: name, url: paths.place(ownSlug) })
   return (
     <>
       <Head head={placeHead(placeInFull(name, city, province), trail, { city, province })} />
@@ -60,15 +63,11 @@ function placeInFull(name: string, city: City | undefined, province: Province | 
   return province ? `Provincia de ${province.name}` : name
 }
 
-function above(city: City | undefined, province: Province | undefined) {
-  const top = [
-    { label: 'Inicio', url: paths.home },
-    { label: 'Por Ciudades', url: paths.cities },
-  ]
-  // A city that shares its province's slug is already told by its province's page.
-  if (!city || province) return top
+/** The province of a city, unless both share this page. */
+function above(city: City | undefined, province: Province | undefined): Trail {
+  if (!city || province) return []
   const name = realProvince(city.province)
-  return [...top, { label: name, url: paths.place(provinceSlug(name)) }]
+  return [{ label: name, url: paths.place(provinceSlug(name)) }]
 }
 
 /** Until the cities are read the address is all there is to go by. */

@@ -1,8 +1,8 @@
 import { page } from '@/content/pages/recursos-oficiales.md'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { CareCard } from '@/ui/CareCard'
+import { SectionHeading } from '@/visitor/article/ArticleSection'
 import { Blocks } from '@/visitor/article/Blocks'
-import { SectionHeading } from './SectionHeading'
 import { type Part, partsOf, sectionOf } from './text'
 
 /** The numbers that answer in the whole country: 911 first and largest, 171 beside it. */

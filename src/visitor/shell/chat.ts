@@ -10,9 +10,7 @@ export const CHAT_MESSAGES = {
     `Hola, necesito información médica sobre ${pageType} en ${city}, Ecuador`,
   /** Says nothing to whoever reads the phone later. */
   neutral: 'Hola, quisiera hacer una consulta.',
-  /** Of a mistake in the list of hospitals; names the city at most. */
-  correction: (place?: string) =>
-    `Hola, quiero avisar de un posible error en la lista de hospitales${place ? `: ${place}` : ''}.`,
+  correction: 'Hola, quiero avisar de un posible error en la lista de hospitales.',
 } as const
 
 /** Opens a chat with the operator's number. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
+import { errorKind } from '@/data/errors'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { CityView } from '@/visitor/city/CityView'
@@ -28,8 +28,7 @@ export function WrittenCityPage({ slug, pageType }: Address) {
   if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />
   if (city === null) return <CityNotFound slug={slug} pageType={pageType} cities={cities} />
   if (error) {
-    const offline = error instanceof DataError && error.kind === 'offline'
-    const failure = { offline, onRetry: retry }
+    const failure = { offline: errorKind(error) === 'offline', onRetry: retry }
     return <CityNotFound slug={slug} pageType={pageType} cities={cities} failure={failure} />
   }
   return <BusyScreen text="Cargando información médica..." path={paths.cityPage(slug, pageType)} onRetry={retry} />

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Section, StaticPage } from '@/content/static-page'
+import { ClosedSection } from '@/ui/ClosedSection'
+import { Blocks } from './Blocks'
+
+type ArticleSectionProps = {
+  section: Section
+  page: StaticPage
+  /** What the page adds to the section's text. */
+  children?: ReactNode
+}
+
+/** A section of a static page, closed where its text says so. */
+export function ArticleSection({ section: { id, heading, blocks, isClosed }, page, children }: ArticleSectionProps) {
+  if (isClosed) {
+    return (
+      <ClosedSection id={id} heading={heading}>
+        <Blocks blocks={blocks} page={page} />
+        {children}
+      </ClosedSection>
+    )
+  }
+  return (
+    <section className="space-y-4">
+      <SectionHeading id={id} heading={heading} />
+      <Blocks blocks={blocks} page={page} />
+      {children}
+    </section>
+  )
+}
+
+/** The anchor is the heading itself: a browser that follows a link to it puts the focus there, with or without our code. */
+export function SectionHeading({ id, heading }: Pick<Section, 'id' | 'heading'>) {
+  return (
+    <h2 id={id} tabIndex={-1} className="max-w-measure">
+      {heading}
+    </h2>
+  )
+}
