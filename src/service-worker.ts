@@ -10,19 +10,12 @@ import { paths } from '@/paths'
 import { PATIENCE_MS } from '@/patience/limits'
 import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
+import type { WorkerScope } from './worker-scope'
 
 /** The essentials and their files, as the build has them (scripts/build/offline.ts). */
 declare const ESSENTIALS: PrecacheEntry[]
 
-/** What a worker has that a page has not: TypeScript cannot load its own library for workers together with the one for pages. */
-declare const self: {
-  skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
-  addEventListener: (
-    type: 'install' | 'activate',
-    act: (event: { waitUntil: (done: Promise<void>) => void }) => void,
-  ) => void
-}
+declare const self: WorkerScope
 
 // A new release takes over at once. Pages come from the network, and files bear their content in their name: what an open
 // page of the last release still asks for is answered as before.

@@ -1,6 +1,7 @@
 import { citySlug } from './city-name'
 import { type Facility, InvalidFacility, parseFacility } from './facility'
 import { shownRegion } from './provinces'
+import { isRecord, readJson, readNumber, readText } from './stored-value'
 
 /**
  * What a city is. Rows of the table `cities` become a `City` here and nowhere else.
@@ -63,7 +64,7 @@ export function parseCity(row: unknown): City {
 
   const population = readNumber(row.population)
   const hasPopulation = population !== undefined && population >= 0
-  const facilities = readFacilities(field('medicalFacilities', 'medical_facilities'))
+  const facilityNames = readFacilityNames(field('medicalFacilities', 'medical_facilities'))
   return {
     id: readText(row.id) || slug,
     ...names,
@@ -73,9 +74,9 @@ export function parseCity(row: unknown): City {
     populationBasis: hasPopulation ? readText(field('populationBasis', 'population_basis')) || null : null,
     ...readCoordinates(row),
     seoPriority: Math.min(10, Math.max(0, readNumber(field('seoPriority', 'seo_priority')) ?? 5)),
-    hasHospital: readCount(field('hasHospital', 'has_hospital')) ?? facilities.hospitals.length,
-    medicalFacilities: facilities,
-    facilities: readPlaces(row.facilities) ?? namedPlaces(facilities),
+    hasHospital: readCount(field('hasHospital', 'has_hospital')) ?? facilityNames.hospitals.length,
+    medicalFacilities: facilityNames,
+    facilities: readFacilities(row.facilities) ?? facilitiesNamed(facilityNames),
     emergencyContacts: readContacts(field('emergencyContacts', 'emergency_contacts')),
   }
 }
@@ -101,7 +102,7 @@ function readCount(value: unknown): number | undefined {
 }
 
 /** A plain list of names is a list of hospitals. */
-function readFacilities(stored: unknown): MedicalFacilities {
+function readFacilityNames(stored: unknown): MedicalFacilities {
   const value = readJson(stored)
   if (Array.isArray(value)) return { hospitals: readNames(value), clinics: [] }
   if (!isRecord(value)) return { hospitals: [], clinics: [] }
@@ -115,7 +116,7 @@ function readNames(value: unknown): string[] {
 }
 
 /** Undefined where the row came without its facilities. One that cannot be read is left out: nobody is sent to it. */
-function readPlaces(rows: unknown): Facility[] | undefined {
+function readFacilities(rows: unknown): Facility[] | undefined {
   if (!Array.isArray(rows)) return undefined
   return rows.flatMap((row) => {
     try {
@@ -127,8 +128,8 @@ function readPlaces(rows: unknown): Facility[] | undefined {
   })
 }
 
-/** Places of which a row says no more than their names: hospitals and health centres in town. */
-function namedPlaces({ hospitals, clinics }: MedicalFacilities): Facility[] {
+/** Facilities of which a row says no more than their names: hospitals and health centres in town. */
+function facilitiesNamed({ hospitals, clinics }: MedicalFacilities): Facility[] {
   const facility = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'press' })
   return [...hospitals.map(facility('hospital')), ...clinics.map(facility('centro'))]
 }
@@ -142,29 +143,4 @@ function readContacts(stored: unknown): Record<string, string> {
       .map(([service, number]) => [service, readText(number)] as const)
       .filter(([, number]) => number !== ''),
   )
-}
-
-/** JSON as text or already as a value; undefined when it is neither. */
-function readJson(stored: unknown): unknown {
-  if (typeof stored !== 'string') return stored
-  try {
-    return JSON.parse(stored)
-  } catch {
-    return undefined // The specification's rule: what cannot be read counts as empty.
-  }
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : ''
-}
-
-function readNumber(value: unknown): number | undefined {
-  // `Number('')` is 0, which is a place in the Atlantic.
-  if (typeof value === 'string' && value.trim() === '') return undefined
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  return Number.isFinite(number) ? number : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,5 @@
+import { isRecord, readNumber, readText } from './stored-value'
+
 /**
  * A public place of care, as the portal knows it. Rows of the table `facilities` become a `Facility` here and nowhere else. Both
  * spellings of a field are read (`open24h`, `open_24h`), and «yes» of the register's CSV file counts as true.
@@ -153,9 +155,9 @@ const ECUADOR = [
 ]
 
 function readPoint(row: Record<string, unknown>): Pick<Facility, 'latitude' | 'longitude'> {
-  const latitude = readNumber(row.latitude)
-  const longitude = readNumber(row.longitude)
-  return isInEcuador(latitude, longitude) ? { latitude, longitude } : { latitude: null, longitude: null }
+  const [latitude, longitude] = [readNumber(row.latitude), readNumber(row.longitude)]
+  const isKnown = latitude !== undefined && longitude !== undefined && isInEcuador(latitude, longitude)
+  return isKnown ? { latitude, longitude } : { latitude: null, longitude: null }
 }
 
 function readInTown(value: unknown): boolean | null {
@@ -174,17 +176,4 @@ function readSources(value: unknown): string[] {
 
 function readFlag(value: unknown): boolean {
   return value === true || value === 'yes'
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : ''
-}
-
-/** NaN where there is no number: `Number('')` is 0, which is a place in the Atlantic. */
-function readNumber(value: unknown): number {
-  return readText(value) === '' ? Number.NaN : Number(value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

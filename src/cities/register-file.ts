@@ -2,6 +2,7 @@ import { type City, InvalidCity, parseCity } from './city'
 import { citySlug, displayName } from './city-name'
 import { facilitiesFrom } from './facilities'
 import { FACILITY_KINDS, type Facility } from './facility'
+import { isRecord, readJson } from './stored-value'
 
 /**
  * The register as one small file, for a browser that looks for the nearest facility by itself: every town with its facilities, and of
@@ -37,7 +38,7 @@ export function writeRegister(cities: readonly City[]): string {
 
 /** The towns of a file, with their facilities; undefined for a text that is no such file, or one of another version. */
 export function readRegister(text: string): City[] | undefined {
-  const file = parsed(text)
+  const file = readJson(text)
   if (!isRecord(file) || file.version !== VERSION || !Array.isArray(file.towns)) return undefined
   const cities = file.towns.flatMap(cityIn)
   return cities.length === 0 ? undefined : cities
@@ -107,16 +108,4 @@ function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
 
 function hasBit(flags: unknown, bit: number): boolean {
   return typeof flags === 'number' && Math.floor(flags / 2 ** bit) % 2 === 1
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // A file that broke off on its way.
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { paths } from '@/paths'
@@ -18,21 +17,13 @@ type EmergencyBannerProps = {
   withChat?: boolean
   /** The page that the written message of the chat names. */
   chatAbout?: ChatChoiceProps['about']
-  /** Said last. */
-  children?: ReactNode
 }
 
 /**
  * What to do when it cannot wait, once on a page: the call first and largest, then all the signs, then the chat. Pages that begin
  * with it render it themselves, on a route that says so; elsewhere the layout ends with it.
  */
-export function EmergencyBanner({
-  withSigns = false,
-  withChat = true,
-  chatAbout,
-  children,
-  ...level
-}: EmergencyBannerProps) {
+export function EmergencyBanner({ withSigns = false, withChat = true, chatAbout, ...level }: EmergencyBannerProps) {
   const { pathname } = useLocation()
   return (
     <CareCard level="emergency" heading="Situación de Emergencia Médica" {...level}>
@@ -54,7 +45,6 @@ export function EmergencyBanner({
           <AlarmSigns level="emergency" />
         </details>
       )}
-      {children}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1 print:hidden">
         {/* It may ask where the device is, which comes with its document: no link within the app. */}
         {pathname !== paths.nearby && (

@@ -1,15 +1,13 @@
+import type { Point } from '@/cities/distance'
 import { buttonStyle } from '@/ui/button/button-style'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { mapEmbedUrl, mapSearchUrl } from './maps'
 
-/** A point on the map, in degrees. */
-export type MapPlace = { name: string; latitude: number; longitude: number }
-
 /**
- * Opens the map service in the page (open-map.ts, in every page's first script), or in a tab of its own. Nothing is asked of it
+ * Opens the map service in the page (open-map.ts, in every page's last script), or in a tab of its own. Nothing is asked of it
  * before.
  */
-export function MapButton({ name, latitude, longitude }: MapPlace) {
+export function MapButton({ name, latitude, longitude }: Point & { name: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">

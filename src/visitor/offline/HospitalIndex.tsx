@@ -7,27 +7,25 @@ import { capitalized } from '@/generator/spanish'
 import { answerText } from '@/visitor/care/facility-words'
 
 /**
- * Whom to go to with an alarm sign, by province and town. Folded, to be found fast; marked by the names that places have in
- * addresses, for asked-place.ts.
+ * Whom to go to with an alarm sign, by province and town. Each province is closed, so that all 24 are seen at once. Provinces and towns
+ * carry the slugs of their pages, by which asked-place.ts finds the one whose page was asked for.
  */
 export function HospitalIndex({ cities }: { cities: readonly City[] }) {
   return (
     <div className="border-t border-line">
-      {PROVINCES.map(({ name }) => {
-        return (
-          <details key={name} id={`provincia-${provinceSlug(name)}`} className="border-b border-line">
-            <summary className="min-h-11 py-2 font-semibold">{name}</summary>
-            <dl className="pb-4">
-              {citiesOf(name, cities).map((city) => (
-                <div key={citySlug(city)} data-city={citySlug(city)}>
-                  <dt className="mt-2 font-semibold">{displayName(city)}</dt>
-                  <dd>{capitalized(answerText(city, careAmong(city, cities)))}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )
-      })}
+      {PROVINCES.map(({ name }) => (
+        <details key={name} id={`provincia-${provinceSlug(name)}`} className="border-b border-line">
+          <summary className="min-h-11 py-2 font-semibold">{name}</summary>
+          <dl className="pb-4">
+            {citiesOf(name, cities).map((city) => (
+              <div key={citySlug(city)} data-city={citySlug(city)}>
+                <dt className="mt-2 font-semibold">{displayName(city)}</dt>
+                <dd>{capitalized(answerText(city, careAmong(city, cities)))}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { distanceKm, isLocated } from '@/cities/distance'
 import { realProvince } from '@/cities/provinces'
 
 /** The provinces with a city closest to one of this province's, nearest first; an archipelago has none. */
-export function nearbyProvinces(province: string, cities: readonly City[], limit = 4): string[] {
+export function nearbyProvinces(province: string, cities: readonly City[]): string[] {
   const located = cities.filter(isLocated)
   const own = located.filter((city) => realProvince(city.province) === province)
   const closest = new Map<string, number>()
@@ -16,8 +16,9 @@ export function nearbyProvinces(province: string, cities: readonly City[], limit
   return [...closest]
     .filter(([, km]) => km <= FARTHEST_KM)
     .sort(([, a], [, b]) => a - b)
-    .slice(0, limit)
+    .slice(0, MOST)
     .map(([name]) => name)
 }
 
 const FARTHEST_KM = 150
+const MOST = 4
