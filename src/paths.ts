@@ -60,8 +60,8 @@ export const routePatterns = {
   adminFacility: '/admin/centros/:id',
 } as const
 
-/** Every place of care in one file that the build writes, asked for by `/cerca` alone. */
-export const PLACES_FILE = '/lugares.json'
+/** Every facility in one file that the build writes, asked for by `/cerca` alone. */
+export const FACILITIES_FILE = '/lugares.json'
 
 /** What the site says as it was built, by the hashes of its pages; read by the desk. */
 export const RELEASE_FILE = '/release.json'

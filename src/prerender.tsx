@@ -12,7 +12,7 @@ import { createQueryClient } from '@/data/query-client'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { PLACES_FILE, paths, RELEASE_FILE } from '@/paths'
+import { FACILITIES_FILE, paths, RELEASE_FILE } from '@/paths'
 import { TakenTags } from '@/seo/Head'
 import type { HeadTags } from '@/seo/head-tags'
 import type { PageDates } from '@/seo/page-head'
@@ -70,7 +70,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
     files: () => [
       { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, [...dated, ...records])) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
-      { name: PLACES_FILE.slice(1), text: writeRegister(cities) },
+      { name: FACILITIES_FILE.slice(1), text: writeRegister(cities) },
       { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
     ],
     render: async ({ path, city }: Page): Promise<RenderedPage> => {

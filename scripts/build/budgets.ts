@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { NEARBY_SCRIPT } from '../../src/built/copy.ts'
-import { PLACES_FILE, RELEASE_FILE } from '../../src/paths.ts'
+import { FACILITIES_FILE, RELEASE_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -41,7 +41,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
         folder,
       ),
     ],
-    ['places of care', 45, sizeOf(folder, PLACES_FILE), 'fetched on the press, by /cerca alone'],
+    ['places of care', 45, sizeOf(folder, FACILITIES_FILE), 'fetched on the press, by /cerca alone'],
     // Two hashes for each city, which cannot be compressed.
     ['release', Math.max(15, 0.025 * cities.length), sizeOf(folder, RELEASE_FILE), 'fetched by the desk alone'],
     ['kept /cerca', 100, sizeOf(folder, NEARBY_SCRIPT), 'the script of a copy that a visitor asks to keep'],

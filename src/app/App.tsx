@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { ReadBefore } from '@/visitor/reading/read-before'
+import { BuildQueryClient } from '@/visitor/reading/build-query-client'
 import { FollowLinks } from './FollowLinks'
 import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
@@ -13,7 +13,7 @@ export function App() {
 }
 
 type SiteProps = {
-  /** What the build has read. */
+  /** The build's own, with what it has read. */
   queryClient?: QueryClient
   /** Where the address comes from: the browser's bar, or the build's list. */
   router: (site: ReactNode) => ReactNode
@@ -24,7 +24,7 @@ export function Site({ queryClient, router }: SiteProps) {
   return (
     <StrictMode>
       <RouteError area="root">
-        <ReadBefore value={queryClient}>
+        <BuildQueryClient value={queryClient}>
           {router(
             <>
               <FollowLinks />
@@ -32,7 +32,7 @@ export function Site({ queryClient, router }: SiteProps) {
               <SiteRoutes />
             </>,
           )}
-        </ReadBefore>
+        </BuildQueryClient>
       </RouteError>
     </StrictMode>
   )

@@ -10,7 +10,7 @@ import { TroublePage } from './TroublePage'
 import { TroubleTitle } from './TroubleTitle'
 
 type PageProps = {
-  /** The page begins with the emergency, so the layout does not end with it: where the page does not come, its block still does. */
+  /** The page begins with the emergency block, and so the layout has none: if the page does not come, the block is shown in its place. */
   emergencyFirst?: boolean
   /** What is said where the page breaks, if something else than on the public site. */
   trouble?: Trouble
@@ -31,7 +31,7 @@ export function Page({ emergencyFirst = false, trouble }: PageProps) {
   )
 }
 
-/** Beside a page: there once the page's own code is. */
+/** Rendered together with a page, and so only once the page's code is here: from then on the app has the page. */
 function TakenOver() {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -41,7 +41,7 @@ function TakenOver() {
   return null
 }
 
-/** Of a file of its own, which is likely to come where the page's did not; without it the call to 911 above is left. */
+/** Its code is another file than the page's, so it may come where the page did not. If it does not, `TroublePage` has the call to 911. */
 function Emergency() {
   return (
     <Part loading="Cargando las señales de alarma..." failed={null}>

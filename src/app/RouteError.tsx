@@ -14,7 +14,7 @@ const PAGE_TROUBLE: Trouble = {
 type RouteErrorProps = {
   /** The id of the element that this fills. */
   area: 'root' | 'contenido'
-  /** What a page that broke took away of the emergency, if it did. */
+  /** The emergency block, where the page that broke had it and the layout has none. */
   emergency?: ReactNode
   /** What is said in place of what broke. */
   trouble?: Trouble

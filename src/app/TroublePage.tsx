@@ -7,12 +7,12 @@ import { TroubleTitle } from './TroubleTitle'
 
 type TroublePageProps = {
   heading: string
-  /** Where nothing else on the page has it. */
+  /** The emergency block, where nothing else on the page has it. */
   emergency?: ReactNode
   children: string
 }
 
-/** In the place of a page that broke, or whose code does not come: what to do. */
+/** Shown instead of a page that broke, or whose code does not come: says what to do. */
 export function TroublePage({ heading, emergency, children }: TroublePageProps) {
   return (
     <div className="mx-auto max-w-measure space-y-4 px-4 py-8">

@@ -3,11 +3,13 @@ import { essentialsAreHere } from '@/built/essentials-are-here'
 import { paths } from '@/paths'
 
 /**
- * Whether a link leads out of what the app can draw, or the browser comes there sooner: other sites, places on this page, the
- * essentials, which are a document without the app, what may ask for the reader's place, which a browser allows a document that
- * was loaded there, and files. On a built site also what is drawn from the list of cities: its
- * file is one request, and the code, the list and the drawing are three, one after the other. Without a network everything: the
- * app finds neither code nor data, and the worker answers.
+ * Whether the browser follows a link, and not the app:
+ * - other sites, files, and anchors on this page;
+ * - the essentials, which are a document without the app;
+ * - `/cerca`: a browser allows a document to ask for the reader's position only if it was loaded from that address;
+ * - on a built site what is drawn from the list of cities: the page's file is one request, where the app would need three, one after
+ *   the other (code, list, drawing);
+ * - without a network everything: the app finds neither code nor data, and the worker answers.
  */
 export function isLeftToBrowser({ origin, pathname, search, hash }: HTMLAnchorElement | URL): boolean {
   const { location } = window

@@ -1,4 +1,4 @@
-import { PLACES_FILE, paths } from '@/paths'
+import { FACILITIES_FILE, paths } from '@/paths'
 
 /**
  * A built page can be kept as a copy that needs nothing of the app: what is read without a network must not wait for code that may
@@ -50,7 +50,7 @@ export const READING_SCRIPT = '/lectura.js'
 export const NEARBY_SCRIPT = '/cercanos.js'
 
 /** What a page that does something for the reader does it with, without the app. */
-const OWN_FILES: Readonly<Record<string, readonly string[]>> = { [paths.nearby]: [NEARBY_SCRIPT, PLACES_FILE] }
+const OWN_FILES: Readonly<Record<string, readonly string[]>> = { [paths.nearby]: [NEARBY_SCRIPT, FACILITIES_FILE] }
 
 function scriptTag(file: string): string {
   return `<script defer data-copy src="${file}"></script>`

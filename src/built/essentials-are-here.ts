@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 
-/** Whether the worker would answer in place of the network: not for editors, whose desk it leaves alone. */
+/** Whether the worker would answer if the network did not. It never does at the editors' desk. */
 export function essentialsAreHere(): boolean {
   if (isDesk(window.location.pathname) || !('serviceWorker' in navigator)) return false
   return navigator.serviceWorker.controller !== null

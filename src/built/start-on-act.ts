@@ -50,7 +50,7 @@ function start(): void {
   if (template) document.head.append(template.content)
 }
 
-/** A press on it is answered by the browser: what the app would still be fetching when the page goes is not asked for. */
+/** The browser follows such a link by itself, and whatever the app had begun to fetch would be thrown away with the page. */
 function leadsAway(target: EventTarget | null): boolean {
   const link = linkAt(target)
   return link !== null && !link.getAttribute('href')?.startsWith('#')

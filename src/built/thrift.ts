@@ -1,4 +1,4 @@
-/** Whether the reader's phone asks for as little as possible, or has a line that is hardly one: nothing is fetched ahead. */
+/** Whether the reader saves data, or has a 2G connection: then nothing is fetched ahead. */
 export function isThrifty(): boolean {
   const { connection } = navigator
   return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))

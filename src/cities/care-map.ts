@@ -16,7 +16,7 @@ export type LocatedFacility = {
   onSphere: Vector
 }
 
-/** Every open facility that can be put on the map, told apart once for all towns. */
+/** Every open facility that can be put on the map, sorted once for all towns. */
 export type CareMap = {
   all: LocatedFacility[]
   /** Those to which somebody with an alarm sign may be sent. */
@@ -60,7 +60,7 @@ function withoutHidden(facilities: readonly LocatedFacility[]): LocatedFacility[
   })
 }
 
-/** Of the mountains, or of the sea. */
+/** On which side of the Andes, or on the islands: a straight line from one to another says little of the way. */
 export type Side = 'west' | 'oriente' | 'islands'
 
 export function sideOf(province: string): Side {

@@ -1,4 +1,7 @@
-/** Words are as `normalizeText` gives them. In shorter ones one letter makes another word. */
+/**
+ * Slips of spelling, in words as `normalizeText` gives them. A word shorter than this is taken as it is: one other letter would make it
+ * another word.
+ */
 export const SHORTEST_SLIP = 4
 
 /** How a Spanish word sounds in the Andes, roughly: what is written in two ways becomes one. */

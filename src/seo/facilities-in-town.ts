@@ -8,21 +8,21 @@ import { toldFacilities } from '@/cities/told-facilities'
 import { openFacilities } from '@/cities/town-facilities'
 
 /** A public facility as machines are told of it. */
-export type MedicalPlace = Hospital | MedicalClinic
+export type MedicalFacility = Hospital | MedicalClinic
 
 /**
  * The facilities in a town that its pages tell with all they know, in the same order: open ones alone. No telephone is told, and no hours
  * but «day and night» where a source says so.
  */
-export function facilitiesInTown(city: City): MedicalPlace[] {
+export function facilitiesInTown(city: City): MedicalFacility[] {
   const inTown = openFacilities(city).filter((facility) => facility.inTown)
   const { emergency, consultation } = toldFacilities(inTown)
   return [...emergency.first, ...consultation.first]
     .filter(({ status }) => status === 'open')
-    .map((facility) => medicalPlace(facility, city))
+    .map((facility) => medicalFacility(facility, city))
 }
 
-function medicalPlace(facility: Facility, city: City): MedicalPlace {
+function medicalFacility(facility: Facility, city: City): MedicalFacility {
   return {
     '@type': facility.kind === 'hospital' ? 'Hospital' : 'MedicalClinic',
     name: facility.name,

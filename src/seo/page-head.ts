@@ -2,7 +2,7 @@ import type { StaticPage } from '@/content/static-page'
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import type { MedicalPlace } from './facilities-in-town'
+import type { MedicalFacility } from './facilities-in-town'
 import type { Geo } from './geo'
 import { site } from './site'
 
@@ -18,13 +18,13 @@ export type PageHead = {
   dates?: PageDates
   /** The day its content was last checked, where the page says so. */
   lastReviewed?: string
-  /** Ecuador, where the page is about no facility in it. */
+  /** Ecuador, where the page is about no place in it. */
   geo?: Geo
   /** As the page shows them. */
   trail?: Trail
   questions?: readonly FrequentQuestion[]
   /** Public facilities in the town that it is about. */
-  facilities?: readonly MedicalPlace[]
+  facilities?: readonly MedicalFacility[]
 }
 
 /** A page's own dates, named as its record names them. */
@@ -87,7 +87,7 @@ export function essentialsHead(): AddressedHead {
   return { ...head, robots: 'noindex' }
 }
 
-/** The page for an address that does not exist has no canonical address: it is a copy of no page, and is none itself. */
+/** For an address that does not exist. It has no canonical address, because it leads to no page. */
 export function notFoundHead(title: string): PageHead {
   return { title, description: 'Esta dirección no existe en el portal.', robots: 'noindex' }
 }
@@ -96,7 +96,7 @@ export function adminHead(title: string, path: string): AddressedHead {
   return { ...plainHead(title, `${title}. ${site.name}.`, path), robots: 'noindex,nofollow' }
 }
 
-/** A page with nothing but its words and its address. */
+/** The head of a page that says no more of itself than its title, its description and its address. */
 export function plainHead(title: string, description: string, path: string): AddressedHead {
   return { title, description, canonical: env.siteUrl + path }
 }

@@ -16,7 +16,7 @@ import { defaultReviewer, type Reviewer, reviewerLabel } from '@/content/reviewe
 import { env } from '@/env'
 import type { FrequentQuestion } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import type { MedicalPlace } from './facilities-in-town'
+import type { MedicalFacility } from './facilities-in-town'
 import type { PageHead, Trail } from './page-head'
 import { site } from './site'
 
@@ -117,7 +117,7 @@ function faqPage(canonical: string, questions: readonly FrequentQuestion[]): FAQ
   }
 }
 
-function facilityList(canonical: string, facilities: readonly MedicalPlace[]): ItemList {
+function facilityList(canonical: string, facilities: readonly MedicalFacility[]): ItemList {
   return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: facilities }
 }
 

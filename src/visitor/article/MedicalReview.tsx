@@ -1,6 +1,6 @@
 import { defaultReviewer, type Reviewer, reviewerLabel } from '@/content/reviewers'
 
-/** Who, with a name that can be looked up, answers for the words as a physician; nobody does until such a person exists. */
+/** The physician who reviewed the text, by a name that can be looked up; «pendiente» until there is such a person. */
 export function MedicalReview({ reviewer = defaultReviewer }: { reviewer?: Reviewer }) {
   if (reviewerLabel(reviewer) !== undefined) {
     return (

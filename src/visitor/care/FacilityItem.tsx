@@ -4,8 +4,8 @@ import type { CareNear } from '@/cities/nearest-care'
 import { DirectionsLink } from './DirectionsLink'
 import { facilityLine, OVER_WATER } from './facility-words'
 
-/** What a list says of each of its facilities beside what is said of every facility. */
-export type Telling = {
+/** What one list says of each of its facilities, beside what every list says. */
+export type FacilityNotes = {
   /** Where or how far it is, where that comes first. */
   lead?: string | undefined
   /** How far it is, where that comes last. */
@@ -16,7 +16,7 @@ export type Telling = {
 }
 
 /** A public facility: what it is, where, how to get there, and who says so. */
-function FacilityItem({ near, lead, distance, note, sources }: Telling & { near: CareNear }) {
+function FacilityItem({ near, lead, distance, note, sources }: FacilityNotes & { near: CareNear }) {
   const { facility } = near
   return (
     <li className="border-l-4 border-line pl-3">
@@ -55,18 +55,18 @@ function toConfirmText(facility: Facility): string {
 
 type FacilityListProps = {
   facilities: readonly CareNear[]
-  tell: (near: CareNear) => Telling
+  notesOf: (near: CareNear) => FacilityNotes
   /** The nearest first, so that the order says something. */
   isOrdered?: boolean
 }
 
 /** Facilities, each with all that is known of it. */
-export function FacilityList({ facilities, tell, isOrdered = false }: FacilityListProps) {
+export function FacilityList({ facilities, notesOf, isOrdered = false }: FacilityListProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className="space-y-2 sm:space-y-3">
       {facilities.map((near) => (
-        <FacilityItem key={near.facility.id} near={near} {...tell(near)} />
+        <FacilityItem key={near.facility.id} near={near} {...notesOf(near)} />
       ))}
     </List>
   )
@@ -79,7 +79,7 @@ type FacilityLineProps = {
   withDirections: boolean
 }
 
-/** The same in one line, for a long list. */
+/** A facility in one line, for a long list. */
 export function FacilityLine({ near, withKind, withDirections }: FacilityLineProps) {
   const { facility, isOverWater } = near
   const facts = [

@@ -1,20 +1,20 @@
 import type { City } from '@/cities/city'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
-import { FacilityList, type Telling } from './FacilityItem'
+import { FacilityList, type FacilityNotes } from './FacilityItem'
 import { FacilitySources } from './FacilitySources'
 import { distanceText, whereText } from './facility-words'
 
 /** Facilities that a town's reader can go to, with their sources; those outside the town say where they are. */
 export function TownFacilities({ facilities, city }: { facilities: readonly CareNear[]; city: City }) {
-  const tell = (near: CareNear): Telling => ({
+  const notesOf = (near: CareNear): FacilityNotes => ({
     lead: isInTown(near, city)
       ? undefined
       : `${whereText(near.facility, near.city)}, ${realProvince(near.city.province)}`,
     distance: distanceText(near),
     sources: <FacilitySources facility={near.facility} />,
   })
-  return <FacilityList facilities={facilities} tell={tell} />
+  return <FacilityList facilities={facilities} notesOf={notesOf} />
 }
 
 function isInTown({ facility, city }: CareNear, town: City): boolean {

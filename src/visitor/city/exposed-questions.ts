@@ -1,11 +1,11 @@
 import type { FrequentQuestion } from '@/generator/generated-content'
 
-/** Where whoever works with a city's page from outside finds its questions. */
+/** Puts the questions of a city's page where scripts from outside look for them (`window.__FAQ_DATA__` of the specification). */
 export function expose(questions: FrequentQuestion[]): void {
   window.__FAQ_DATA__ = questions
 }
 
-/** The reader has left the page that they are of. */
+/** Takes them away when the reader leaves the page. */
 export function hideQuestions(): void {
   delete window.__FAQ_DATA__
 }

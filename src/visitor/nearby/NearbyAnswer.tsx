@@ -7,7 +7,7 @@ import { realProvince } from '@/cities/provinces'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
-import { FacilityList, type Telling } from '@/visitor/care/FacilityItem'
+import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityItem'
 import { distanceText, whereText } from '@/visitor/care/facility-words'
 import { PLACE_IDS } from '@/visitor/place/ids'
 import { Towns } from './Towns'
@@ -58,12 +58,12 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
 
 function List({ facilities, saysEmergency = false }: { facilities: readonly DirectedCare[]; saysEmergency?: boolean }) {
   const directions = new Map(facilities.map(({ facility, direction }) => [facility, direction]))
-  const tell = (near: CareNear): Telling => ({
+  const notesOf = (near: CareNear): FacilityNotes => ({
     lead: howFar(near, directions.get(near.facility)),
     note: saysEmergency && attendsEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
     sources: <SourcesLink near={near} />,
   })
-  return <FacilityList facilities={facilities} tell={tell} isOrdered />
+  return <FacilityList facilities={facilities} notesOf={notesOf} isOrdered />
 }
 
 /** «a 3 km al norte», and what that is measured to where nobody knows the facility's own point. */

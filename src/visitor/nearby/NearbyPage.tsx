@@ -1,7 +1,7 @@
 import { useBuilt } from '@/built/built'
 import { OWN_FILE } from '@/built/copy'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
-import { PLACES_FILE, paths } from '@/paths'
+import { FACILITIES_FILE, paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { nearbyHead, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
@@ -31,7 +31,7 @@ export function NearbyPage() {
           </p>
         </header>
         {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}
-        <div data-needs-app="" data-kept-file={PLACES_FILE}>
+        <div data-needs-app="" data-kept-file={FACILITIES_FILE}>
           <div className="noscript:hidden">
             <NearbyTool files={FILES} />
           </div>
@@ -46,7 +46,7 @@ export function NearbyPage() {
 const TRAIL = trailTo({ label: 'Cerca de mí', url: paths.nearby })
 
 /** The host's, or the copy that somebody kept. */
-const FILES = [PLACES_FILE, PLACES_FILE + OWN_FILE]
+const FILES = [FACILITIES_FILE, FACILITIES_FILE + OWN_FILE]
 
 function Provinces() {
   return (

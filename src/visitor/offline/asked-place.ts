@@ -1,8 +1,8 @@
 import { element } from '@/built/element'
 
 /**
- * When the essentials are shown instead of the page of a city or province, its hospital is one tap away: the address says which place, and the index
- * of hospitals below says the rest. Nothing is remembered.
+ * Where the essentials are shown instead of the page of a city or province, its hospital is one tap away: the address says which place
+ * was asked for, and the index of hospitals on the same page says where to go. Nothing is stored.
  */
 export function showAskedPlace(): void {
   const [, slug] = /^\/ec\/([a-z0-9-]+)/.exec(window.location.pathname) ?? []
@@ -24,7 +24,7 @@ export function showAskedPlace(): void {
   }
 }
 
-function entryOf(slug: string | undefined): HTMLElement | null {
+function entryOf(slug: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-city="${slug}"]`)
 }
 

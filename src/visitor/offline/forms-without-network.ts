@@ -8,7 +8,7 @@ export function leaveFormsToBrowser(): void {
   document.addEventListener(
     'submit',
     (event) => {
-      // Without the app's own handlers, which listen further down, a form is a form.
+      // The app's own handlers listen further down: where the event does not reach them, the browser sends the form.
       const leadsAway = event.target instanceof HTMLFormElement && event.target.hasAttribute('action')
       if (leadsAway && !navigator.onLine && essentialsAreHere()) event.stopPropagation()
     },

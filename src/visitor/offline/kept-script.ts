@@ -20,7 +20,7 @@ standIn()
 loadOnNavigation()
 show()
 
-/** In the place of another page: from the top, and with a way back to what was read before, which most browsers hold whole. */
+/** Shown instead of another page, it begins at its top and has a way back to what was read before, which most browsers still hold. */
 function standIn(): void {
   const holder = document.querySelector('[data-way-back]')
   if (!holder || window.location.pathname === paths.essentials) return
@@ -31,7 +31,7 @@ function standIn(): void {
   holder.replaceChildren(back)
 }
 
-/** How far down one was in the other page means nothing here. */
+/** The browser would restore how far down the reader was in the page that this one replaces. */
 function beginAtTop(): void {
   if (window.location.hash) return
   history.scrollRestoration = 'manual'

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 
-/** What the quick exit does not do, in a line, and the page that says the rest: it must not be trusted with more. */
+/** Says what the quick exit does not erase, and links to the page that says the rest: nobody must trust it with more. */
 export function QuickExitNote() {
   return (
     <section aria-labelledby="si-alguien-mira" className="max-w-measure text-sm print:hidden">

@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { createQueryClient } from '@/data/query-client'
-import { ReadBefore } from './read-before'
+import { BuildQueryClient } from './build-query-client'
 
 /**
- * Around whatever reads data. What does not is drawn without it, and without the code that reads: the page's frame, and every
- * page that came built and is left as it is.
+ * Gives what is inside it a query client. It stands around each part that reads data, and not around the whole site: what reads nothing
+ * (the page's frame, and a built page that is left as it is) then needs no code for reading.
  */
 export function Reading({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={use(ReadBefore) ?? visit()}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={use(BuildQueryClient) ?? clientOfVisit()}>{children}</QueryClientProvider>
 }
 
-/** One for the visit: what one page has read the next one has. */
-function visit() {
+/** One for the whole visit, so that a page finds what an earlier one has read. */
+function clientOfVisit() {
   client ??= createQueryClient()
   return client
 }

@@ -13,7 +13,7 @@ import { PageSummaries } from './PageSummaries'
 
 type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () => void }
 
-/** All there is in the portal, as lists: what the search leads to where it cannot search. */
+/** All there is in the portal, as lists, for a search without a question and for browsers without scripts. */
 export function Everything({ cities, state, retry }: EverythingProps) {
   return (
     <>

@@ -35,7 +35,7 @@ export function SearchPage() {
   )
 }
 
-/** Its lists are no search, but all of it is in them. */
+/** Offers the directory, whose lists have every city, while the code of the search is late. */
 function SearchIsLate() {
   return (
     <div role="alert" className="mt-4 max-w-measure">

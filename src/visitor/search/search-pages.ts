@@ -43,12 +43,12 @@ function sectionScore({ id, heading, words, finds }: IndexedSection, matches: Ma
   return matches(asCompared(`${heading} ${id} ${words}`)) ? 1 : 0
 }
 
-/** A word asked for begins one of the text: the sign before each makes them told apart. */
+/** With a space before each word, so that a word is found by its beginning and not in the middle of another one. */
 function asCompared(text: string): string {
   return ` ${normalizeText(text)}`
 }
 
-/** What was asked for in earnest: no articles and prepositions, singular and plural alike. */
+/** The words that say what is looked for: no articles and prepositions, and no plural endings. */
 function askedWords(query: string): string[] {
   const words = normalizeText(query).split(' ')
   const weighty = words.filter((word) => word !== '' && !LIGHT_WORDS.has(word))

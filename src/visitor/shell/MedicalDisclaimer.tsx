@@ -1,4 +1,4 @@
-/** What the portal is not. At the end of every page. */
+/** What the portal does not do, at the end of every page. */
 export function MedicalDisclaimer() {
   return (
     <section aria-labelledby="aviso-medico" className="max-w-measure border-l-4 border-primary pl-3 text-sm">

@@ -2,7 +2,7 @@ import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { QuickExitNote } from '@/visitor/quick-exit/QuickExitNote'
 import { MedicalDisclaimer } from './MedicalDisclaimer'
 
-/** What every page ends with. A page that begins with the emergency does not end with it again. */
+/** The emergency block and the medical notice below a page. A page that begins with the emergency block does not end with it again. */
 export function PageTail({ emergencyFirst }: { emergencyFirst: boolean }) {
   return (
     <aside

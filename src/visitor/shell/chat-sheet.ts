@@ -6,7 +6,7 @@ export function closeChatOnEscape(): void {
   })
 }
 
-/** Answers whether it was open. */
+/** Closes the sheet. Returns whether it was open. */
 export function closeChat(): boolean {
   const sheet = document.querySelector<HTMLDetailsElement>(SHEET)
   const wasOpen = sheet?.open ?? false

@@ -1,8 +1,8 @@
 export const MENU_ID = 'menu-principal'
 
 /**
- * The menu of small screens: its button opens and closes it, Escape and a choice close it. In the first script, so that it opens
- * as soon as it can be seen.
+ * The menu of small screens: its button opens and closes it, Escape and a choice close it. It needs no app: the script at
+ * the end of each page has it (src/app/last-script.ts).
  */
 export function openMenu(): void {
   document.addEventListener('click', ({ target }) => {
@@ -17,7 +17,7 @@ export function openMenu(): void {
   })
 }
 
-/** Answers whether it was open. */
+/** Returns whether it was open. */
 export function closeMenu(): boolean {
   const wasOpen = document.querySelector(`${BUTTON}[aria-expanded="true"]`) !== null
   setOpen(false)

@@ -52,7 +52,7 @@ function Found({ city, slug, pageType, cities }: FoundProps) {
   return <BusyScreen text={text} path={paths.cityPage(slug, pageType)} onRetry={retry} />
 }
 
-/** Whoever came by «Quito» or «Cañar» reads on under the address that everyone else has. */
+/** Replaces another spelling of the address («Quito», «Cañar») by the one that links use. */
 function useCanonicalAddress(city: City, slug: string, pageType: PageType) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { GeneratedContent } from '@/generator/generated-content'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import type { TownPoint } from '@/visitor/map/ProvinceMap'
 
-/** A generated page with what its view needs besides: worked out once, so that showing it is only showing. */
+/** A generated page with all that its view needs besides, worked out once. */
 export type ReadableContent = {
   content: GeneratedContent
   cited: CitedPage
