@@ -1,6 +1,6 @@
 import type { FrequentQuestion } from '@/generator/generated-content'
 
-/** Puts the questions of a city's page where scripts from outside look for them (`window.__FAQ_DATA__` of the specification). */
+/** Puts the questions of a city's page where scripts from outside look for them. */
 export function expose(questions: FrequentQuestion[]): void {
   window.__FAQ_DATA__ = questions
 }
