@@ -27,7 +27,7 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [routePatterns.adminFacility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
 ]
 
-/** The desk, whose requests are those of whoever is signed in. */
+/** Gives the desk. From then on requests are made in the name of whoever is signed in. */
 export function openDesk(): typeof DeskRoutes {
   signRequests()
   return DeskRoutes

@@ -21,7 +21,7 @@ export type CareMap = {
   all: LocatedFacility[]
   /** Those to which somebody with an alarm sign may be sent. */
   emergency: LocatedFacility[]
-  /** The same, but of each town one hospital and one other facility among those of which no more than the town is known. */
+  /** The same without facilities that lie at one point, their town's, because their own is not known: of these one hospital and one other. */
   toldApart: LocatedFacility[]
   /** Those that attend emergencies as well, if what one source says is still true: «por confirmar». */
   toConfirm: LocatedFacility[]

@@ -4,7 +4,7 @@ import { realProvince } from './provinces'
 /** The names of a row, as stored. */
 type Names = { name: string; canonicalName: string | null; slug: string }
 
-/** What tells a placeholder's city from its neighbours. */
+/** What a placeholder and its neighbours are compared by. */
 type NamedCity = Names & { province: string; population: number }
 
 /** The name a reader sees. A placeholder without a canonical name is called after its slug. */

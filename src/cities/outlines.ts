@@ -28,7 +28,10 @@ const RIVER_KM = 3
 /** How far outside the simplified shapes a town may lie, in kilometres: Guayaquil's centre does, beside its river. */
 const INACCURACY_KM = 10
 
-/** A bay, or a bend of the frontier, is gone round: while the line across is no longer than this, and the way round not twice as long. */
+/**
+ * A line that leaves the country across a bay, or a bend of the frontier, is still a way over land if it is outside for no longer than
+ * this, and the way round is at most twice as long.
+ */
 const BAY_KM = 80
 const DETOUR = 2
 

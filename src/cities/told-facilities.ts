@@ -1,6 +1,6 @@
 import { attendsEmergencies, type Facility } from './facility'
 
-/** The first of a list, which is told with all that is known of it, and the rest. */
+/** The first of a list, which a page shows with all that is known of them, and the rest, which it only names. */
 type Told = { first: Facility[]; rest: Facility[] }
 
 /**

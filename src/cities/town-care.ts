@@ -79,7 +79,7 @@ export function nearIn(city: City, facility: Facility): CareNear {
 /** How many of the nearest are looked at before repeated facilities of one town are left out. */
 const LOOKED_AT = 8
 
-/** Beyond this distance one facility is told, not a choice of several. */
+/** Beyond this distance only one facility is shown, not a choice of several. */
 const FAR_KM = 100
 
 /** Of each town the first hospital and the first other facility. */

@@ -7,7 +7,7 @@ import { realProvince } from '@/cities/provinces'
 import { toldFacilities } from '@/cities/told-facilities'
 import { openFacilities } from '@/cities/town-facilities'
 
-/** A public facility as machines are told of it. */
+/** A public facility in the terms of schema.org. */
 export type MedicalFacility = Hospital | MedicalClinic
 
 /**

@@ -21,7 +21,7 @@ export function geoOfCity(city: City): Geo {
   }
 }
 
-/** A province has no single point, so it is told without one. */
+/** Without a position: a province has no single point. */
 export function geoOfProvince({ name }: Pick<Province, 'name'>): Geo {
   return { region: regionOf(name), placename: `${name}, Ecuador` }
 }

@@ -4,7 +4,7 @@ import { arriveAt } from './last-page'
 
 type PageHeadingProps = {
   children: ReactNode
-  /** Where the query only filters what the page shows: whoever changes it stays where they are. */
+  /** Where the query only filters what the page shows: the focus stays where it is when the query changes. */
   isWholePath?: boolean
 }
 

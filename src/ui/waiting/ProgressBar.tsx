@@ -1,4 +1,4 @@
-/** How much of a known amount is done. The browser's own bar loses its colours to the reset of borders: these are ours. */
+/** How much of a known amount is done. Tailwind's reset takes the colours of the browser's own bar away, so it has colours of its own. */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <progress

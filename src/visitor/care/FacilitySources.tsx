@@ -3,7 +3,7 @@ import type { Facility } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { longDate } from '@/visitor/city/long-date'
 
-/** Who says that a facility exists and when that was read, closed: it is for whoever doubts, not for whoever is in a hurry. */
+/** The sources of a facility and the day on which they were read. Closed, because somebody in a hurry does not need them. */
 export function FacilitySources({ facility }: { facility: Facility }) {
   const { data: sources } = useQuery(facilityQueries.sources())
   const known = facility.sources.flatMap((key) => sources?.get(key) ?? [])

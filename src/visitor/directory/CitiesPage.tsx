@@ -69,7 +69,7 @@ function Counters({ cities }: { cities: Count }) {
 
 type Count = number | 'loading' | 'unknown'
 
-/** Whoever comes by a link counts what the built page counts. */
+/** On a built site the app shows the same count as the page that was built. */
 function withBuiltPages(recorded: Count, cities: Count): Count {
   if (typeof cities !== 'number') return cities
   return builtPageCount(typeof recorded === 'number' ? recorded : 0, cities)

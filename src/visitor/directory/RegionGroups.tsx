@@ -13,7 +13,7 @@ type Group = { region: string; cities: City[] }
 
 type RegionGroupsProps = {
   groups: readonly Group[]
-  /** Whoever searched sees what was found. */
+  /** Whether the provinces are open, so that somebody who searched sees what was found. */
   open: boolean
 }
 

@@ -11,7 +11,7 @@ import { errorKind } from '@/data/errors'
 export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
 
 /**
- * All cities of the country, empty until they are read; with their places of care where a page tells of them. A page that came
+ * All cities of the country, empty until they are read; with their facilities where a page shows them. A page that came
  * built asks for them only once they are `wanted`.
  */
 export function useCities({ wanted = false, withFacilities = false } = {}): {

@@ -11,7 +11,7 @@ type CitySearchOptions = {
   order?: (cities: readonly City[]) => readonly City[]
   /** Whether the reader has asked for all of them. */
   wanted?: boolean
-  /** Whether what is shown tells of their places of care. */
+  /** Whether their facilities are shown too. */
   withFacilities?: boolean
 }
 

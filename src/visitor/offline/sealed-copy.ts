@@ -8,7 +8,7 @@ export async function sealed(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** The copy, if it is still what was sealed; a damaged or foreign one is as good as none. */
+/** The copy, if it is still what was sealed; undefined if it is damaged, or was never sealed. */
 export async function unbroken(copy: Response | undefined): Promise<Response | undefined> {
   const seal = copy?.headers.get(SEAL)
   if (!copy || !seal) return undefined

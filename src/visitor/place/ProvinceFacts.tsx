@@ -28,7 +28,7 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
   )
 }
 
-/** Where every city stands for a canton of its own with a figure of the census; otherwise the sum would say too little. */
+/** Undefined unless every city is the capital of a canton with a census figure: the sum would leave people out. */
 function populationOfCantons(cities: readonly City[]): number | undefined {
   const counted = cities.filter(({ populationBasis }) => populationBasis === 'cantón INEC 2022')
   if (cities.length === 0 || counted.length < cities.length) return undefined

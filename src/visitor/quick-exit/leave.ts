@@ -22,7 +22,7 @@ export async function leave(address: string): Promise<void> {
   location.replace(address)
 }
 
-/** Earlier pages of ours that Back would still show, because they were other documents, leave as well. */
+/** On every load: an earlier page of the site, which Back reaches after the quick exit was taken, leaves as well. */
 export function leaveAgain(): void {
   const [load] = performance.getEntriesByType('navigation')
   if (load instanceof PerformanceNavigationTiming && load.type === 'back_forward') leaveIfMarked()

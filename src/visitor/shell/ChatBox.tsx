@@ -1,6 +1,6 @@
 import { ChatLink } from './ChatLink'
 
-/** Where a page ends for whoever still has a question that is no emergency. */
+/** The chat at the end of a page, for a question that is no emergency. */
 export function ChatBox() {
   return (
     <section className="mt-8 max-w-measure rounded-md border border-line bg-raised p-4 print:hidden">

@@ -2,7 +2,7 @@ import { buttonStyle } from '@/ui/button/button-style'
 import { Icon } from '@/ui/Icon'
 import { ChatChoice, type ChatChoiceProps } from './ChatChoice'
 
-/** The chat where the text speaks of it: a press opens the choice below, and needs no code of ours. */
+/** The chat within a text: a press opens the choice of messages, also without scripts. */
 export function ChatLink(choice: ChatChoiceProps) {
   return (
     <details className="max-w-measure print:hidden">
