@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { CitedBlocks } from '@/cited/CitedBlocks'
 import { References } from '@/cited/References'
-import type { GeneratedContent } from '@/generator/generated-content'
+import type { GeneratedContent, SectionId } from '@/generator/generated-content'
 import { ExternalLink } from '@/ui/ExternalLink'
+import { MedicalReview } from '@/visitor/article/MedicalReview'
 import { EmergencyContacts } from '@/visitor/care/EmergencyContacts'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { MapOnDemand } from '@/visitor/map/MapOnDemand'
+import { longDate } from './long-date'
 import { QuestionList } from './QuestionList'
-import { ReviewedBy } from './ReviewedBy'
-import { SectionFrame } from './SectionFrame'
 import { paragraphId, QUESTIONS } from './sections'
 import type { ReadableContent } from './writing/prepare-content'
 
@@ -39,6 +40,20 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
   )
 }
 
+type SectionFrameProps = { id: SectionId; heading: string; children: ReactNode }
+
+/** One of the sections, named by its heading, which takes the focus when the contents list leads here. */
+function SectionFrame({ id, heading, children }: SectionFrameProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`} className="max-w-measure space-y-3 sm:space-y-4">
+      <h2 id={`${id}-titulo`} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 type LocalListsProps = { content: GeneratedContent; care: ReadableContent['care'] }
 
 /** Before the prose: whom to call and where to go. */
@@ -52,6 +67,24 @@ function LocalLists({ content: { city, localResources }, care }: LocalListsProps
           Ver hospitales en Google Maps
         </ExternalLink>
       </p>
+    </div>
+  )
+}
+
+/** Who reviewed the page, and the day of its last change. */
+function ReviewedBy({ dateModified }: { dateModified: string | null }) {
+  return (
+    <div className="text-sm">
+      <MedicalReview />
+      {dateModified === null ? (
+        <p>
+          <strong>Fecha del texto</strong>: {longDate(dateModified)}
+        </p>
+      ) : (
+        <p>
+          <strong>Texto del</strong> {longDate(dateModified)}
+        </p>
+      )}
     </div>
   )
 }

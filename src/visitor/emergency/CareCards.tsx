@@ -13,13 +13,14 @@ type CareCardsProps = {
 }
 
 /** What to do and how soon, from what cannot wait to what can. */
-export function CareCards({ headingLevel, emergency = true, withChat = true }: CareCardsProps) {
-  const level = headingLevel === undefined ? {} : { headingLevel }
+export function CareCards({ headingLevel = 2, emergency = true, withChat = true }: CareCardsProps) {
   return (
     <div className="space-y-4">
-      {emergency && <EmergencyBanner withSigns withChat={withChat} {...level} />}
-      <TodayCard {...level} />
-      <CareCard level="routine" heading={CARE_LEVELS.routine} {...level}>
+      {emergency && <EmergencyBanner withSigns withChat={withChat} headingLevel={headingLevel} />}
+      <CareCard level="today" heading={CARE_LEVELS.today} headingLevel={headingLevel}>
+        <TodayList />
+      </CareCard>
+      <CareCard level="routine" heading={CARE_LEVELS.routine} headingLevel={headingLevel}>
         <p>Puede esperar a una consulta:</p>
         <AlarmSigns level="routine" />
         <PhoneLink number="171">Pedir un turno en el 171, opción 1</PhoneLink>
@@ -28,16 +29,7 @@ export function CareCards({ headingLevel, emergency = true, withChat = true }: C
   )
 }
 
-/** What cannot wait until tomorrow. */
-function TodayCard(level: { headingLevel?: HeadingLevel }) {
-  return (
-    <CareCard level="today" heading={CARE_LEVELS.today} {...level}>
-      <TodayList />
-    </CareCard>
-  )
-}
-
-/** The same behind its heading, where the number to call and where to go must come within the first screens. */
+/** What cannot wait until tomorrow, closed, where the number to call and where to go must come within the first screens. */
 export function TodaySigns() {
   return (
     <details className="care-card max-w-measure overflow-hidden rounded-md border-2 border-today-band">

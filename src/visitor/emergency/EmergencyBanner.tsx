@@ -23,10 +23,15 @@ type EmergencyBannerProps = {
  * What to do when it cannot wait, once on a page: the call first and largest, then all the signs, then the chat. Pages that begin
  * with it render it themselves, on a route that says so; elsewhere the layout ends with it.
  */
-export function EmergencyBanner({ withSigns = false, withChat = true, chatAbout, ...level }: EmergencyBannerProps) {
+export function EmergencyBanner({
+  headingLevel = 2,
+  withSigns = false,
+  withChat = true,
+  chatAbout,
+}: EmergencyBannerProps) {
   const { pathname } = useLocation()
   return (
-    <CareCard level="emergency" heading="Situación de Emergencia Médica" {...level}>
+    <CareCard level="emergency" heading="Situación de Emergencia Médica" headingLevel={headingLevel}>
       <p className="max-sm:text-[1rem] max-sm:leading-tight">
         Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:
       </p>

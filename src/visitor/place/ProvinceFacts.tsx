@@ -1,9 +1,11 @@
 import { type City, knownPopulation } from '@/cities/city'
+import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
-import type { Province } from '@/cities/provinces'
+import { type Province, provinceSlug } from '@/cities/provinces'
 import { thousands } from '@/generator/spanish'
-import { PlaceLink } from './PlaceLink'
+import { paths } from '@/paths'
+import { Link } from '@/ui/Link'
 
 /** The province in figures: all of them counted from the list of its cities. */
 export function ProvinceFacts({ province, cities }: { province: Province; cities: readonly City[] }) {
@@ -25,6 +27,16 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
         {`${thousands(facilities.filter(attendsEmergencies).length)} de ellos para emergencias`}
       </p>
     </section>
+  )
+}
+
+/** A link to its page, unless the province has the same address. */
+function PlaceLink({ city, province }: { city: City; province: string }) {
+  if (citySlug(city) === provinceSlug(province)) return displayName(city)
+  return (
+    <Link to={paths.place(citySlug(city))} className="inline-block py-0.5">
+      {displayName(city)}
+    </Link>
   )
 }
 
