@@ -12,16 +12,14 @@ type CityListProps = {
   population: (city: City) => string
   /** Cards for a selection, rows where there are many. */
   look: 'cards' | 'rows'
-  /** What is shown before the reader asks for all: the first part, unless some are more likely wanted. */
-  preview?: readonly City[]
 }
 
 /** Cities, however many there are. */
-export function CityList({ cities, population, look, preview = cities.slice(0, MOST_AT_ONCE) }: CityListProps) {
+export function CityList({ cities, population, look }: CityListProps) {
   const built = useBuilt()
   const [showAll, setShowAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const shown = showAll ? cities : preview
+  const shown = showAll ? cities : cities.slice(0, MOST_AT_ONCE)
   const showEvery = () => {
     setShowAll(true)
     // The button goes away: without this the focus would go with it.

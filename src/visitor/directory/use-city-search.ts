@@ -9,26 +9,24 @@ import { useQueryInAddress } from './use-query-in-address'
 type CitySearchOptions = {
   /** Must be the same function each time. Without it the cities keep the order in which they came. */
   order?: (cities: readonly City[]) => readonly City[]
-  /** Whether the reader has asked for all of them. */
-  wanted?: boolean
   /** Whether their facilities are shown too. */
   withFacilities?: boolean
 }
 
 /**
- * A list of cities that narrows while one types. A page that came built asks for the cities with the first letter, or when they
- * are `wanted`, and counts them from then on.
+ * A list of cities that narrows while one types. A page that came built asks for the cities with the first letter, and counts what
+ * is found from then on.
  */
-export function useCitySearch({ order = asTheyCome, wanted = false, withFacilities = false }: CitySearchOptions = {}) {
+export function useCitySearch({ order = asTheyCome, withFacilities = false }: CitySearchOptions = {}) {
   const built = useBuilt()
   const [search, setSearch] = useQueryInAddress()
-  const { cities, state, retry } = useCities({ wanted: wanted || search !== '', withFacilities })
+  const { cities, state, retry } = useCities({ wanted: search !== '', withFacilities })
   const query = search.trim()
   const ordered = useMemo(() => order(cities), [order, cities])
   const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])
   // Typing comes first; what is found follows when there is time.
   const shown = useDeferredValue(results)
-  const isCounted = shown.state === 'ready' && (shown.query !== '' || wanted || !built)
+  const isCounted = shown.state === 'ready' && (shown.query !== '' || !built)
   return {
     cities,
     state,
