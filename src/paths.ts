@@ -60,6 +60,9 @@ export const routePatterns = {
   adminFacility: '/admin/centros/:id',
 } as const
 
+/** Anchors of the page of a province, and of a city. */
+export const PLACE_IDS = { care: 'atencion-publica', careInCity: 'donde-acudir' } as const
+
 /** Every facility in one file that the build writes, asked for by `/cerca` alone. */
 export const FACILITIES_FILE = '/lugares.json'
 

@@ -2,14 +2,13 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { provinceSlug, realProvince } from '@/cities/provinces'
 import { careAmong } from '@/cities/town-care'
-import { paths } from '@/paths'
+import { PLACE_IDS, paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { CityFacts } from '@/visitor/city/CityFacts'
 import { PAGE_TYPE_NAMES } from '@/visitor/directory/CityCard'
-import { PLACE_IDS } from './ids'
 
 /** A city in short: where to go, its two pages, and its figures. */
 export function PlaceCity({ city, cities }: { city: City; cities: readonly City[] }) {

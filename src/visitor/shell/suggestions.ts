@@ -3,8 +3,7 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { type RankedCity, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
-import { paths } from '@/paths'
-import { PLACE_IDS } from '@/visitor/place/ids'
+import { PLACE_IDS, paths } from '@/paths'
 
 /** A place the header's search proposes; each has an address of its own. */
 export type Suggestion = { name: string; detail: string; path: string }
