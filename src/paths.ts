@@ -20,35 +20,11 @@ export const paths = {
   /** What is read when the network is gone; its title and address name no medicine. */
   essentials: '/sin-conexion',
   admin: '/admin',
-  adminGenerateCities: '/admin/generar-ciudades',
-  adminGenerateMass: '/admin/generar-masivo',
-  adminDrafts: '/admin/borradores',
-  adminCities: '/admin/ciudades',
-  adminHistory: '/admin/historial',
-  adminPreview: '/admin/vista-previa',
-  adminPublish: '/admin/publicar',
-  adminFacilities: '/admin/centros',
-  adminNewFacility: '/admin/centros/nuevo',
-  adminImport: '/admin/centros/importar',
 
   /** `/ec/cuenca/misoprostol`. */
   cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
   /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern (decision 15 of the specification). */
   place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
-  /** `/admin/ciudades/cuenca`: one city at the desk. */
-  adminCity: (citySlug: string) => `/admin/ciudades/${encodeURIComponent(citySlug)}`,
-  /** `/admin/borradores?pagina=cuenca%2Fmisoprostol`. */
-  adminDraftOf: (page: string) => `/admin/borradores?pagina=${encodeURIComponent(page)}`,
-  /** `/admin/vista-previa?pagina=cuenca%2Fmisoprostol`. */
-  adminPreviewOf: (page: string) => `/admin/vista-previa?pagina=${encodeURIComponent(page)}`,
-  /** The history of one record alone. */
-  adminHistoryOf: (recordId: string) => `/admin/historial?registro=${encodeURIComponent(recordId)}`,
-  /** The history of one city alone. */
-  adminCityHistoryOf: (cityId: string) => `/admin/historial?de=ciudades&registro=${encodeURIComponent(cityId)}`,
-  /** The history of one place of care alone. */
-  adminFacilityHistoryOf: (id: string) => `/admin/historial?de=lugares&registro=${encodeURIComponent(id)}`,
-  /** `/admin/centros/3f2a…`: one place of care. */
-  adminFacility: (id: string) => `/admin/centros/${encodeURIComponent(id)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
 } as const
@@ -56,8 +32,6 @@ export const paths = {
 export const routePatterns = {
   cityPage: '/ec/:citySlug/:pageType',
   place: '/ec/:slug',
-  adminCity: '/admin/ciudades/:slug',
-  adminFacility: '/admin/centros/:id',
 } as const
 
 /** Anchors of the page of a province, and of a city. */

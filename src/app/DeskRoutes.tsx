@@ -2,29 +2,29 @@ import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
-import { deskPatterns } from '@/admin/desk/desk-paths'
+import { deskPaths, deskPatterns } from '@/admin/desk/desk-paths'
 import { DESK_TROUBLE } from '@/admin/desk/trouble'
 import { signRequests } from '@/data/session'
-import { paths, routePatterns } from '@/paths'
+import { paths } from '@/paths'
 import { exported, lazily } from '@/ui/lazily'
 import { Page } from './Page'
 
 const AdminPage = screen('AdminPage', () => import('@/admin/desk/AdminPage'))
 
 const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
-  [paths.adminGenerateCities, screen('GenerateCitiesPage', () => import('@/admin/generation/GenerateCitiesPage'))],
-  [paths.adminGenerateMass, screen('GenerateMassPage', () => import('@/admin/generation/GenerateMassPage'))],
-  [paths.adminDrafts, screen('DraftReviewPage', () => import('@/admin/drafts/DraftReviewPage'))],
-  [paths.adminCities, screen('CitiesPage', () => import('@/admin/cities/CitiesPage'))],
-  [routePatterns.adminCity, screen('CityDeskPage', () => import('@/admin/cities/CityDeskPage'))],
-  [paths.adminHistory, screen('RevisionHistoryPage', () => import('@/admin/history/RevisionHistoryPage'))],
+  [deskPaths.generateCities, screen('GenerateCitiesPage', () => import('@/admin/generation/GenerateCitiesPage'))],
+  [deskPaths.generateMass, screen('GenerateMassPage', () => import('@/admin/generation/GenerateMassPage'))],
+  [deskPaths.drafts, screen('DraftReviewPage', () => import('@/admin/drafts/DraftReviewPage'))],
+  [deskPaths.cities, screen('CitiesPage', () => import('@/admin/cities/CitiesPage'))],
+  [deskPatterns.city, screen('CityDeskPage', () => import('@/admin/cities/CityDeskPage'))],
+  [deskPaths.history, screen('RevisionHistoryPage', () => import('@/admin/history/RevisionHistoryPage'))],
   [deskPatterns.run, screen('RunPage', () => import('@/admin/history/RunPage'))],
-  [paths.adminPreview, screen('SerpPreviewPage', () => import('@/admin/preview/SerpPreviewPage'))],
-  [paths.adminPublish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
+  [deskPaths.preview, screen('SerpPreviewPage', () => import('@/admin/preview/SerpPreviewPage'))],
+  [deskPaths.publish, screen('PublicationPage', () => import('@/admin/publication/PublicationPage'))],
   [deskPatterns.release, screen('ReleasePage', () => import('@/admin/publication/ReleasePage'))],
-  [paths.adminFacilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
-  [paths.adminImport, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
-  [routePatterns.adminFacility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
+  [deskPaths.facilities, screen('FacilitiesPage', () => import('@/admin/facilities/register/FacilitiesPage'))],
+  [deskPaths.import, screen('ImportPage', () => import('@/admin/facilities/import/ImportPage'))],
+  [deskPatterns.facility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
 ]
 
 /** Gives the desk. From then on requests are made in the name of whoever is signed in. */

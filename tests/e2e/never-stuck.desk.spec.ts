@@ -3,6 +3,7 @@
  * it) and what the matrix cannot ask.
  */
 import { test as bare, type Page } from '@playwright/test'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { paths } from '@/paths'
 import { checkCell } from '../matrix/cell'
 import { FAILURES } from '../matrix/failures'
@@ -31,7 +32,8 @@ const SLICE = {
 }
 
 bare('the matrix has every address of the site', () => {
-  const addresses = Object.values(paths).filter((path) => typeof path === 'string')
+  const all = [...Object.values(paths), ...Object.values(deskPaths)]
+  const addresses = all.filter((path) => typeof path === 'string')
   expect(addresses.filter((path) => !ROUTES.some((route) => route.path === path))).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
 import { addressView, sheetOf, text, sheet as whichSheet } from '@/admin/desk/address-view'
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
@@ -17,7 +18,6 @@ import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
 import { byRecordKey, recordKey } from '@/data/page-record'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { counted, thousands } from '@/generator/spanish'
-import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { TapLink } from '@/ui/TapLink'
 
@@ -29,7 +29,7 @@ export function CitiesPage() {
   const records = useQuery(pageQueries.all())
   return (
     <>
-      <ScreenHead title="Ciudades" path={paths.adminCities}>
+      <ScreenHead title="Ciudades" path={deskPaths.cities}>
         Cada ciudad con sus nombres, sus centros, sus dos páginas y su historia. Busque una y ábrala.
       </ScreenHead>
       {cities.data ? (
@@ -73,7 +73,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {shown.map((city) => (
             <li key={city.id} className="gap-x-6 py-2 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
-              <TapLink to={paths.adminCity(citySlug(city))} className="font-semibold visited:text-link">
+              <TapLink to={deskPaths.city(citySlug(city))} className="font-semibold visited:text-link">
                 {displayName(city)}
               </TapLink>
               <span className="flex flex-wrap items-center gap-x-2 text-ink-soft">

@@ -34,9 +34,9 @@ export function CityDeskPage() {
   const name = city ? displayName(city) : 'Ciudad'
   return (
     <>
-      <Head head={adminHead(name, paths.adminCity(slug))} />
+      <Head head={adminHead(name, deskPaths.city(slug))} />
       <p>
-        <TapLink to={paths.adminCities}>Todas las ciudades</TapLink>
+        <TapLink to={deskPaths.cities}>Todas las ciudades</TapLink>
       </p>
       <PageHeading isWholePath>{name}</PageHeading>
       {city ? (
@@ -95,7 +95,7 @@ function NoCity({ slug }: { slug: string }) {
           Puede que la dirección esté incompleta, que la ciudad tenga otra dirección, o que la lista la junte con otra
           del mismo nombre y provincia.
         </p>
-        <LinkButton to={paths.adminCities}>Buscar la ciudad</LinkButton>
+        <LinkButton to={deskPaths.cities}>Buscar la ciudad</LinkButton>
       </Callout>
     </div>
   )

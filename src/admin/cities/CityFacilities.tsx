@@ -1,9 +1,9 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
 import { openFacilities } from '@/cities/town-facilities'
-import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
@@ -29,7 +29,7 @@ export function CityFacilities({ city }: { city: City }) {
           <FacilityLines facilities={rest} />
         </details>
       )}
-      <LinkButton variant="secondary" to={`${paths.adminNewFacility}?ciudad=${encodeURIComponent(citySlug(city))}`}>
+      <LinkButton variant="secondary" to={`${deskPaths.newFacility}?ciudad=${encodeURIComponent(citySlug(city))}`}>
         Agregar un lugar
       </LinkButton>
     </section>
@@ -42,7 +42,7 @@ function FacilityLines({ facilities }: { facilities: City['facilities'] }) {
     <ul className="divide-y divide-line border-y border-line">
       {facilities.map((facility) => (
         <li key={facility.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
-          <TapLink to={paths.adminFacility(facility.id)} className="font-semibold">
+          <TapLink to={deskPaths.facility(facility.id)} className="font-semibold">
             {facility.name}
           </TapLink>
           <span className="text-sm text-ink-soft">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { PendingChanges } from '@/admin/changes/PendingChanges'
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { messageOf } from '@/admin/desk/error-text'
 import { Unread } from '@/admin/desk/Unread'
 import type { AllCities } from '@/admin/desk/use-city-list'
@@ -97,8 +98,8 @@ function OnePage({ city, pageType, written }: OnePageProps) {
       {record.data && row?.state === 'changed' && now && <PendingChanges record={record.data} now={now} />}
       <p className="mt-auto flex flex-wrap gap-x-6">
         <TapLink to={paths.cityPage(slug, pageType)}>Ver en el sitio</TapLink>
-        <TapLink to={paths.adminDraftOf(key)}>Borrador y puntajes</TapLink>
-        <TapLink to={paths.adminPreviewOf(key)}>Vista previa</TapLink>
+        <TapLink to={deskPaths.draftOf(key)}>Borrador y puntajes</TapLink>
+        <TapLink to={deskPaths.previewOf(key)}>Vista previa</TapLink>
       </p>
     </Card>
   )

@@ -1,18 +1,53 @@
 import { paths } from '@/paths'
 
+const { admin } = paths
+const cities = `${admin}/ciudades`
+const drafts = `${admin}/borradores`
+const facilities = `${admin}/centros`
+const history = `${admin}/historial`
+const preview = `${admin}/vista-previa`
+const publish = `${admin}/publicar`
+
 /** Addresses that only the desk links to: apart from the site's, so that a reader's script does not carry them. */
 export const deskPaths = {
-  /** `/admin/historial/3f2a…`: one run, with all that it changed. */
-  run: (id: string) => `${paths.adminHistory}/${encodeURIComponent(id)}`,
+  generateCities: `${admin}/generar-ciudades`,
+  generateMass: `${admin}/generar-masivo`,
+  drafts,
+  cities,
+  history,
+  preview,
+  publish,
+  facilities,
+  newFacility: `${facilities}/nuevo`,
+  import: `${facilities}/importar`,
+
+  /** `/admin/ciudades/cuenca`: one city. */
+  city: (citySlug: string) => `${cities}/${encodeURIComponent(citySlug)}`,
+  /** `/admin/centros/3f2a…`: one facility. */
+  facility: (id: string) => `${facilities}/${encodeURIComponent(id)}`,
+  /** `/admin/borradores?pagina=cuenca%2Fmisoprostol`. */
+  draftOf: (page: string) => `${drafts}?pagina=${encodeURIComponent(page)}`,
+  /** `/admin/vista-previa?pagina=cuenca%2Fmisoprostol`. */
+  previewOf: (page: string) => `${preview}?pagina=${encodeURIComponent(page)}`,
+  /** The history of one record alone. */
+  historyOf: (recordId: string) => `${history}?registro=${encodeURIComponent(recordId)}`,
+  /** The history of one city alone. */
+  cityHistoryOf: (cityId: string) => `${history}?de=ciudades&registro=${encodeURIComponent(cityId)}`,
+  /** The history of one facility alone. */
+  facilityHistoryOf: (id: string) => `${history}?de=lugares&registro=${encodeURIComponent(id)}`,
   /** What one person changed, by their key. */
-  historyBy: (userId: string) => `${paths.adminHistory}?persona=${encodeURIComponent(userId)}`,
+  historyBy: (userId: string) => `${history}?persona=${encodeURIComponent(userId)}`,
   /** The history of a city with its records and facilities. */
-  historyIn: (citySlug: string) => `${paths.adminHistory}?ciudad=${encodeURIComponent(citySlug)}`,
+  historyIn: (citySlug: string) => `${history}?ciudad=${encodeURIComponent(citySlug)}`,
+  /** `/admin/historial/3f2a…`: one run, with all that it changed. */
+  run: (id: string) => `${history}/${encodeURIComponent(id)}`,
   /** The records as they were when the site was built at that moment. */
-  release: (builtAt: string) => `${paths.adminPublish}/${encodeURIComponent(builtAt)}`,
-}
+  release: (builtAt: string) => `${publish}/${encodeURIComponent(builtAt)}`,
+} as const
 
 export const deskPatterns = {
-  run: `${paths.adminHistory}/:run`,
-  release: `${paths.adminPublish}/:builtAt`,
-}
+  city: `${cities}/:slug`,
+  facility: `${facilities}/:id`,
+  run: `${history}/:run`,
+  release: `${publish}/:builtAt`,
+} as const

@@ -1,4 +1,5 @@
 import { paths } from '@/paths'
+import { deskPaths } from './desk-paths'
 
 export type DeskScreen = {
   path: string
@@ -20,56 +21,56 @@ export const deskScreens: readonly DeskScreen[] = [
     group: undefined,
   },
   {
-    path: paths.adminGenerateCities,
+    path: deskPaths.generateCities,
     label: 'Generar por ciudad',
     title: 'Generador de Páginas por Ciudad',
     summary: 'De 20 en 20, con el avance de cada una.',
     group: 'generator',
   },
   {
-    path: paths.adminGenerateMass,
+    path: deskPaths.generateMass,
     label: 'Generación masiva',
     title: 'Generador Masivo de Páginas por Ciudad',
     summary: 'Una tras otra; corrige provincias y centros.',
     group: 'generator',
   },
   {
-    path: paths.adminCities,
+    path: deskPaths.cities,
     label: 'Ciudades',
     title: 'Ciudades',
     summary: 'Todo lo de una ciudad en un solo lugar.',
     group: 'tool',
   },
   {
-    path: paths.adminDrafts,
+    path: deskPaths.drafts,
     label: 'Borradores',
     title: 'Revisión de borradores',
     summary: 'Los puntajes de cada página, por regla.',
     group: 'tool',
   },
   {
-    path: paths.adminFacilities,
+    path: deskPaths.facilities,
     label: 'Centros',
     title: 'Centros de salud',
     summary: 'Corregirlos, confirmarlos, importarlos.',
     group: 'tool',
   },
   {
-    path: paths.adminHistory,
+    path: deskPaths.history,
     label: 'Historial',
     title: 'Historial de revisiones',
     summary: 'Quién cambió qué, y cómo volver atrás.',
     group: 'tool',
   },
   {
-    path: paths.adminPreview,
+    path: deskPaths.preview,
     label: 'Vista previa',
     title: 'Vista previa en buscadores y enlaces',
     summary: 'Cómo se ve en Google y en WhatsApp.',
     group: 'tool',
   },
   {
-    path: paths.adminPublish,
+    path: deskPaths.publish,
     label: 'Publicación',
     title: 'Publicación',
     summary: 'Qué hay en el sitio y qué espera.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { Unread } from '@/admin/desk/Unread'
 import { useCityList } from '@/admin/desk/use-city-list'
@@ -10,7 +11,6 @@ import type { CityList } from '@/cities/city-list'
 import { pageQueries } from '@/data/generated-pages'
 import { pageReviewsQuery } from '@/data/page-reviews'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
-import { paths } from '@/paths'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { DraftList } from './DraftList'
 import { DraftDetail } from './detail/DraftDetail'
@@ -24,7 +24,7 @@ export function DraftReviewPage() {
   const { list, state, retry } = useCityList()
   return (
     <>
-      <ScreenHead title="Revisión de borradores" path={paths.adminDrafts}>
+      <ScreenHead title="Revisión de borradores" path={deskPaths.drafts}>
         Cada página tal como se escribiría ahora, con sus puntajes y su registro guardado. Abra una para leerla y
         marcarla como revisada; elija varias para generarlas.
       </ScreenHead>

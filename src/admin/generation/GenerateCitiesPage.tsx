@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { CityGenerator } from './CityGenerator'
 
@@ -7,10 +7,10 @@ import { CityGenerator } from './CityGenerator'
 export function GenerateCitiesPage() {
   return (
     <div className="space-y-6">
-      <ScreenHead title="Generador de Páginas por Ciudad" path={paths.adminGenerateCities}>
+      <ScreenHead title="Generador de Páginas por Ciudad" path={deskPaths.generateCities}>
         Para ir viendo cada ciudad: escribe las páginas de 20 ciudades a la vez, con una pausa entre tandas, y deja las
         filas de las ciudades como están. Para además normalizar provincias y centros de salud, use{' '}
-        <Link to={paths.adminGenerateMass}>Generación masiva</Link>.
+        <Link to={deskPaths.generateMass}>Generación masiva</Link>.
       </ScreenHead>
       <CityGenerator />
     </div>

@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { CityCards } from './CityCards'
 import { RunDesk } from './RunDesk'
@@ -8,9 +8,9 @@ import { RunDesk } from './RunDesk'
 export function GenerateMassPage() {
   return (
     <div className="space-y-6">
-      <ScreenHead title="Generador Masivo de Páginas por Ciudad" path={paths.adminGenerateMass}>
+      <ScreenHead title="Generador Masivo de Páginas por Ciudad" path={deskPaths.generateMass}>
         Para todo de una vez: corrige primero provincias y centros de salud, y escribe las páginas una tras otra. Para
-        solo las páginas, y más rápido, use <Link to={paths.adminGenerateCities}>Generar por ciudad</Link>.
+        solo las páginas, y más rápido, use <Link to={deskPaths.generateCities}>Generar por ciudad</Link>.
       </ScreenHead>
       <RunDesk kind="mass" generateLabel="Generar todas las páginas" stats={STATS}>
         {(state) => <CityCards state={state} />}

@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { type CityRevision, restoreCity } from '@/data/revisions'
-import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { CITY_WORDS } from './city-words'
 import { RevisionCard } from './RevisionCard'
@@ -22,7 +22,7 @@ export function CityEntry({ revision, runId }: { revision: CityRevision; runId: 
         restore: () => restoreCity(revision),
       }}
     >
-      <TapLink to={paths.adminCityHistoryOf(cityId)}>Solo esta ciudad</TapLink>
+      <TapLink to={deskPaths.cityHistoryOf(cityId)}>Solo esta ciudad</TapLink>
     </RevisionCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { fieldWords } from '@/admin/facilities/facility-words'
 import type { FacilityRevision } from '@/data/revisions'
-import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { useCities } from '@/visitor/directory/use-cities'
 import { RevisionCard } from './RevisionCard'
@@ -30,7 +30,7 @@ export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
         }
       }
     >
-      {!onRestore && <TapLink to={paths.adminFacilityHistoryOf(facilityId)}>Solo este lugar</TapLink>}
+      {!onRestore && <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>Solo este lugar</TapLink>}
     </RevisionCard>
   )
 }

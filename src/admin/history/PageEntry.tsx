@@ -1,6 +1,6 @@
 import { RecordChanges } from '@/admin/changes/RecordChanges'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { type PageRevision, restorePage } from '@/data/revisions'
-import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { RevisionCard } from './RevisionCard'
 import { RECORD_WORDS } from './record-words'
@@ -24,7 +24,7 @@ export function PageEntry({ revision, runId }: { revision: PageRevision; runId: 
       }}
     >
       {changesText && <RecordChanges before={before.contentHash} after={after.contentHash} />}
-      <TapLink to={paths.adminHistoryOf(pageId)}>Solo esta página</TapLink>
+      <TapLink to={deskPaths.historyOf(pageId)}>Solo esta página</TapLink>
     </RevisionCard>
   )
 }

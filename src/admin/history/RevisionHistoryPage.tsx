@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { useCities } from '@/visitor/directory/use-cities'
@@ -19,7 +19,7 @@ export function RevisionHistoryPage() {
   const filter = filterOf(view, cities)
   return (
     <>
-      <ScreenHead title="Historial de revisiones" path={paths.adminHistory}>
+      <ScreenHead title="Historial de revisiones" path={deskPaths.history}>
         Cada cambio de un registro, de una ciudad o de un lugar de atención, el más reciente primero; una generación es
         una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni borrarlo. Restaurar un estado queda
         anotado como un cambio más. El primer llenado del registro de lugares se ve eligiendo «Lugares de atención».

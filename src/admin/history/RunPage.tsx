@@ -7,7 +7,6 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { parseMark } from '@/data/history-mark'
 import { isRowId } from '@/data/row-id'
 import { type DeskRun, runQuery } from '@/data/runs'
-import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { HistoryList } from './HistoryList'
 import { RunFacts, runName } from './RunFacts'
@@ -24,7 +23,7 @@ export function RunPage() {
         title={run ? `${runName(run)}, ${dateTime(run.startedAt)}` : 'Una generación'}
         heading={run ? runName(run) : 'Una generación'}
         path={deskPaths.run(id)}
-        back={{ to: paths.adminHistory, label: 'Todo el historial' }}
+        back={{ to: deskPaths.history, label: 'Todo el historial' }}
       />
       {run ? (
         <OneRun run={run} />

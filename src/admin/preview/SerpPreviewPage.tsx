@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { findPage } from '@/admin/desk/find-page'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import type { City } from '@/cities/city'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
-import { paths } from '@/paths'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCities } from '@/visitor/directory/use-cities'
 import { PageChooser } from './PageChooser'
@@ -16,7 +16,7 @@ export function SerpPreviewPage() {
   const { cities, state, retry } = useCities()
   return (
     <>
-      <ScreenHead title="Vista previa en buscadores y enlaces" path={paths.adminPreview}>
+      <ScreenHead title="Vista previa en buscadores y enlaces" path={deskPaths.preview}>
         Cómo se verá una página como resultado de búsqueda y como tarjeta de WhatsApp o Facebook. Los límites son
         orientativos: cada servicio decide al final qué muestra.
       </ScreenHead>

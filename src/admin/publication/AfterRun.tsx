@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted } from '@/generator/spanish'
-import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { useRelease } from './use-release'
 import { useWaiting } from './use-waiting'
@@ -16,7 +16,7 @@ export function AfterRun() {
           ? 'Contando las páginas que esperan publicación…'
           : waitingText(count)
         : 'No se sabe qué hay en el sitio: generar no lo cambia.'}{' '}
-      <Link to={paths.adminPublish}>Ver la publicación</Link>
+      <Link to={deskPaths.publish}>Ver la publicación</Link>
     </p>
   )
 }

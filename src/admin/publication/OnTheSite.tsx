@@ -1,6 +1,6 @@
 import { dateTime } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted, thousands } from '@/generator/spanish'
-import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
 import { cityPageCount, type Release } from './release'
@@ -30,8 +30,8 @@ function Sentence({ release }: { release: Release }) {
   return (
     <p role="status" className="max-w-measure sm:text-lg">
       En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
-      <Link to={paths.adminPublish}>{waitingText(waiting?.length)}</Link>;{' '}
-      <Link to={`${paths.adminFacilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
+      <Link to={deskPaths.publish}>{waitingText(waiting?.length)}</Link>;{' '}
+      <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
     </p>
   )
 }

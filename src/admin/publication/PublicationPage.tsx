@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { paths } from '@/paths'
 import { OnTheSite } from './OnTheSite'
 import { PublishPanel } from './PublishPanel'
 import { ReleaseComparison } from './ReleaseComparison'
@@ -13,7 +13,7 @@ export function PublicationPage() {
   useNoteRelease()
   return (
     <div className="space-y-6">
-      <ScreenHead title="Publicación" path={paths.adminPublish}>
+      <ScreenHead title="Publicación" path={deskPaths.publish}>
         Generar guarda los registros; lo que un lector ve es la última publicación del sitio. Aquí se ve la diferencia.
       </ScreenHead>
       <OnTheSite />

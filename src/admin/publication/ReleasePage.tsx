@@ -6,7 +6,6 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { Unread } from '@/admin/desk/Unread'
 import { RestoreMany } from '@/admin/history/restore/RestoreMany'
 import { publicationQueries } from '@/data/publications'
-import { paths } from '@/paths'
 import { Spinner } from '@/ui/waiting/Spinner'
 
 /** `/admin/publicar/{moment}`: the records as they were when the site was built at that moment, to be brought back. */
@@ -19,7 +18,7 @@ export function ReleasePage() {
       <ScreenHead
         title="Registros de una publicación"
         path={deskPaths.release(builtAt)}
-        back={{ to: paths.adminPublish, label: 'Publicación' }}
+        back={{ to: deskPaths.publish, label: 'Publicación' }}
       />
       {release ? (
         <>

@@ -1,5 +1,5 @@
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { thousands } from '@/generator/spanish'
-import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import type { RunLocation, RunNotice } from './run-notice'
 import { oneRun, useOneRun } from './this-tab'
@@ -49,6 +49,6 @@ function wordsOf({ kind }: RunNotice) {
 function screenOf({ kind, screen }: RunNotice): string {
   if (screen) return screen
   // Pages that an editor chose are chosen again among the drafts.
-  if (kind === 'selection') return paths.adminDrafts
-  return kind === 'mass' ? paths.adminGenerateMass : paths.adminGenerateCities
+  if (kind === 'selection') return deskPaths.drafts
+  return kind === 'mass' ? deskPaths.generateMass : deskPaths.generateCities
 }

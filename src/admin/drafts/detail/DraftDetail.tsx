@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { findPage } from '@/admin/desk/find-page'
 import { StepLinks } from '@/admin/desk/SheetLinks'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
@@ -12,7 +13,6 @@ import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { thousands } from '@/generator/spanish'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
-import { paths } from '@/paths'
 import { Bullets } from '@/ui/Bullets'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
@@ -65,8 +65,8 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
         </h2>
         {draft && now && <DraftSummary draft={draft} now={now} />}
         <p className="flex flex-wrap gap-x-6">
-          <TapLink to={paths.adminPreviewOf(view.open)}>Vista previa en buscadores y enlaces</TapLink>
-          {draft?.record && <TapLink to={paths.adminHistoryOf(draft.record.id)}>Historial de esta página</TapLink>}
+          <TapLink to={deskPaths.previewOf(view.open)}>Vista previa en buscadores y enlaces</TapLink>
+          {draft?.record && <TapLink to={deskPaths.historyOf(draft.record.id)}>Historial de esta página</TapLink>}
         </p>
       </section>
       <div className="grid items-start gap-8 lg:grid-cols-3 [&>*]:min-w-0">

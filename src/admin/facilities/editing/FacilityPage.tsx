@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
 import { dayInEcuador } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { cityName } from '@/admin/facilities/facility-words'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
@@ -11,7 +12,6 @@ import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { sessionQuery } from '@/data/session'
-import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { Callout } from '@/ui/Callout'
 import { FacilityForm } from './FacilityForm'
@@ -20,7 +20,7 @@ import { emptyFacility, typedFacility } from './facility-form'
 /** `/admin/centros/{id}`, and `/admin/centros/nuevo`: one facility of the register. */
 export function FacilityPage() {
   const { id = '' } = useParams()
-  const isNew = paths.adminFacility(id) === paths.adminNewFacility
+  const isNew = deskPaths.facility(id) === deskPaths.newFacility
   const [opened, setOpened] = useState<RegisteredFacility>()
   const session = useQuery(sessionQuery())
   const signedIn = session.data?.user != null
@@ -39,8 +39,8 @@ export function FacilityPage() {
     <>
       <ScreenHead
         title={name}
-        path={paths.adminFacility(id)}
-        back={{ to: paths.adminFacilities, label: 'Todos los centros' }}
+        path={deskPaths.facility(id)}
+        back={{ to: deskPaths.facilities, label: 'Todos los centros' }}
       />
       {isKnown && cities.data && sources.data ? (
         <OpenFacility
@@ -96,7 +96,7 @@ function NoFacility() {
         <p>
           Puede que lo hayan borrado, o que la dirección esté incompleta. Un lugar cerrado lo ven solo los editores.
         </p>
-        <LinkButton to={paths.adminFacilities}>Ver todos los centros</LinkButton>
+        <LinkButton to={deskPaths.facilities}>Ver todos los centros</LinkButton>
       </Callout>
     </div>
   )

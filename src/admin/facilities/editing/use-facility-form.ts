@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import { addFacility, type FacilityFields, type RegisteredFacility, saveFacility } from '@/data/facility-register'
-import { paths } from '@/paths'
 import { keepDraft, keptDraft } from './facility-draft'
 import {
   type CrossedField,
@@ -64,7 +64,7 @@ export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
       // Of a facility that was deleted meanwhile and is added again, both are forgotten.
       if (!base) for (const id of [NEW, ...(facility ? [facility.id] : [])]) keepDraft(id, first, undefined)
       void afterChange()
-      if (!base) void navigate(paths.adminFacility(outcome.saved.id), { replace: true })
+      if (!base) void navigate(deskPaths.facility(outcome.saved.id), { replace: true })
     },
     onError: (cause) => console.warn('Error saving a facility', cause),
   })

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '@/admin/desk/Awaited'
 import { dayInEcuador } from '@/admin/desk/date-time'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { errorKind } from '@/data/errors'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { sessionQuery } from '@/data/session'
-import { paths } from '@/paths'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ImportProgress } from './ImportProgress'
 import { ImportSetup } from './ImportSetup'
@@ -25,8 +25,8 @@ export function ImportPage() {
     <>
       <ScreenHead
         title="Importar una lista"
-        path={paths.adminImport}
-        back={{ to: paths.adminFacilities, label: 'Todos los centros' }}
+        path={deskPaths.import}
+        back={{ to: deskPaths.facilities, label: 'Todos los centros' }}
       >
         Una lista de establecimientos en CSV, como las publica el ministerio. Primero se compara con el registro y se ve
         qué cambiaría; nada se guarda hasta que usted lo aplique, y nada se borra: lo que falta en la lista queda «por

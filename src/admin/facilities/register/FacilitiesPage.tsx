@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
 import { sheetOf } from '@/admin/desk/address-view'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import type { City } from '@/cities/city'
@@ -10,7 +11,6 @@ import { displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
 import { thousands } from '@/generator/spanish'
-import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -35,13 +35,13 @@ export function FacilitiesPage() {
   const cities = useQuery(cityQueries.all())
   return (
     <>
-      <ScreenHead title="Centros de salud" path={paths.adminFacilities}>
+      <ScreenHead title="Centros de salud" path={deskPaths.facilities}>
         Los lugares a los que el portal envía. Primero, los de ciudades sin un lugar que atienda emergencias; después,
         los hospitales por confirmar y los que hace más tiempo que nadie revisa.
       </ScreenHead>
       <p className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={paths.adminImport}>Importar una lista</LinkButton>
-        <LinkButton variant="secondary" to={paths.adminNewFacility}>
+        <LinkButton to={deskPaths.import}>Importar una lista</LinkButton>
+        <LinkButton variant="secondary" to={deskPaths.newFacility}>
           Agregar un lugar
         </LinkButton>
       </p>
@@ -101,7 +101,7 @@ function TownsWithout({ towns }: { towns: readonly City[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {towns.map((city) => (
           <li key={city.id}>
-            <TapLink to={`${paths.adminNewFacility}?ciudad=${encodeURIComponent(city.slug)}`}>
+            <TapLink to={`${deskPaths.newFacility}?ciudad=${encodeURIComponent(city.slug)}`}>
               Agregar uno en {displayName(city)}
             </TapLink>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { CONFIDENCE_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
-import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
@@ -35,7 +35,7 @@ function FacilityLine({ row: { entry, facility, town, province, isOverdue, need 
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="min-w-52 px-2 py-2 text-left font-semibold leading-tight">
-        <Link to={paths.adminFacility(entry.id)} className="inline-block py-1">
+        <Link to={deskPaths.facility(entry.id)} className="inline-block py-1">
           {entry.name}
         </Link>
         <span className="block font-normal text-ink-soft">

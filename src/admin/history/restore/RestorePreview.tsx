@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { useItemName } from '@/admin/history/use-item-name'
 import { counted } from '@/generator/spanish'
-import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { CheckField } from '@/ui/CheckField'
 import { TapLink } from '@/ui/TapLink'
@@ -104,5 +104,5 @@ function ItemLink({ item }: { item: RestoreItem }) {
 }
 
 function historyOf({ kind, id }: RestoreItem): string {
-  return kind === 'page' ? paths.adminHistoryOf(id) : paths.adminCityHistoryOf(id)
+  return kind === 'page' ? deskPaths.historyOf(id) : deskPaths.cityHistoryOf(id)
 }
