@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { passTimeUntil } from '../support/held-clock'
 import { expectNoCities, expectRecovery } from './outages'
 import { dataRequests, expect, expectEmergencyNumber, hold, overflow, retryUnless, test } from './portal'
 
@@ -41,6 +42,7 @@ test.describe('read where it is shown', { tag: '@app' }, () => {
       const heading = page.getByRole('heading', { name: 'Recursos nacionales' })
       await expect(heading).toBeInViewport()
       await expect(heading).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'Defensoría del Pueblo' })).toBeVisible()
     })
 
     await test.step('a city or a province is found, and nothing is said to be nothing', async () => {
@@ -88,6 +90,8 @@ test.describe('read where it is shown', { tag: '@app' }, () => {
       await page.getByRole('button', { name: `Mostrar las otras ${Number(found) - 60}` }).click()
       await expect(cards(page)).toHaveCount(Number(found))
       await expect(page.getByRole('button', { name: /^Mostrar las otras/ })).toHaveCount(0)
+      // What was pressed is gone: whoever reads with the keyboard goes on from the list.
+      await expect(page.getByRole('list').filter({ has: cards(page) })).toBeFocused()
       // Another question begins with its first rows.
       await search.fill('a')
       await expect(cards(page)).toHaveCount(60)
@@ -174,15 +178,46 @@ test('as it came built every town stands there, and leads to all its places', as
 })
 
 // Needs the app: it filters the list that the form only leads to.
-test('as it came built a search finds a town, and emptied leaves the provinces again', { tag: '@app' }, async ({
-  page,
-}) => {
+test('as it came built a search finds a town, says beside the field when it cannot, and is there again for who comes back', {
+  tag: '@app',
+}, async ({ page, expectError }) => {
+  expectNoCities(expectError)
+  // The towns are asked for again after pauses: they pass at once.
+  await page.clock.install()
   await page.goto('/recursos-oficiales')
   const search = page.getByPlaceholder(SEARCH)
-  await search.fill('gualaceo')
-  await expect(card(page, 'gualaceo')).toBeVisible()
-  await expect(page.locator('#recursos-guayas')).toHaveCount(0)
-  await search.fill('')
-  await expect(page.locator('#recursos-guayas')).toBeVisible()
-  await expect(search).toBeFocused()
+
+  await test.step('towns that do not come are told of where they were asked for, and those that are there stay', async () => {
+    const cities = await hold(page, '**/rest/v1/cities**', {
+      pass: (route) => route.fulfill({ status: 500, json: {} }),
+    })
+    await search.fill('gualaceo')
+    await expect(page.getByText('Cargando recursos...')).toBeInViewport()
+    cities.release()
+    const retry = page.getByRole('button', { name: 'Reintentar' })
+    await passTimeUntil(retry)
+    await expect(page.getByRole('alert')).toContainText('la lista de hospitales')
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(cards(page)).toHaveCount(222)
+    await page.unroute('**/rest/v1/cities**')
+    await retry.click()
+  })
+
+  await test.step('emptied it leaves the provinces again', async () => {
+    await expect(card(page, 'gualaceo')).toBeVisible()
+    await expect(page.locator('#recursos-guayas')).toHaveCount(0)
+    await search.fill('')
+    await expect(page.locator('#recursos-guayas')).toBeVisible()
+    await expect(search).toBeFocused()
+  })
+
+  await test.step('whoever comes back from a town finds what was found, at the place they left', async () => {
+    await search.fill('chimborazo')
+    await card(page, 'chunchi').getByRole('link', { name: 'Chunchi', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chunchi')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recursos oficiales')
+    await expect(search).toHaveValue('chimborazo')
+    await expect(card(page, 'chunchi')).toBeInViewport()
+  })
 })

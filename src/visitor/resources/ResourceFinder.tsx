@@ -27,8 +27,8 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
         action={{ url: paths.search, label: 'Buscar' }}
         {...box}
       />
-      {about}
       <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
+      {about}
       <AsBuilt className="space-y-4" from={results}>
         {({ found, query }) =>
           found.length === 0 ? (
