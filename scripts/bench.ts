@@ -12,12 +12,13 @@ import { findCity } from '@/cities/find-city'
 import { groupByRegion } from '@/cities/group-by-region'
 import { readRegister, writeRegister } from '@/cities/register-file'
 import { searchCities, suggestCities } from '@/cities/search-cities'
-import { careOfTown } from '@/cities/town-care'
+import { careAmong, careOfTown } from '@/cities/town-care'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { generatorScore } from '@/generator/scores'
 import { ownShares, sharedRuns } from '@/generator/similarity'
+import { similarCities } from '@/visitor/city/similar-cities'
 import { benchRun } from './bench-run'
 import { citiesWithFacilities } from './city-rows'
 import { manyCities } from './many-cities'
@@ -30,6 +31,8 @@ const cities = citiesWithFacilities(citiesCsv)
 const large = citiesWithFacilities(manyCities(citiesCsv, 2000))
 const registerFile = writeRegister(cities)
 const now = new Date()
+/** As nobody types it: a search that tries each of its beginnings would take minutes. */
+const LONG = 'ciudad-á'.repeat(625)
 
 // The first round compiles the code; it is not counted.
 const pages = allPages(cities)
@@ -75,8 +78,11 @@ printTable('Directory, milliseconds', [
   directory('search «cuen»', (list) => searchCities(list, 'cuen')),
   directory('suggest for «san»', (list) => suggestCities(list, 'san')),
   directory('find an address that is none', (list) => findCity(list, 'no-existe')),
+  directory('… of 5,000 characters', (list) => findCity(list, LONG)),
+  directory('what that may have meant', (list) => similarCities(list, LONG)),
   directory('remove duplicates', dedupeCities),
   directory('group by region', groupByRegion),
+  directory('whom one town goes to', (list) => list[0] && careAmong(list[0], list)),
 ])
 
 printTable('Facilities', [
