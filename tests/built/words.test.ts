@@ -1,5 +1,9 @@
 /** What a page says before any script: to whoever has none, to a slow line, and to search engines. */
 import { expect, test } from 'vitest'
+import { careMapOf } from '@/cities/care-map'
+import { careOfTown } from '@/cities/town-care'
+import { PAGE_TYPES } from '@/generator/generated-content'
+import { realCities } from '../cities/build-city'
 import { wrongTags } from '../support/head-tags'
 import { attributeOf, byPath, findable, pages } from './pages'
 
@@ -35,6 +39,28 @@ test('a town where nobody attends emergencies names the nearest, with kilometres
   const places = sectionOf(byPath.get('/ec/chordeleg/cytotec')?.html ?? '', 'recursos-locales')
   expect(places).toContain('Distancias desde Chordeleg en línea recta.')
   expect(places).toMatch(/Azogues, Cañar.*a\s22\skm/)
+})
+
+test('every town’s two pages name whom its reader goes to, and each place to be confirmed that is told beside', () => {
+  const cities = realCities()
+  const map = careMapOf(cities)
+  const unnamed = cities.flatMap((city) => {
+    const { answer, toConfirm } = careOfTown(city, map)
+    const names = [...(answer ? [answer] : []), ...toConfirm].map(({ facility }) => facility.name)
+    return PAGE_TYPES.flatMap((type) => {
+      const path = `/ec/${city.slug}/${type}`
+      const places = sectionOf(byPath.get(path)?.html ?? '', 'recursos-locales').replaceAll('&#x27;', "'")
+      return names.filter((name) => !places.includes(name)).map((name) => `${path}: ${name}`)
+    })
+  })
+  expect(unnamed).toEqual([])
+})
+
+test('a page that says how far a place is says that the kilometres are in a straight line', () => {
+  const told = pages.filter(({ html }) => /(\sa\s\d+|menos de 1)\skm/.test(html.replace(/<[^>]+>/g, '')))
+  const paths = told.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/recursos-oficiales', '/sin-conexion', '/ec/azuay', '/ec/playas']))
+  expect(pathsWhere((html) => !html.includes('línea recta'), told)).toEqual([])
 })
 
 /** The words of a section of the article, to where the next one begins. */

@@ -100,6 +100,7 @@ test('whatever the database answers while the record is saved, the waiting scree
       await passTimeWithoutRequests(page.getByRole('heading', { name: 'Generando contenido médico' }))
       await expect(page.getByRole('main').getByText('Situación de Emergencia Médica')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(/a\s\d+\skm/)
+      await expect(page.getByRole('main')).toContainText('Distancias desde Chordeleg en línea recta.')
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Riesgos y efectos secundarios' }).first(),
       ).toBeVisible()
@@ -128,9 +129,10 @@ test('a backend that never answers ends in words, not in a spinner', async ({ pa
   expectError(/Error looking up city|Error loading cities/)
   await answer(page, 'cities', 'hang')
   await page.goto('/ec/quito/misoprostol')
-  await passTimeUntil(page.getByText('Está tardando más de lo normal'))
+  await expect(page.getByText('Cargando información médica...')).toBeVisible()
+  await passTimeUntil(page.getByText('Está tardando más de lo normal'), { within: 15_000 })
   await expectEmergencyNumber(page)
-  await passTimeUntil(page.getByRole('heading', { name: 'Ciudad no encontrada' }))
+  await passTimeUntil(page.getByRole('heading', { name: 'Ciudad no encontrada' }), { within: 60_000 })
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
 })
 

@@ -30,6 +30,16 @@ test('a shared link shows its results, a topic its section, a misspelt city is u
     await expectAccessible()
   })
 
+  await test.step('what was probably meant is one press away, and is read from its beginning', async () => {
+    await page.goto('/search?q=sitotec')
+    await expect(main.getByText('No hay resultados para "sitotec".')).toBeVisible()
+    await expectAccessible()
+    await main.getByRole('link', { name: /^cytotec$/i }).click()
+    await expect(page).toHaveURL(/\/search\?q=cytotec$/i)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(main.getByRole('searchbox')).toHaveValue(/^cytotec$/i)
+  })
+
   await test.step('without a question all there is stands in lists; a new question replaces them', async () => {
     await page.goto('/search')
     await expect(main.getByRole('link', { name: 'Quito', exact: true })).toBeVisible()

@@ -10,12 +10,14 @@ export async function heldClock(page: Page): Promise<void> {
   await page.addInitScript(patienceByTheClock)
 }
 
-/** Lets time pass until this is there. */
-export async function passTimeUntil(shown: Locator): Promise<void> {
+/** Lets time pass until this is there, and no more than this long where a reader is not to wait longer. */
+export async function passTimeUntil(shown: Locator, { within = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+  let passed = 0
   await expect
     .poll(
       async () => {
-        await shown.page().clock.runFor(1_000)
+        if (passed < within) await shown.page().clock.runFor(1_000)
+        passed += 1_000
         return shown.isVisible()
       },
       { message: `${shown} is there after a while`, intervals: [100] },
