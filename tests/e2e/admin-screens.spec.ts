@@ -42,13 +42,17 @@ for (const [path, title] of Object.entries(PAGES)) {
   })
 }
 
-test('on a phone every screen fits, and a thumb finds what it needs', { tag: '@phone' }, async ({ page }) => {
+test('on a phone every screen fits, axe finds nothing, and a thumb finds what it needs', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   for (const [path, title] of Object.entries(PAGES)) {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       await settled(page)
       expect(await overflow(page)).toBe(0)
+      await expectAccessible()
       if (SAMPLES.includes(path)) await expectComfortable(page)
     })
   }
