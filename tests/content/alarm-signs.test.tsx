@@ -5,7 +5,8 @@ import { citySlug } from '@/cities/city-name'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { ALARM_SIGNS, CARE_LEVELS, type CareLevel } from '@/generator/material/alarm-signs'
 import { paths, routePatterns } from '@/paths'
-import { REAL_CITIES, REAL_PAGES } from '../generator/real-pages'
+import { REAL_CITIES } from '../generator/real-cities'
+import { REAL_PAGES } from '../generator/real-pages'
 import { renderPage, stubSettings, wordsOf } from '../visitor/render-page'
 
 type Shown = { path: string; html: string }

@@ -8,7 +8,8 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { NOW, REAL_CITIES, REAL_PAGES } from './real-pages'
+import { NOW, REAL_CITIES } from './real-cities'
+import { REAL_PAGES } from './real-pages'
 
 /** The cities once this place has changed, with the names that the database keeps of their places. */
 function citiesWith(name: string, change: Partial<Facility>): City[] {

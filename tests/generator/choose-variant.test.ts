@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseVariant, type Variant } from '@/generator/choose-variant'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { REAL_CITIES, realCity } from './real-pages'
+import { REAL_CITIES, realCity } from './real-cities'
 
 const SECTIONS = ['introduction', 'medicalUses', 'risks', 'questions'] as const satisfies (keyof Variant)[]
 

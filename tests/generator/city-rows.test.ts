@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REAL_CITIES } from './real-pages'
+import { REAL_CITIES } from './real-cities'
 
 test('the cities that the generator is measured with are 222, and 215 of them have a place of care in town', () => {
   expect(REAL_CITIES).toHaveLength(222)

@@ -4,7 +4,8 @@ import type { Facility } from '@/cities/facility'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { NOW, REAL_CITIES, REAL_PAGES, realCity, realPage } from './real-pages'
+import { NOW, REAL_CITIES, realCity, realPage } from './real-cities'
+import { REAL_PAGES } from './real-pages'
 
 const PAGE = realPage('cuenca/misoprostol')
 

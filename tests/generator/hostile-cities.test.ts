@@ -4,7 +4,8 @@ import { type City, parseCity } from '@/cities/city'
 import { checkCompliance } from '@/generator/compliance'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { localText, NOW, REAL_CITIES, realCity } from './real-pages'
+import { NOW, REAL_CITIES, realCity } from './real-cities'
+import { localText } from './real-pages'
 
 /** Both pages of a city among the real ones. */
 function pagesOf(city: City, cities: City[] = [...REAL_CITIES, city]): GeneratedContent[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { citySlug } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { relatedLinks } from '@/generator/internal-links'
-import { REAL_CITIES, realCity } from './real-pages'
+import { REAL_CITIES, realCity } from './real-cities'
 
 const GENERAL = [
   ['/que-es-misoprostol', 0.8],

@@ -11,7 +11,8 @@ import { FACTS } from '@/generator/material/facts'
 import { SOURCES } from '@/generator/material/sources'
 import { generatorScore } from '@/generator/scores'
 import { documentsBehind } from '@/generator/sections/references'
-import { localText, NOW, REAL_CITIES, REAL_PAGES, realPage } from './real-pages'
+import { NOW, REAL_CITIES, realPage } from './real-cities'
+import { localText, REAL_PAGES } from './real-pages'
 
 const address = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
 const careOf = ({ localResources: { care } }: GeneratedContent) => care ?? NOBODY

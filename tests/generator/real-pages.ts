@@ -1,30 +1,11 @@
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { citiesWithFacilities } from '../../scripts/city-rows'
+import { NOW, REAL_CITIES } from './real-cities'
 
-/** The 222 cities of the project's own data files, as the database holds them. */
-export const REAL_CITIES = citiesWithFacilities()
-
-export const NOW = new Date('2026-11-20T15:00:00.000Z')
-
-/** All their pages. */
+/** All pages of the real cities. */
 export const REAL_PAGES: GeneratedContent[] = REAL_CITIES.flatMap((city) =>
   PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities: REAL_CITIES, now: NOW })),
 )
-
-/** The city of that slug. */
-export function realCity(slug: string) {
-  const city = REAL_CITIES.find((one) => one.slug === slug)
-  if (!city) throw new Error(`no city has the slug ${slug}`)
-  return city
-}
-
-/** The page at `cuenca/misoprostol`. */
-export function realPage(address: string): GeneratedContent {
-  const page = REAL_PAGES.find(({ city, pageType }) => `${city.slug}/${pageType}` === address)
-  if (!page) throw new Error(`no page at ${address}`)
-  return page
-}
 
 /** A page's local part, as it is read. */
 export function localText(page: GeneratedContent): string {

@@ -8,7 +8,7 @@ import {
   type ScoreLine,
   scoreColour,
 } from '@/generator/scores'
-import { realPage } from './real-pages'
+import { realPage } from './real-cities'
 
 const FULL = realPage('cuenca/cytotec')
 const repeated = (length: number) => 'x'.repeat(length)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type * as HeadTags from '@/seo/head-tags'
 import type * as PageHeads from '@/seo/page-head'
 import type * as PlaceHeads from '@/seo/place-heads'
-import { realPage } from '../generator/real-pages'
+import { realPage } from '../generator/real-cities'
 import { stubSettings } from '../visitor/render-page'
 
 const NOW = '2026-11-20T15:00:00.000Z'
@@ -27,6 +27,46 @@ const cityHead = () => heads.cityPageHead(realPage('cuenca/cytotec'), RECORD)
 
 test('the document has the default title until a page has its own', () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`<title data-built>${heads.homeHead().title}</title>`)
+})
+
+test('the home page has these tags, and no others', () => {
+  const title = 'Cytotec y Misoprostol por ciudad en Ecuador: información'
+  const description =
+    'Información médica educativa sobre misoprostol y Cytotec en Ecuador: riesgos, señales de alarma, marco legal y hospitales conocidos de cada ciudad.'
+  const picture = 'Portal Educativo: información educativa de salud en Ecuador. Emergencias: 911.'
+  const tags = headTags(heads.homeHead(), NOW)
+  expect(tags.title).toBe(title)
+  expect(tags.meta).toEqual([
+    { name: 'description', content: description },
+    { name: 'robots', content: 'index,follow,max-image-preview:large' },
+    { name: 'author', content: 'Portal Educativo' },
+    {
+      name: 'reviewer',
+      content: 'Profesional de muestra A. Medicina general. Perfil de muestra: revisión profesional pendiente',
+    },
+    { property: 'article:published_time', content: NOW },
+    { property: 'article:modified_time', content: NOW },
+    { name: 'geo.region', content: 'EC' },
+    { name: 'geo.placename', content: 'Ecuador' },
+    { name: 'geo.position', content: '-1.8312;-78.1834' },
+    { name: 'ICBM', content: '-1.8312, -78.1834' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: 'https://portal.test/' },
+    { property: 'og:site_name', content: 'Portal Educativo' },
+    { property: 'og:locale', content: 'es_EC' },
+    { property: 'og:image', content: 'https://portal.test/og.png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: 'https://portal.test/og.png' },
+    { name: 'twitter:image:alt', content: picture },
+  ])
+  expect(JSON.parse(tags.data ?? '')).toHaveProperty('@graph')
 })
 
 test('no page has a tag twice', () => {
@@ -90,6 +130,15 @@ test('a city’s coordinates take the place of the country’s', () => {
     'geo.position': '-2.9005;-79.0045',
     ICBM: '-2.9005, -79.0045',
   })
+})
+
+test('a page about a province tells no point', () => {
+  const azuay = { name: 'Azuay', region: 'Sierra', capital: 'cuenca' } as const
+  const trail = [{ label: 'Azuay', url: '/ec/azuay' }]
+  const meta = metaOf(heads.placeHead('Provincia de Azuay', trail, { city: undefined, province: azuay }))
+  expect(meta['geo.region']).toBe('EC-A')
+  expect(meta).not.toHaveProperty('ICBM')
+  expect(Object.keys(meta)).not.toContain('geo.position')
 })
 
 test('the portal is the author, and a reviewer who is a sample is called one', () => {

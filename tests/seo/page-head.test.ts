@@ -1,9 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { parseFacility } from '@/cities/facility'
+import { PROVINCES } from '@/cities/provinces'
 import type { StaticPage } from '@/content/static-page'
 import type * as PageHeads from '@/seo/page-head'
 import type * as PlaceHeads from '@/seo/place-heads'
 import { buildCity } from '../cities/build-city'
-import { realPage } from '../generator/real-pages'
+import { realPage } from '../generator/real-cities'
 import { stubSettings } from '../visitor/render-page'
 
 let heads: typeof PageHeads & typeof PlaceHeads
@@ -50,6 +52,51 @@ test('the home page has the title of the specification', () => {
   expect(heads.homeHead().title).toMatch(/Cytotec y Misoprostol por ciudad en Ecuador/)
 })
 
+test('the general pages fit into a search result: a title of 30 to 60 characters, a description of 120 to 160', () => {
+  for (const head of [
+    heads.homeHead(),
+    heads.directoryHead(trailTo('/ec')),
+    heads.nearbyHead(trailTo('/cerca')),
+    heads.searchHead(''),
+  ]) {
+    expect(head.title).toMatch(/^.{30,60}$/)
+    expect(head.description).toMatch(/^.{120,160}$/)
+  }
+})
+
+test('the directory and «Cerca de mí» say where they stand in the site', () => {
+  const toCities = trailTo('/ec')
+  expect(heads.directoryHead(toCities).trail).toBe(toCities)
+  const toNearby = trailTo('/cerca')
+  expect(heads.nearbyHead(toNearby)).toMatchObject({ canonical: 'https://portal.test/cerca', trail: toNearby })
+})
+
+test('a search is called after what was asked for', () => {
+  expect(heads.searchHead('cuen').title).toBe('«cuen»: resultados de la búsqueda')
+  expect(heads.searchHead('').title).toBe('Buscar ciudades, provincias y temas en el portal')
+  expect(heads.searchHead('cuen').canonical).toBe('https://portal.test/search')
+})
+
+test('what is read without a network names no medicine, and stays out of the index', () => {
+  const { title, description, canonical, robots } = heads.essentialsHead()
+  expect({ canonical, robots }).toEqual({ canonical: 'https://portal.test/sin-conexion', robots: 'noindex' })
+  expect(title).toBe('Ayuda en salud y emergencias')
+  expect(description).toMatch(/^Números de emergencia, señales de alarma.*911/)
+  expect(`${title} ${description}`).not.toMatch(/misoprostol|cytotec/i)
+})
+
+test('an address that leads nowhere says so, and no more', () => {
+  expect(heads.notFoundHead('Página no encontrada')).toStrictEqual({
+    title: 'Página no encontrada',
+    description: 'Esta dirección no existe en el portal.',
+    robots: 'noindex',
+  })
+})
+
+test('a screen of the desk is described by its own name and the portal’s', () => {
+  expect(heads.adminHead('Revisión', '/admin/borradores').description).toBe('Revisión. Portal Educativo.')
+})
+
 test('a city’s page is dated by its record, and by nothing without one', () => {
   const content = realPage('cuenca/cytotec')
   const record = { id: '1', datePublished: '2026-01-02T03:04:05Z', dateModified: '2026-06-07T08:09:10Z' }
@@ -75,6 +122,12 @@ test('a static page is dated by the day of its last review', () => {
   const head = heads.articleHead(page, trailTo('/una'))
   expect(head.dates).toEqual({ datePublished: '2026-03-04', dateModified: '2026-03-04' })
   expect(head.canonical).toBe('https://portal.test/una')
+  expect(head).toMatchObject({ title: 'Una página', lastReviewed: '2026-03-04', trail: trailTo('/una') })
+})
+
+test('a trail leads to its last page, and one that is empty to the home page', () => {
+  expect(heads.addressOf([...trailTo('/ec'), { label: 'Loja', url: '/ec/loja' }])).toBe('/ec/loja')
+  expect(heads.addressOf([])).toBe('/')
 })
 
 test('a city tells where it is, by province code and coordinates', () => {
@@ -94,4 +147,85 @@ test('a city without coordinates, or of a province that nobody knows, tells what
 test('a province is no point on the map', () => {
   const { geo } = heads.placeHead('Provincia de Azuay', trailTo('/ec/azuay'), { city: undefined, province: azuay })
   expect(geo).toEqual({ region: 'EC-A', placename: 'Azuay, Ecuador' })
+})
+
+test('each of the 24 provinces has a code of its own', () => {
+  const codes = PROVINCES.map(
+    (province) => heads.placeHead('x', trailTo('/ec/x'), { city: undefined, province }).geo?.region,
+  )
+  for (const code of codes) expect(code).toMatch(/^EC-(SD|SE|[A-Z])$/)
+  expect(new Set(codes).size).toBe(24)
+})
+
+test('a city whose province nobody wrote is a place in Ecuador', () => {
+  const city = buildCity({ name: 'Nueva', province: '', latitude: -2, longitude: -79 })
+  const { geo } = heads.placeHead('Nueva', trailTo('/ec/nueva'), { city, province: undefined })
+  expect(geo).toEqual({ region: 'EC', placename: 'Nueva, Ecuador', position: [-2, -79] })
+})
+
+describe('a city’s page', () => {
+  const content = realPage('cuenca/cytotec')
+
+  test('has the title, the way down to it and the questions of its text, and the places of its town', () => {
+    const head = heads.cityPageHead(content, null)
+    expect(head).toMatchObject({
+      title: content.title,
+      description: content.metaDescription,
+      trail: content.breadcrumbs,
+      questions: content.frequentQuestions,
+    })
+    expect(head.facilities).toContainEqual(expect.objectContaining({ name: 'Hospital Vicente Corral Moscoso' }))
+  })
+
+  test('has no other date than its record’s', () => {
+    expect(heads.cityPageHead(content, null)).not.toHaveProperty('dates')
+  })
+})
+
+describe('the page of a place', () => {
+  const titleOf = (name: string) => heads.placeHead(name, trailTo('/ec/x'), nowhere).title
+  const letters = (count: number) => 'x'.repeat(count)
+
+  test('has as full a title as a search result shows whole: 60 characters', () => {
+    expect(titleOf(letters(28))).toBe(`${letters(28)}: información y atención pública`)
+    expect(titleOf(letters(29))).toBe(`${letters(29)}: información`)
+    expect(titleOf(letters(47))).toBe(`${letters(47)}: información`)
+    expect(titleOf(letters(48))).toBe(letters(48))
+    expect(titleOf(letters(61))).toBe(`${letters(61)}: información y atención pública`)
+  })
+
+  test('says less of a long name than of a short one, and a province’s is spoken of as one', () => {
+    const described = (name: string, place: Parameters<typeof heads.placeHead>[2]) =>
+      heads.placeHead(name, trailTo('/ec/x'), place).description
+    const cuenca = buildCity()
+    expect(described('Cuenca', { city: cuenca, province: undefined })).toBe(
+      'Información educativa sobre misoprostol y Cytotec en Cuenca, Ecuador: hospitales conocidos y a quién llamar en una emergencia.',
+    )
+    expect(described('Provincia de Azuay', { city: undefined, province: azuay })).toContain(
+      'Cytotec en la provincia de Azuay, Ecuador: hospitales',
+    )
+    expect(described('Cuenca, ciudad y provincia', { city: cuenca, province: azuay })).toContain(
+      'Cytotec en Cuenca, ciudad y provincia, Ecuador: hospitales',
+    )
+    expect(described(letters(40), nowhere)).toContain(`${letters(40)}, Ecuador: hospitales`)
+    expect(described(letters(41), nowhere)).toBe(
+      `Información educativa sobre misoprostol y Cytotec en ${letters(41)}: hospitales conocidos y números de emergencia.`,
+    )
+  })
+
+  test('says nothing of where it is, and of no facility, where neither city nor province is known', () => {
+    const head = heads.placeHead('Cañar', trailTo('/ec/canar'), nowhere)
+    expect(Object.keys(head)).toEqual(['title', 'description', 'canonical', 'trail'])
+    expect(head.trail).toEqual(trailTo('/ec/canar'))
+  })
+
+  test('tells the places of a city, and none of a province', () => {
+    const city = buildCity({ facilities: [parseFacility({ name: 'Hospital Uno', kind: 'hospital', inTown: true })] })
+    const places = heads.placeHead('Cuenca', trailTo('/ec/cuenca'), { city, province: azuay })
+    expect(places.facilities).toMatchObject([{ name: 'Hospital Uno' }])
+    expect(places.geo?.placename).toBe('Cuenca, Azuay, Ecuador')
+    expect(heads.placeHead('Azuay', trailTo('/ec/azuay'), { city: undefined, province: azuay })).not.toHaveProperty(
+      'facilities',
+    )
+  })
 })

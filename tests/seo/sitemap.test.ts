@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { buildCity } from '../cities/build-city'
 
+const PAGES = ['loja/cytotec', 'loja/misoprostol', 'gualaceo/cytotec', 'gualaceo/misoprostol']
 const SITE = 'https://portal.test'
 
 describe('sitemap.xml', () => {
@@ -26,7 +28,7 @@ describe('sitemap.xml', () => {
     const changed = (lastmod: string | null) => sitemapXml([{ loc: SITE, lastmod }])
     expect(changed('2026-11-20')).toContain('<lastmod>2026-11-20</lastmod>')
     expect(changed('2026-11-20T07:18:03-05:00')).toContain('<lastmod>2026-11-20T12:18:03.000Z</lastmod>')
-    for (const nothing of [null, '', 'ayer', '2026-13-45', '20/11/2026', '5'])
+    for (const nothing of [null, '', 'ayer', '2026-13-45', '2026-11-2', '20/11/2026', '5', 'modificado 2026-11-20'])
       expect(changed(nothing)).not.toContain('lastmod')
   })
 
@@ -51,6 +53,7 @@ describe('sitemap.xml', () => {
 
   test('escapes what XML reserves', () => {
     expect(sitemapXml([{ loc: `${SITE}/search?q=d'oro&p=1` }])).toContain('/search?q=d%27oro&amp;p=1</loc>')
+    expect(sitemapXml([{ loc: `${SITE}/d'oro?a&b&c` }])).toContain('/d&apos;oro?a&amp;b&amp;c</loc>')
   })
 
   test('an address that is not absolute is a mistake of ours, and is not published', () => {
@@ -74,6 +77,16 @@ describe('the addresses of the site', () => {
       expect(addresses).toContain(SITE + path)
   })
 
+  test('begin with the general pages, then have the provinces and the cities, and last the cities’ own pages', () => {
+    const general = 3 + readdirSync('src/content/pages').length
+    expect(addresses.slice(0, 3)).toEqual([`${SITE}/`, `${SITE}/ec`, `${SITE}/cerca`])
+    expect(addresses.slice(general)).toEqual(
+      [...PROVINCES.map(({ name }) => provinceSlug(name)), 'loja', 'gualaceo', ...PAGES].map(
+        (address) => `${SITE}/ec/${address}`,
+      ),
+    )
+  })
+
   test('leave out the desk and the search', () => {
     expect(addresses.filter((address) => /admin|search/.test(address))).toEqual([])
   })
@@ -82,6 +95,10 @@ describe('the addresses of the site', () => {
     expect(entries.filter(({ loc, lastmod }) => lastmod && loc.includes('/ec/'))).toEqual([
       { loc: `${SITE}/ec/loja/cytotec`, lastmod: '2026-11-20T12:18:03Z' },
     ])
+  })
+
+  test('have no date where none would be true', () => {
+    expect(entries[0]).toStrictEqual({ loc: `${SITE}/` })
   })
 
   test('carry the day a static page was last reviewed', () => {
@@ -98,10 +115,7 @@ describe('the addresses of the site', () => {
 
 describe('robots.txt', () => {
   test('lets everyone read everything, the desk too, and names the sitemap', () => {
-    const robots = robotsTxt(SITE)
-    expect(robots).toContain('User-agent: *\nAllow: /\n')
-    expect(robots).toContain('Sitemap: https://portal.test/sitemap.xml')
-    expect(robots).not.toMatch(/disallow/i)
+    expect(robotsTxt(SITE)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://portal.test/sitemap.xml\n')
   })
 
   test('names the same sitemap whether the address ends in a slash or not', () => {

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import type { City } from '@/cities/city'
-import { toldFacilities } from '@/cities/told-facilities'
-import { careAmong } from '@/cities/town-care'
 import { defaultReviewer, type Reviewer, reviewers } from '@/content/reviewers'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import type * as PageHeads from '@/seo/page-head'
 import type * as PlaceHeads from '@/seo/place-heads'
 import type * as StructuredData from '@/seo/structured-data'
-import { buildCity, realCities } from '../cities/build-city'
-import { NOW, REAL_PAGES, realPage } from '../generator/real-pages'
+import { buildCity } from '../cities/build-city'
+import { NOW, realPage } from '../generator/real-cities'
 import { stubSettings } from '../visitor/render-page'
 
 let heads: typeof PageHeads & typeof PlaceHeads
@@ -73,6 +70,80 @@ test('a page is medical when its title names the medicine or its address is a pl
   expect(at('Sobre nosotros', '/sobre-nosotros')).toBe(false)
   expect(at('Recursos', '/recursos/ecuador')).toBe(false)
   expect(partsOf(heads.plainHead('Sobre nosotros', 'x', '/sobre-nosotros')).has('WebPage')).toBe(true)
+})
+
+test('the home page says of itself what the portal is, and no more', () => {
+  const { title, description } = heads.homeHead()
+  const portal = { '@id': 'https://portal.test/#organization' }
+  expect(data.structuredData(heads.homeHead())).toStrictEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...portal,
+        name: 'Portal Educativo',
+        description: 'Información Médica Ecuador',
+        url: 'https://portal.test/',
+      },
+      {
+        '@type': 'WebSite',
+        '@id': 'https://portal.test/#website',
+        name: 'Portal Educativo',
+        url: 'https://portal.test/',
+        inLanguage: 'es-EC',
+        publisher: portal,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: 'https://portal.test/search?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@type': 'MedicalWebPage',
+        '@id': 'https://portal.test/',
+        url: 'https://portal.test/',
+        name: title,
+        description,
+        inLanguage: 'es-EC',
+        isPartOf: { '@id': 'https://portal.test/#website' },
+        author: portal,
+        publisher: portal,
+      },
+    ],
+  })
+})
+
+test('a page without an address says nothing', () => {
+  expect(data.structuredData(heads.notFoundHead('No'))).toBeUndefined()
+})
+
+test('the parts of a page are named after its address', () => {
+  const parts = partsOf(cityHead())
+  const page = 'https://portal.test/ec/cuenca/misoprostol'
+  expect([...parts].map(([type, part]) => [type, part['@id']])).toEqual([
+    ['Organization', 'https://portal.test/#organization'],
+    ['WebSite', 'https://portal.test/#website'],
+    ['MedicalWebPage', page],
+    ['BreadcrumbList', `${page}#breadcrumbs`],
+    ['FAQPage', `${page}#preguntas-frecuentes`],
+    ['ItemList', `${page}#lugares`],
+  ])
+})
+
+test('the places of a town are those that its page tells; a page that tells none has no such list', () => {
+  const { facilities } = cityHead()
+  expect(partsOf(cityHead()).get('ItemList')?.itemListElement).toEqual(facilities)
+  expect(partsOf({ ...cityHead(), facilities: [] }).has('ItemList')).toBe(false)
+  expect(partsOf(heads.homeHead()).has('ItemList')).toBe(false)
+})
+
+test('a page that was checked on some day says on which', () => {
+  const page = { ...heads.plainHead('Sobre nosotros', 'x', '/sobre-nosotros'), lastReviewed: '2026-03-04' }
+  expect(partsOf(page).get('WebPage')).toMatchObject({ lastReviewed: '2026-03-04' })
+})
+
+test('what could end the script is written as its number', () => {
+  expect(data.jsonForScript({ a: '</b>\u2028\u2029' })).toBe('{"a":"\\u003c/b>\\u2028\\u2029"}')
 })
 
 test('a city’s page says its name, address, language, dates and where it belongs', () => {
@@ -138,13 +209,20 @@ test('a reviewer is named, with the rating, only when verified, no sample, and f
     jobTitle: 'Medicina general',
     identifier: 'R-1',
     sameAs: 'https://registro.example/R-1',
+    affiliation: { '@type': 'Organization', name: 'Hospital de ejemplo' },
   }
-  expect(page).toMatchObject({
-    reviewedBy: person,
-    review: { '@type': 'Review', author: person, reviewRating: { ratingValue: 4.8, bestRating: 5 } },
+  expect(page?.reviewedBy).toEqual(person)
+  expect(page?.review).toEqual({
+    '@type': 'Review',
+    author: person,
+    reviewRating: { '@type': 'Rating', ratingValue: 4.8, bestRating: 5 },
   })
 
-  const { url: _, ...unlisted } = VERIFIED.registry
+  const { affiliation: _, ...alone } = { ...VERIFIED, url: 'https://persona.example' }
+  const { affiliation: __, ...withoutOne } = { ...person, url: 'https://persona.example' }
+  expect(partsOf(cityHead(), alone).get('MedicalWebPage')?.reviewedBy).toEqual(withoutOne)
+
+  const { url: ___, ...unlisted } = VERIFIED.registry
   for (const doubtful of [
     { ...VERIFIED, verified: false },
     { ...VERIFIED, registry: { ...VERIFIED.registry, isSample: true } },
@@ -152,13 +230,6 @@ test('a reviewer is named, with the rating, only when verified, no sample, and f
   ]) {
     expect(partsOf(cityHead(), doubtful).get('MedicalWebPage')).not.toHaveProperty('reviewedBy')
     expect(partsOf(cityHead(), doubtful).get('MedicalWebPage')).not.toHaveProperty('review')
-  }
-})
-
-test('no page’s data offers anything for money, or says how much of the medicine', () => {
-  for (const content of REAL_PAGES) {
-    const text = data.jsonForScript(data.structuredData(heads.cityPageHead(content, null)))
-    expect(text).not.toMatch(/"(Product|Offer|offers|price|dosageForm|doseSchedule|doseValue|recommendedIntake)"/)
   }
 })
 
@@ -205,75 +276,3 @@ test('nor can the name of a city, whatever the database says', () => {
     { numRuns: 10 },
   )
 })
-
-const Places = v.object({
-  itemListElement: v.array(
-    v.object({
-      '@type': v.picklist(['Hospital', 'MedicalClinic']),
-      name: v.string(),
-      address: v.object({
-        '@type': v.literal('PostalAddress'),
-        streetAddress: v.optional(v.string()),
-        addressLocality: v.string(),
-        addressRegion: v.string(),
-        addressCountry: v.literal('EC'),
-      }),
-      geo: v.optional(v.object({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() })),
-      openingHoursSpecification: v.optional(v.looseObject({ opens: v.literal('00:00'), closes: v.literal('23:59') })),
-    }),
-  ),
-})
-const cities = realCities()
-const cityOf = (slug: string) => cities.find((city) => city.slug === slug) ?? buildCity()
-const placesOf = (city: City) => {
-  const head = heads.placeHead(city.name, [{ label: city.name, url: `/ec/${city.slug}` }], {
-    city,
-    province: undefined,
-  })
-  const list = partsOf(head).get('ItemList')
-  return list ? v.parse(Places, list).itemListElement : []
-}
-
-test('a town’s pages tell its places in town: what they are, where, and their hours where a source says «24 horas»', () => {
-  const [hospital, ...others] = placesOf(cityOf('puerto-ayora'))
-  expect(hospital).toMatchObject({
-    '@type': 'Hospital',
-    name: 'Hospital República del Ecuador',
-    address: { addressLocality: 'Puerto Ayora', addressRegion: 'Galápagos', addressCountry: 'EC' },
-    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
-  })
-  for (const { '@type': type } of others) expect(type).toBe('MedicalClinic')
-  expect(placesOf(cityOf('atacames'))[0]?.openingHoursSpecification).toBeDefined()
-  const list = partsOf(heads.cityPageHead(realPage('cuenca/misoprostol'), null)).get('ItemList')
-  expect(v.parse(Places, list).itemListElement.map(({ name }) => name)).toContain('Hospital Vicente Corral Moscoso')
-})
-
-test('of a town’s places those are told that its pages tell in full, and nothing by telephone', () => {
-  for (const city of cities) {
-    const told = placesOf(city)
-    const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
-    expect(told.map(({ name }) => name)).toEqual(toldInFull(city).map(({ name }) => name))
-    for (const { name, address, geo, openingHoursSpecification } of told) {
-      const known = open.find(
-        (facility) => facility.name === name && (facility.address ?? undefined) === address.streetAddress,
-      )
-      expect(known, name).toBeDefined()
-      expect(geo?.latitude).toBe(known?.latitude ?? undefined)
-      expect(openingHoursSpecification !== undefined).toBe(known?.open24h)
-    }
-    expect(JSON.stringify(told)).not.toMatch(/telephone|\d{7}/)
-  }
-})
-
-test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not told', (status) => {
-  const city = cityOf('quininde')
-  const facilities = city.facilities.map((facility) => ({ ...facility, status }))
-  expect(placesOf(city)).not.toEqual([])
-  expect(placesOf({ ...city, facilities })).toEqual([])
-})
-
-/** The places whose address and way there stand on the page. */
-function toldInFull(city: City) {
-  const { emergency, consultation } = toldFacilities(careAmong(city, cities).inTown)
-  return [...emergency.first, ...consultation.first].filter(({ status }) => status === 'open')
-}

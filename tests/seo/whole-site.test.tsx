@@ -5,7 +5,8 @@ import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { routePatterns } from '@/paths'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
-import { REAL_CITIES, REAL_PAGES } from '../generator/real-pages'
+import { REAL_CITIES } from '../generator/real-cities'
+import { REAL_PAGES } from '../generator/real-pages'
 import { renderPage, stubSettings } from '../visitor/render-page'
 
 type Said = { path: string; title: string; description: string }

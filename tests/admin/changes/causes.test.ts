@@ -8,7 +8,8 @@ import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
-import { NOW, REAL_CITIES, REAL_PAGES } from '../../generator/real-pages'
+import { NOW, REAL_CITIES } from '../../generator/real-cities'
+import { REAL_PAGES } from '../../generator/real-pages'
 
 const addressOf = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
 const before = new Map(REAL_PAGES.map((page) => [addressOf(page), page]))

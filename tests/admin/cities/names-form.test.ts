@@ -5,7 +5,7 @@ import type { CityNames } from '@/data/city-names'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { NOW, REAL_CITIES, realCity } from '../../generator/real-pages'
+import { NOW, REAL_CITIES, realCity } from '../../generator/real-cities'
 
 const playas = realCity('playas')
 const STORED: CityNames = { name: 'Playas', canonicalName: null, province: 'Guayas', region: 'Costa' }

@@ -10,7 +10,7 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import type { PageReview } from '@/data/page-reviews'
 import { contentHash } from '@/generator/content-hash'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
-import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-pages'
+import { NOW, REAL_CITIES, realCity, realPage } from '../../generator/real-cities'
 
 const PAGE = realPage('cuenca/misoprostol')
 const DRAFT = draftOf(PAGE)

@@ -5,7 +5,7 @@ import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/imp
 import { type ImportPlan, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
-import { REAL_CITIES, realCity } from '../../generator/real-pages'
+import { REAL_CITIES, realCity } from '../../generator/real-cities'
 
 const REGISTER: RegisteredFacility[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(
   ({ city, note: _, confidence, level, specialty, ...row }) => ({

@@ -4,7 +4,7 @@ import { sendFacilities } from '@/admin/facilities/import/send-facilities'
 import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
-import { realCity } from '../../generator/real-pages'
+import { realCity } from '../../generator/real-cities'
 
 // The rooms that read know where the database is.
 vi.hoisted(() => {

@@ -4,7 +4,7 @@ import { fitText } from '@/admin/preview/fit-text'
 import { previewWarnings } from '@/admin/preview/preview-warnings'
 import { showOn } from '@/admin/preview/surfaces'
 import { pageSeoLines } from '@/generator/scores'
-import { realPage } from '../../generator/real-pages'
+import { realPage } from '../../generator/real-cities'
 
 const tenPixels = (text: string) => [...text].length * 10
 

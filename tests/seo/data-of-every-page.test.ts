@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
+import { toldFacilities } from '@/cities/told-facilities'
+import { careAmong } from '@/cities/town-care'
+import type { PageHead } from '@/seo/page-head'
+import type * as PlaceHeads from '@/seo/place-heads'
+import type * as StructuredData from '@/seo/structured-data'
+import { REAL_CITIES as cities, realCity as cityOf, realPage } from '../generator/real-cities'
+import { REAL_PAGES } from '../generator/real-pages'
+import { stubSettings } from '../visitor/render-page'
+
+let heads: typeof PlaceHeads
+let data: typeof StructuredData
+
+beforeAll(async () => {
+  stubSettings()
+  heads = await import('@/seo/place-heads')
+  data = await import('@/seo/structured-data')
+})
+
+test('no page’s data offers anything for money, or says how much of the medicine', () => {
+  for (const content of REAL_PAGES) {
+    const text = data.jsonForScript(data.structuredData(heads.cityPageHead(content, null)))
+    expect(text).not.toMatch(/"(Product|Offer|offers|price|dosageForm|doseSchedule|doseValue|recommendedIntake)"/)
+  }
+})
+
+const Places = v.object({
+  itemListElement: v.array(
+    v.object({
+      '@type': v.picklist(['Hospital', 'MedicalClinic']),
+      name: v.string(),
+      address: v.object({
+        '@type': v.literal('PostalAddress'),
+        streetAddress: v.optional(v.string()),
+        addressLocality: v.string(),
+        addressRegion: v.string(),
+        addressCountry: v.literal('EC'),
+      }),
+      geo: v.optional(v.object({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() })),
+      openingHoursSpecification: v.optional(v.looseObject({ opens: v.literal('00:00'), closes: v.literal('23:59') })),
+    }),
+  ),
+})
+const Graph = v.object({ '@graph': v.array(v.looseObject({ '@type': v.string() })) })
+
+/** The places in a page's data, read from the text that the page carries. */
+const placesIn = (head: PageHead) => {
+  const { '@graph': parts } = v.parse(Graph, JSON.parse(data.jsonForScript(data.structuredData(head))))
+  const list = parts.find((part) => part['@type'] === 'ItemList')
+  return list ? v.parse(Places, list).itemListElement : []
+}
+const placesOf = (city: City) => {
+  const head = heads.placeHead(city.name, [{ label: city.name, url: `/ec/${city.slug}` }], {
+    city,
+    province: undefined,
+  })
+  return placesIn(head)
+}
+
+test('a town’s pages tell its places in town: what they are, where, and their hours where a source says «24 horas»', () => {
+  const [hospital, ...others] = placesOf(cityOf('puerto-ayora'))
+  expect(hospital).toMatchObject({
+    '@type': 'Hospital',
+    name: 'Hospital República del Ecuador',
+    address: { addressLocality: 'Puerto Ayora', addressRegion: 'Galápagos', addressCountry: 'EC' },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+  })
+  for (const { '@type': type } of others) expect(type).toBe('MedicalClinic')
+  expect(placesOf(cityOf('atacames'))[0]?.openingHoursSpecification).toBeDefined()
+  const inCuenca = placesIn(heads.cityPageHead(realPage('cuenca/misoprostol'), null))
+  expect(inCuenca.map(({ name }) => name)).toContain('Hospital Vicente Corral Moscoso')
+})
+
+test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not told', (status) => {
+  const city = cityOf('quininde')
+  const facilities = city.facilities.map((facility) => ({ ...facility, status }))
+  expect(placesOf(city)).not.toEqual([])
+  expect(placesOf({ ...city, facilities })).toEqual([])
+})
+
+test('of a town’s places those are told that its pages tell in full, and nothing by telephone', () => {
+  for (const city of cities) {
+    const told = placesOf(city)
+    const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
+    expect(told.map(({ name }) => name)).toEqual(toldInFull(city).map(({ name }) => name))
+    for (const { name, address, geo, openingHoursSpecification } of told) {
+      const known = open.find(
+        (facility) => facility.name === name && (facility.address ?? undefined) === address.streetAddress,
+      )
+      expect(known, name).toBeDefined()
+      expect(geo?.latitude).toBe(known?.latitude ?? undefined)
+      expect(openingHoursSpecification !== undefined).toBe(known?.open24h)
+    }
+    expect(JSON.stringify(told)).not.toMatch(/telephone|\d{7}/)
+  }
+})
+
+/** The places whose address and way there stand on the page. */
+function toldInFull(city: City) {
+  const { emergency, consultation } = toldFacilities(careAmong(city, cities).inTown)
+  return [...emergency.first, ...consultation.first].filter(({ status }) => status === 'open')
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parseFacility } from '@/cities/facility'
+import { facilitiesInTown } from '@/seo/facilities-in-town'
+import { buildCity } from '../cities/build-city'
+
+const place = (name: string, fields: Record<string, unknown> = {}) =>
+  parseFacility({ name, kind: 'centro-a', inTown: true, confidence: 'official', ...fields })
+const told = (...facilities: ReturnType<typeof place>[]) => facilitiesInTown(buildCity({ facilities }))
+const inCuenca = { '@type': 'PostalAddress', addressLocality: 'Cuenca', addressRegion: 'Azuay', addressCountry: 'EC' }
+
+test('a place in town is told with what is known of it: what it is, its address, its point, and that it is open day and night', () => {
+  const known = { kind: 'hospital', address: 'Av. Los Arupos', latitude: -2.9, longitude: -79, open24h: true }
+  expect(told(place('Hospital Uno', known))).toStrictEqual([
+    {
+      '@type': 'Hospital',
+      name: 'Hospital Uno',
+      address: { ...inCuenca, streetAddress: 'Av. Los Arupos' },
+      geo: { '@type': 'GeoCoordinates', latitude: -2.9, longitude: -79 },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+  ])
+})
+
+test('of what nobody knows nothing is told', () => {
+  expect(told(place('Centro Dos'))).toStrictEqual([{ '@type': 'MedicalClinic', name: 'Centro Dos', address: inCuenca }])
+})
+
+test('the province is told under its real name', () => {
+  const city = buildCity({ province: 'Provincia 3', facilities: [place('Centro Dos')] })
+  expect(facilitiesInTown(city)).toMatchObject([{ address: { addressRegion: 'Cañar' } }])
+})
+
+test('a place elsewhere in the canton, one that closed and one that has to be asked first are not told', () => {
+  expect(
+    told(
+      place('Hospital Lejano', { kind: 'hospital', inTown: false }),
+      place('Hospital Cerrado', { kind: 'hospital', status: 'closed' }),
+      place('Hospital Dudoso', { kind: 'hospital', status: 'unconfirmed' }),
+    ),
+  ).toEqual([])
+})
+
+test('what attends emergencies is told before what is for a consultation, and of each only what the page tells in full', () => {
+  const hospitals = ['A', 'B', 'C', 'D'].map((letter) => place(`Hospital ${letter}`, { kind: 'hospital' }))
+  const centres = ['A', 'B', 'C'].map((letter) => place(`Centro ${letter}`))
+  expect(told(...centres, ...hospitals)).toMatchObject(
+    ['Hospital A', 'Hospital B', 'Hospital C', 'Centro A', 'Centro B'].map((name) => ({ name })),
+  )
+})
