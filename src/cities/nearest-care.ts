@@ -38,7 +38,7 @@ export function nearestCare(from: Origin, facilities: readonly LocatedFacility[]
     if (group.length < limit) group.push({ facility, city, km, isOverWater })
   }
   const reach = (near[0]?.km ?? Number.POSITIVE_INFINITY) / 2
-  const overLand = [...beyond.filter(({ km = 0 }) => km < reach), ...near].sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
+  const overLand = [...beyond.filter(({ km = 0 }) => km < reach), ...near]
   return [overLand, overWater, farOverWater].find((group) => group.length > 0)?.slice(0, limit) ?? []
 }
 

@@ -28,9 +28,8 @@ type FoundPlaces = {
  * there is none either, those that are one slip away.
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
-  if (query.trim() === '') return [...cities]
   const wanted = normalizeText(query)
-  // A query of nothing but signs is looked for as it is: folded, it would be contained in everything.
+  // A query of nothing but signs is looked for as it is: folded, it would be contained in everything, as an empty one is.
   if (wanted === '') return cities.filter((city) => `${displayName(city)}\n${city.province}`.includes(query.trim()))
   const named = citiesNamed(cities, wanted)
   if (named.length > 0) return named

@@ -13,7 +13,7 @@ export type FoundFacility = { city: City; name: string }
 export function searchFacilities(cities: readonly City[], query: string): FoundFacility[] {
   const asked = normalizeText(query)
     .split(' ')
-    .filter((word) => word !== '' && !LIGHT_WORDS.has(word))
+    .filter((word) => !LIGHT_WORDS.has(word))
   const telling = asked.filter((word) => !isKind(word))
   const kinds = asked.filter(isKind)
   if (telling.length === 0) return []
@@ -36,7 +36,7 @@ function hasInOrder(text: string, words: readonly string[]): boolean {
   let from = 0
   return words.every((word) => {
     const at = text.indexOf(` ${word}`, from)
-    from = at + word.length + 1
+    from = at + 1
     return at !== -1
   })
 }
@@ -46,19 +46,8 @@ function isKind(word: string): boolean {
   return KINDS.some((kind) => kind.startsWith(word))
 }
 
-/** What every facility is called. */
-const KINDS = [
-  'hospital',
-  'hospitales',
-  'centro',
-  'centros',
-  'subcentro',
-  'salud',
-  'puesto',
-  'maternidad',
-  'basico',
-  'general',
-]
+/** What every facility is called: the plural where a reader may ask in it, because the singular begins it. */
+const KINDS = ['hospitales', 'centros', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']
 
 const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 

@@ -8,7 +8,7 @@ export const SHORTEST_SLIP = 4
 export function soundOf(word: string): string {
   return word
     .replace(/qu(?=[ei])/g, 'k')
-    .replace(/[cs](?=[ei])|[zx]/g, 's')
+    .replace(/c(?=[ei])|[zx]/g, 's')
     .replace(/g(u?)(?=[ei])/g, (_, mute) => (mute ? 'g' : 'j'))
     .replace(/ch/g, 'x')
     .replace(/[cq]/g, 'k')
@@ -19,7 +19,6 @@ export function soundOf(word: string): string {
 
 /** Equal but for one letter: another one, one too many, one missing, or two that changed places. */
 export function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   const restA = a.slice(start)

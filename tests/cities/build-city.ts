@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { type City, parseCity } from '@/cities/city'
 import { slugify } from '@/cities/normalize-text'
 import { citiesWithFacilities } from '../../scripts/city-rows'
+import { facilityRows } from '../../scripts/facility-rows'
 
 const CUENCA = parseCity({ name: 'Cuenca', province: 'Azuay', region: 'Sierra' })
 
@@ -18,6 +20,17 @@ export function withHospital(city: City, hospital = `Hospital de ${city.name}`):
 /** The 222 cities of the project's own data files, with their places of care. */
 export function realCities(): City[] {
   return citiesWithFacilities()
+}
+
+/** The same, with the names of hospitals and health centres that the database gives them. */
+export function citiesWithNamedPlaces(): City[] {
+  const register = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
+  return realCities().map((city): City => {
+    const places = register.filter((place) => place.city === city.slug && place.kind !== 'puesto')
+    const named = (isHospital: boolean) =>
+      places.filter(({ kind }) => (kind === 'hospital') === isHospital).map(({ name }) => name)
+    return { ...city, medicalFacilities: { hospitals: named(true), clinics: named(false) } }
+  })
 }
 
 /** 2,000 cities, each with a name of its own. */

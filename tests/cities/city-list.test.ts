@@ -15,9 +15,35 @@ test('a row that no city can be read from is named with its reason, and the othe
   const { cities, unreadable } = cityListOf([row('cuenca'), { id: 'x1', name: '', slug: '' }, null])
   expect(cities.map(({ id }) => id)).toEqual(['cuenca'])
   expect(unreadable).toEqual([
-    { id: 'x1', name: '', error: expect.stringContaining('no tiene nombre ni slug') },
-    { id: '', name: '', error: expect.stringContaining('no es una fila') },
+    { id: 'x1', name: '', error: 'la fila «x1» no tiene nombre ni slug' },
+    { id: '', name: '', error: 'no es una fila: object' },
   ])
+})
+
+test('a row that is no row at all is named by what it is, and one without a name by its id', () => {
+  expect(cityListOf(['Cuenca', { id: 7, name: null }]).unreadable).toEqual([
+    { id: '', name: '', error: 'no es una fila: string' },
+    { id: '7', name: '', error: 'la fila «7» no tiene nombre ni slug' },
+  ])
+})
+
+test('the reason is kept in the words of whatever failed', () => {
+  const broken = {
+    get slug(): string {
+      throw new TypeError('a fault of ours')
+    },
+  }
+  expect(cityListOf([broken]).unreadable).toEqual([{ id: '', name: '', error: 'a fault of ours' }])
+})
+
+test('a placeholder of which two copies came is listed once, and the other is merged into it', () => {
+  const { cities, merged } = cityListOf([
+    row('ciudad-7', { name: 'Ciudad 7', province: 'Napo' }),
+    row('otra', { name: 'Ciudad 7', slug: 'ciudad-7', province: 'Napo' }),
+    row('cuenca'),
+  ])
+  expect(cities.map(({ id }) => id)).toEqual(['cuenca', 'ciudad-7'])
+  expect(merged.map(({ city, into }) => [city.id, into?.id])).toEqual([['otra', 'ciudad-7']])
 })
 
 test('a duplicate is shown with the city it is merged into', () => {

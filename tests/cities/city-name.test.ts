@@ -11,6 +11,9 @@ test.each([
   [{ name: '', slug: 'san-jose-de-chimbo' }, 'San Jose De Chimbo'],
   [{ name: 'San José de Chimbo', slug: 'x' }, 'San José de Chimbo'],
   [{ name: 'Ciudad Nueva', slug: 'x' }, 'Ciudad Nueva'],
+  [{ name: 'Mi Ciudad 12', slug: 'x' }, 'Mi Ciudad 12'],
+  [{ name: 'Ciudad 12 Norte', slug: 'x' }, 'Ciudad 12 Norte'],
+  [{ name: 'Ciudad - 3', slug: 'el--coca-' }, 'El Coca'],
 ])('%j is shown as «%s»', (fields, expected) => {
   expect(displayName(buildCity(fields))).toBe(expected)
 })
@@ -31,6 +34,7 @@ test('a placeholder has such a name or such a slug, and no canonical name', () =
   expect(isPlaceholder(buildCity({ name: '', slug: 'ciudad-3' }))).toBe(true)
   expect(isPlaceholder(buildCity({ name: 'Ciudad 3', canonicalName: 'Paute' }))).toBe(false)
   expect(isPlaceholder(buildCity({ name: 'Ciudad Nueva', slug: 'ciudad-nueva' }))).toBe(false)
+  expect(isPlaceholder(buildCity({ name: 'Los Placeholders', slug: 'x' }))).toBe(false)
 })
 
 const cuenca = buildCity({ name: 'Cuenca', population: 596101 })
@@ -51,6 +55,14 @@ test('between two as close, the larger city lends its name, in whatever order th
   const larger = buildCity({ name: 'Puebla Mayor', population: 110 })
   expect(canonicalNameFor(placeholder, [smaller, larger])).toBe('Puebla Mayor')
   expect(canonicalNameFor(placeholder, [larger, smaller])).toBe('Puebla Mayor')
+})
+
+test('between two of the same size, the first by its address lends its name, in whatever order they come', () => {
+  const placeholder = buildCity({ name: 'Ciudad 9', population: 100 })
+  const [giron, nabon] = ['Girón', 'Nabón'].map((name) => buildCity({ name, population: 90 }))
+  if (!giron || !nabon) throw new Error('no cities')
+  expect(canonicalNameFor(placeholder, [giron, nabon])).toBe('Girón')
+  expect(canonicalNameFor(placeholder, [nabon, giron])).toBe('Girón')
 })
 
 test('where its province has no other city, a placeholder is called after its slug', () => {

@@ -16,6 +16,12 @@ test('distances are those of the map', () => {
 test('a city is on the map when it has coordinates', () => {
   expect(isLocated(buildCity({ latitude: 0, longitude: 0 }))).toBe(true)
   expect(isLocated(buildCity())).toBe(false)
+  expect(isLocated(buildCity({ latitude: 1 }))).toBe(false)
+  expect(isLocated(buildCity({ longitude: 1 }))).toBe(false)
+})
+
+test('two points on opposite sides of the earth have a distance, whatever rounding makes of it', () => {
+  expect(distanceKm({ latitude: -87.5, longitude: -179 }, { latitude: 87.5, longitude: 1 })).toBeCloseTo(20015.115, 2)
 })
 
 const place = fc.record({

@@ -5,7 +5,7 @@ import type { Point } from '@/cities/distance'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
-import { crossesWater, isInEcuador } from '@/cities/outlines'
+import { crossesWater } from '@/cities/outlines'
 import { readRegister, writeRegister } from '@/cities/register-file'
 import { careOfTown } from '@/cities/town-care'
 import { realCities } from './build-city'
@@ -138,18 +138,6 @@ test('over the sea and behind the mountains are said and kept', () => {
   ])
   const plaza = nearbyPoint({ latitude: -2.972, longitude: -78.41 }, map)
   for (const { city } of plaza.emergency) expect(['Morona Santiago', 'Zamora Chinchipe']).toContain(city.province)
-})
-
-test.each([
-  [{ latitude: -0.95, longitude: -80.72 }, true],
-  [{ latitude: -0.74, longitude: -90.31 }, true],
-  [{ latitude: -2.19, longitude: -79.88 }, true],
-  [{ latitude: -12.05, longitude: -77.04 }, false],
-  [{ latitude: 4.71, longitude: -74.07 }, false],
-  [{ latitude: -1, longitude: -85 }, false],
-  [{ latitude: 0, longitude: 0 }, false],
-])('%j is in Ecuador: %s', (point, expected) => {
-  expect(isInEcuador(point)).toBe(expected)
 })
 
 test('a text that is no such file is none, whatever it is; what is within one may be anything', () => {

@@ -195,6 +195,51 @@ test.each([[null], [undefined], ['Cuenca'], [[row]], [7], [{}], [{ id: 'c1' }], 
   },
 )
 
+test.each([
+  ['Cuenca', 'no es una fila: string'],
+  [null, 'no es una fila: object'],
+  [[row], 'no es una fila: object'],
+  [{ id: 'c1', name: ' ', slug: '—' }, 'la fila «c1» no tiene nombre ni slug'],
+  [{ id: 7 }, 'la fila «7» no tiene nombre ni slug'],
+  [{ id: Number.NaN, name: null }, 'la fila «» no tiene nombre ni slug'],
+])('an editor reads why %j is no city', (stored, message) => {
+  expect(() => parseCity(stored)).toThrow(new InvalidCity(message))
+  expect(new InvalidCity(message).name).toBe('InvalidCity')
+})
+
+test('a fault that is not the row’s is not taken for one', () => {
+  const broken = {
+    get name(): string {
+      throw new TypeError('a fault of ours')
+    },
+  }
+  expect(() => parseCity({ ...row, facilities: [broken] })).toThrow(TypeError)
+})
+
+test('what is at the very limit is on the map', () => {
+  expect(parseCity({ ...row, latitude: 90, longitude: -180 })).toMatchObject({ latitude: 90, longitude: -180 })
+})
+
+test('counts are whole, and never less than nothing', () => {
+  expect(parseCity({ ...row, population: 0 }).population).toBe(0)
+  expect(parseCity({ ...row, population: 1999.6 }).population).toBe(2000)
+  expect(parseCity({ ...row, hasHospital: 1.6 }).hasHospital).toBe(2)
+  expect(parseCity({ ...row, hasHospital: -2 }).hasHospital).toBe(0)
+  expect(parseCity({ ...row, hasHospital: false, medicalFacilities: ['Hospital A'] }).hasHospital).toBe(0)
+})
+
+test('texts are read without the spaces around them, and a blank one is none', () => {
+  const city = parseCity({
+    name: ' Puyo ',
+    canonicalName: ' ',
+    populationBasis: '  ',
+    population: 10,
+    latitude: ' ',
+    longitude: 0,
+  })
+  expect(city).toMatchObject({ name: 'Puyo', canonicalName: null, populationBasis: null, latitude: null })
+})
+
 test('whatever arrives, there is a city that can be named and linked to, or one kind of error', () => {
   const anything = fc.oneof(fc.anything(), fc.json(), fc.string())
   const rows = fc.record(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_HOSPITALS, PROVINCES, provinceSlug, REGIONS, realProvince } from '@/cities/provinces'
+import { DEFAULT_HOSPITALS, PROVINCES, provinceSlug, REGIONS, realProvince, shownRegion } from '@/cities/provinces'
 import { realCities } from './build-city'
 
 test('the placeholders stand for the provinces of the specification’s table', () => {
@@ -24,6 +24,7 @@ test('real names map to themselves, however they are written', () => {
   }
   expect(realProvince('canar')).toBe('Cañar')
   expect(realProvince('Atlántida')).toBe('Atlántida')
+  expect(realProvince(' Atlántida ')).toBe('Atlántida')
   expect(realProvince('')).toBe('')
 })
 
@@ -54,4 +55,16 @@ test('a province has an address, the same for each of its names', () => {
 
 test('the specification’s three kinds of place are no names of places', () => {
   expect(DEFAULT_HOSPITALS).toEqual(['Hospital público local', 'Centro de salud', 'Subcentro de salud'])
+})
+
+test.each([
+  ['costa', 'Costa'],
+  [' SIERRA ', 'Sierra'],
+  ['Amazonía', 'Oriente'],
+  ['', 'Otra'],
+  ['  ', 'Otra'],
+  [' — ', '—'],
+  [' Litoral ', 'Litoral'],
+])('the region «%s» is shown as «%s»', (stored, shown) => {
+  expect(shownRegion(stored)).toBe(shown)
 })

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
-import { normalizeText, searchCities, searchPlaces, suggestCities } from '@/cities/search-cities'
-import { facilityRows } from '../../scripts/facility-rows'
-import { buildCity, realCities } from './build-city'
+import { searchCities, searchPlaces, suggestCities } from '@/cities/search-cities'
+import { buildCity, citiesWithNamedPlaces } from './build-city'
 
-const register = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
-/** The real cities, with the names of hospitals and health centres that the database gives them. */
-const cities = realCities().map((city): City => {
-  const places = register.filter((place) => place.city === city.slug && place.kind !== 'puesto')
-  const named = (isHospital: boolean) =>
-    places.filter(({ kind }) => (kind === 'hospital') === isHospital).map(({ name }) => name)
-  return { ...city, medicalFacilities: { hospitals: named(true), clinics: named(false) } }
-})
+const cities = citiesWithNamedPlaces()
 const names = (query: string) => searchCities(cities, query).map(displayName)
 /** What the header and /search list. */
 const found = (query: string) => {
@@ -102,19 +91,6 @@ describe('one slip of the finger', () => {
     expect(names('azuai')).toContain('Cuenca')
     expect(found('esmerldas')).toContain('provincia de Esmeraldas')
   })
-
-  test('anywhere in a name of six letters or more leads to that city', () => {
-    const long = cities.map(displayName).filter((name) => /^\p{L}{6,}$/u.test(name))
-    fc.assert(
-      fc.property(fc.constantFrom(...long), fc.nat(5), (name, at) => {
-        const slip = name.slice(0, at) + name.slice(at + 1)
-        expect(names(slip).length, slip).toBeGreaterThan(0)
-        // «Chila» stands in «Tsáchilas», and some places of care have such a name.
-        const isElsewhere = searchPlaces(cities, slip).isNamed || searchPlaces(cities, slip).facilities.length > 0
-        if (!isElsewhere) expect(names(slip), slip).toContain(name)
-      }),
-    )
-  })
 })
 
 describe('a place of care is found', () => {
@@ -185,35 +161,6 @@ test('a match does not run from one province name into the other, or from name t
   expect(names('domingo santo')).toEqual([])
 })
 
-test('whatever a plain case-insensitive search finds is found', () => {
-  const someText = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'aeiouáéíóúñüÑÁ nrlstdm.-') }),
-    fc
-      .constantFrom(...cities.map(displayName), ...cities.map(({ province }) => province))
-      .chain((text) => fc.tuple(fc.nat(text.length), fc.nat(text.length)).map(([a, b]) => text.slice(a, b))),
-  )
-  fc.assert(
-    fc.property(someText, fc.boolean(), (text, upper) => {
-      const query = upper ? text.toUpperCase() : text
-      const plain = cities.filter((city) =>
-        [displayName(city), city.province].some((field) => field.toLowerCase().includes(query.toLowerCase())),
-      )
-      expect(searchCities(cities, query)).toEqual(expect.arrayContaining(plain))
-    }),
-  )
-})
-
-test('no query breaks the search, and no city is listed twice', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (query) => {
-      const listed = searchCities(cities, query)
-      expect(new Set(listed).size).toBe(listed.length)
-      searchPlaces(cities, query)
-      expect(suggestCities(cities, query).length).toBeLessThanOrEqual(8)
-    }),
-  )
-})
-
 test('suggestions begin with the names that begin with the query, then words that do, then the rest', () => {
   const towns = ['Colonche', 'El Oro', 'Santa Lola', 'Loja', 'Guayaquil', 'Loreto'].map((name) => buildCity({ name }))
   const inLosRios = buildCity({ name: 'Vinces', province: 'Los Ríos' })
@@ -228,18 +175,4 @@ test('suggestions begin with the names that begin with the query, then words tha
 test('nothing typed, nothing suggested', () => {
   expect(suggestCities(cities, '  ')).toEqual([])
   expect(suggestCities(cities, '¿?')).toEqual([])
-})
-
-test('a text is compared without accents, case, signs and extra spaces', () => {
-  expect(normalizeText('  San JOSÉ   de   Chimbo ')).toBe('san jose de chimbo')
-  expect(normalizeText('Baños (Agua-Santa)!')).toBe('banos agua santa')
-  expect(normalizeText('')).toBe('')
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const normalized = normalizeText(text)
-      expect(normalized).toMatch(/^([a-z0-9]+( [a-z0-9]+)*)?$/)
-      expect(normalizeText(normalized)).toBe(normalized)
-      expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(text.normalize('NFC')))
-    }),
-  )
 })

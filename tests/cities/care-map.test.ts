@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { careMapOf, type LocatedFacility, sideOf, vectorOf } from '@/cities/care-map'
+import { AMBATO, kmFromAmbato, place, town } from './build-place'
+
+const names = (facilities: readonly LocatedFacility[]) => facilities.map(({ facility }) => facility.name)
+
+test('a place is on the map at its own point, or at its town’s unless it lies elsewhere in the canton', () => {
+  const own = place('Propio', kmFromAmbato(3))
+  const [inTown, unsaid] = [place('En la ciudad'), place('Nadie lo dijo', { inTown: null })]
+  const elsewhere = place('En otra parte', { inTown: false })
+  const ambato = town('Ambato', [own, inTown, unsaid, elsewhere, place('Cerrado', { status: 'closed' })], AMBATO)
+  const { all } = careMapOf([ambato])
+  expect(all.map(({ facility, point, isOwnPoint }) => [facility.name, point, isOwnPoint])).toEqual([
+    ['En la ciudad', AMBATO, false],
+    ['Nadie lo dijo', AMBATO, false],
+    ['Propio', expect.objectContaining(kmFromAmbato(3)), true],
+  ])
+  for (const { city, side } of all) expect([city, side]).toEqual([ambato, 'west'])
+  expect(all[0]?.onSphere).toEqual(vectorOf(AMBATO))
+})
+
+test('of a town whose point nobody knows, the places without one are not on the map', () => {
+  expect(careMapOf([town('Nueva', [place('Hospital')])]).all).toEqual([])
+})
+
+test('what attends emergencies is told apart: what is sure, and what has to be confirmed', () => {
+  const map = careMapOf([
+    town('Ambato', [
+      place('Tipo A', { ...AMBATO, kind: 'centro-a' }),
+      place('Dudoso', { ...AMBATO, confidence: 'weak' }),
+      place('Pediátrico', AMBATO),
+      place('Tipo C', { ...AMBATO, kind: 'centro-c' }),
+      place('Hospital', AMBATO),
+    ]),
+  ])
+  expect(names(map.all)).toEqual(['Hospital', 'Dudoso', 'Tipo C', 'Pediátrico', 'Tipo A'])
+  expect(names(map.emergency)).toEqual(['Hospital', 'Tipo C'])
+  expect(names(map.toConfirm)).toEqual(['Dudoso'])
+})
+
+test('where no more than the town is known of several places, the first hospital and the first other are told of each town', () => {
+  const places = [
+    place('Hospital 1'),
+    place('Hospital 2'),
+    place('Hospital 3', kmFromAmbato(1)),
+    place('Tipo C 1', { kind: 'centro-c' }),
+    place('Tipo C 2', { kind: 'centro-c' }),
+    place('Tipo C 3', { ...kmFromAmbato(1), kind: 'centro-c' }),
+  ]
+  const map = careMapOf([town('Ambato', places, AMBATO), town('Píllaro', places.slice(1, 2), AMBATO)])
+  expect(names(map.emergency)).toHaveLength(7)
+  expect(names(map.toldApart)).toEqual(['Hospital 1', 'Hospital 3', 'Tipo C 1', 'Tipo C 3', 'Hospital 2'])
+})
+
+test.each([
+  ['Guayas', 'west'],
+  ['Pichincha', 'west'],
+  ['Napo', 'oriente'],
+  ['Provincia 15', 'oriente'],
+  ['Galápagos', 'islands'],
+  ['Atlántida', 'west'],
+  ['', 'west'],
+])('%s lies on this side of the mountains or of the sea: %s', (province, side) => {
+  expect(sideOf(province)).toBe(side)
+})
+
+test.each([
+  [0, 0, 1, 0, 0],
+  [0, 90, 0, 1, 0],
+  [90, 0, 0, 0, 1],
+  [-30, 60, Math.sqrt(3) / 4, 0.75, -0.5],
+])('%d, %d is a point of the sphere', (latitude, longitude, x, y, z) => {
+  const vector = vectorOf({ latitude, longitude })
+  expect(vector.x).toBeCloseTo(x, 9)
+  expect(vector.y).toBeCloseTo(y, 9)
+  expect(vector.z).toBeCloseTo(z, 9)
+})

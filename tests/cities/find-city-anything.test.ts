@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { citySlug } from '@/cities/city-name'
+import { findCity } from '@/cities/find-city'
+import { buildCity, realCities } from './build-city'
+
+const cities = realCities()
+const find = (slug: string) => findCity(cities, slug)?.slug
+
+test('no address is too long or too strange', () => {
+  for (const piece of ['a', 'á', '-', '%', '%2F', 'ciudad-1', ' ', '\u0000', '\ud800']) {
+    expect(find(piece.repeat(5000))).toBeUndefined()
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (slug) => {
+      const city = findCity(cities, slug)
+      if (city) expect(cities).toContain(city)
+    }),
+  )
+})
+
+test('the address that a link gives leads back to its city', () => {
+  const anyCity = fc.record({ name: fc.string(), slug: fc.string({ minLength: 1 }) }).map(buildCity)
+  fc.assert(
+    fc.property(anyCity, (city) => {
+      if (citySlug(city) !== '') expect(findCity([city], citySlug(city))).toBe(city)
+    }),
+  )
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { careMapOf } from '@/cities/care-map'
+import type { City } from '@/cities/city'
+import { type DirectedCare, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { AMBATO, kmFromAmbato, place, town } from './build-place'
+
+const names = (near: readonly DirectedCare[]) => near.map(({ facility }) => facility.name)
+const away = (name: string, km: number, fields: Record<string, unknown> = {}, province = 'Tungurahua') =>
+  town(name, [place(name, { ...kmFromAmbato(km), ...fields })], { ...kmFromAmbato(km), province })
+const around = (...cities: City[]) => nearbyPoint(AMBATO, careMapOf(cities))
+const WEAK = { confidence: 'weak' }
+const TYPE_A = { kind: 'centro-a' }
+
+describe('around a point', () => {
+  test('with an alarm sign, the three nearest that are sure, and behind them nearer ones to be asked first', () => {
+    const hospitals = [away('a 40', 40), away('a 30', 30), away('a 20', 20), away('a 10', 10)]
+    const unsure = [away('dudoso a 9', 9, WEAK), away('dudoso a 11', 11, WEAK), away('dudoso a 5', 5, WEAK)]
+    const { emergency } = around(...hospitals, ...unsure, away('Tipo A', 1, TYPE_A))
+    expect(names(emergency)).toEqual(['a 10', 'a 20', 'a 30', 'dudoso a 5', 'dudoso a 9'])
+  })
+
+  test('where nobody is sure, those to be asked first are told', () => {
+    expect(names(around(away('dudoso', 50, WEAK)).emergency)).toEqual(['dudoso'])
+  })
+
+  test('one to be asked first behind the mountains is not told', () => {
+    expect(names(around(away('aquí', 20), away('detrás', 15, WEAK, 'Pastaza')).emergency)).toEqual(['aquí'])
+  })
+
+  test('of any kind the five nearest are told', () => {
+    const places = [6, 5, 4, 3, 2].map((km) => away(`a ${km}`, km, TYPE_A))
+    expect(names(around(...places, away('hospital', 1)).anyKind)).toEqual([...['hospital', 'a 2', 'a 3', 'a 4', 'a 5']])
+  })
+
+  test('each is told with the way it lies: by its own point or its town’s, and not where it is next door', () => {
+    const own = town('Píllaro', [place('Al norte', kmFromAmbato(10)), place('Al este', kmFromAmbato(0, 11))])
+    const ofTown = town('Quero', [place('Al sur')], kmFromAmbato(-12))
+    const nextDoor = town('Ambato', [place('Aquí', kmFromAmbato(0.29)), place('Allí', kmFromAmbato(0.31))])
+    const directions = around(own, ofTown, nextDoor).anyKind.map(({ facility, direction }) => [
+      facility.name,
+      direction,
+    ])
+    expect(directions).toEqual([
+      ['Aquí', undefined],
+      ['Allí', 'al norte'],
+      ['Al norte', 'al norte'],
+      ['Al este', 'al este'],
+      ['Al sur', 'al sur'],
+    ])
+  })
+})
+
+describe('around a town', () => {
+  const ambato = (...facilities: City['facilities'][number][]) => town('Ambato', facilities, AMBATO)
+  const aroundTown = (city: City, ...others: City[]) => nearbyTown(city, careMapOf([city, ...others]))
+
+  test('with an alarm sign, the answer first, then who else attends in town, then the next outside: three; to be confirmed last', () => {
+    const [one, other] = [place('Hospital', kmFromAmbato(1)), place('Tipo C', { ...kmFromAmbato(2), kind: 'centro-c' })]
+    const rest = [place('Tipo A', TYPE_A), place('Dudoso', WEAK)]
+    const outside = [away('a 20', 20), away('a 10', 10)]
+    expect(names(aroundTown(ambato(one, other, ...rest), ...outside).emergency)).toEqual([
+      ...['Hospital', 'Tipo C', 'a 10', 'Dudoso'],
+    ])
+    expect(names(aroundTown(ambato(one, ...rest), ...outside).emergency)).toEqual([
+      ...['Hospital', 'a 10', 'a 20', 'Dudoso'],
+    ])
+    expect(names(aroundTown(ambato(...rest), ...outside).emergency)).toEqual(['a 10', 'a 20', 'Dudoso'])
+  })
+
+  test('where nobody attends, nobody is told', () => {
+    expect(aroundTown(ambato(place('Tipo A', TYPE_A))).emergency).toEqual([])
+  })
+
+  test('of any kind the five nearest; a place whose point nobody knows has neither distance nor direction', () => {
+    const places = [place('Sin punto', TYPE_A), place('Con punto', { ...kmFromAmbato(2), ...TYPE_A })]
+    const { anyKind } = aroundTown(ambato(...places), ...[10, 11, 12, 13].map((km) => away(`a ${km}`, km)))
+    expect(anyKind.map(({ facility, km, direction }) => [facility.name, km, direction])).toEqual([
+      ['Sin punto', undefined, undefined],
+      ['Con punto', expect.closeTo(2, 2), 'al norte'],
+      ['a 10', expect.closeTo(10, 2), 'al norte'],
+      ['a 11', expect.closeTo(11, 2), 'al norte'],
+      ['a 12', expect.closeTo(12, 2), 'al norte'],
+    ])
+  })
+
+  test('another town’s place without a point is as far as that town', () => {
+    const quero = town('Quero', [place('En Quero', TYPE_A)], kmFromAmbato(-12))
+    expect(aroundTown(ambato(), quero).anyKind).toMatchObject([{ km: expect.closeTo(12, 2), direction: 'al sur' }])
+  })
+
+  test('the town’s own province tells on which side of the mountains it is', () => {
+    const puyo = town('Puyo', [], { ...AMBATO, province: 'Pastaza' })
+    expect(names(aroundTown(puyo, away('sierra', 21, TYPE_A), away('oriente', 40, TYPE_A, 'Napo')).anyKind)).toEqual([
+      'oriente',
+    ])
+  })
+
+  test('where nobody knows where the town is, its own places are told, without a direction', () => {
+    const { emergency, anyKind } = aroundTown(town('Nueva', [place('Hospital')]), away('a 10', 10))
+    expect(emergency).toMatchObject([{ facility: { name: 'Hospital' }, km: undefined, direction: undefined }])
+    expect(anyKind).toEqual([])
+  })
+})

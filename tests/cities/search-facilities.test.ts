@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { searchFacilities } from '@/cities/search-facilities'
+import { buildCity } from './build-city'
+
+const cityWith = (name: string, hospitals: string[], clinics: string[] = []) =>
+  buildCity({ name, province: 'Pichincha', medicalFacilities: { hospitals, clinics } })
+const found = (query: string, ...names: string[]) =>
+  searchFacilities([cityWith('Quito', names)], query).map(({ name }) => name)
+
+test.each(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])(
+  'whoever writes «%s» between the words of a name finds the place all the same',
+  (word) => {
+    expect(found(`espejo ${word} norte`, 'Hospital Espejo Norte')).toEqual(['Hospital Espejo Norte'])
+  },
+)
+
+describe.each([
+  ...['hospital', 'hospitales', 'centro', 'centros', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general'],
+])('«%s» is what places are called', (kind) => {
+  const place = `${kind} Espejo`
+
+  test('and finds none by itself, nor while it is being typed', () => {
+    expect(found(kind, place)).toEqual([])
+    expect(found(kind.slice(0, 4), place)).toEqual([])
+  })
+
+  test('but tells those of one name apart', () => {
+    expect(found(`${kind} espejo`, place, 'Clínica Espejo')).toEqual([place])
+    expect(found(`espejo ${kind}`, place, 'Clínica Espejo')).toEqual([place])
+  })
+})
+
+test('a town is counted with the name only where a kind of place is asked for, by any of its names', () => {
+  const lagoAgrio = cityWith('Nueva Loja', ['Hospital Iza'])
+  const asked = (query: string) => searchFacilities([lagoAgrio], query)
+  expect(asked('hospital nueva loja')).toEqual([{ city: lagoAgrio, name: 'Hospital Iza' }])
+  expect(asked('hospital lago agrio')).toHaveLength(1)
+  expect(asked('hospital iza lago')).toHaveLength(1)
+  expect(asked('nueva loja')).toEqual([])
+  expect(asked('centro nueva loja')).toEqual([])
+})
+
+test('each word asked for is another word of the name, and they come in its order', () => {
+  const place = 'Hospital San Francisco de San Roque'
+  expect(found('san roque', place)).toEqual([place])
+  expect(found('san san', place)).toEqual([place])
+  expect(found('san fran roq', place)).toEqual([place])
+  expect(found('roque roque', place)).toEqual([])
+  expect(found('roque san', place)).toEqual([])
+  expect(found('cisco', place)).toEqual([])
+})
+
+test('hospitals come before centres, whatever town they are in; otherwise the order is that of the towns', () => {
+  const ambato = cityWith('Ambato', [], ['Centro Espejo A', 'Centro Espejo B'])
+  const loja = cityWith('Loja', ['Hospital Espejo'], ['Centro Espejo C'])
+  expect(searchFacilities([ambato, loja], 'espejo')).toStrictEqual([
+    { city: loja, name: 'Hospital Espejo' },
+    { city: ambato, name: 'Centro Espejo A' },
+    { city: ambato, name: 'Centro Espejo B' },
+    { city: loja, name: 'Centro Espejo C' },
+  ])
+})
+
+test('nothing asked, nothing found', () => {
+  expect(found('', 'Hospital Espejo')).toEqual([])
+  expect(found('¿?', 'Hospital Espejo')).toEqual([])
+})
