@@ -45,10 +45,9 @@ const STRETCH = 16 * 4
 
 /** The box around these edges. */
 export function boxOf(edges: Edges): Box {
-  const [xs, ys] = [0, 1].map((offset) => edges.filter((_, index) => index % 2 === offset))
-  const [west, east] = [Math.min(...(xs ?? [])), Math.max(...(xs ?? []))]
-  const [south, north] = [Math.min(...(ys ?? [])), Math.max(...(ys ?? []))]
-  return { west, east, south, north }
+  const xs = edges.filter((_, index) => index % 2 === 0)
+  const ys = edges.filter((_, index) => index % 2 === 1)
+  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }
 }
 
 /** The square of the distance from a point to the nearest point of an edge. */

@@ -21,9 +21,10 @@ test('a row that no city can be read from is named with its reason, and the othe
 })
 
 test('a row that is no row at all is named by what it is, and one without a name by its id', () => {
-  expect(cityListOf(['Cuenca', { id: 7, name: null }]).unreadable).toEqual([
+  expect(cityListOf(['Cuenca', { id: 7, name: null }, { id: 8, name: '¿?' }]).unreadable).toEqual([
     { id: '', name: '', error: 'no es una fila: string' },
     { id: '7', name: '', error: 'la fila «7» no tiene nombre ni slug' },
+    { id: '8', name: '¿?', error: 'la fila «8» no tiene nombre ni slug' },
   ])
 })
 
@@ -56,6 +57,18 @@ test('a placeholder that could only borrow the name of a listed city is merged i
   const { cities, merged } = cityListOf([row('cuenca'), row('ciudad-7', { name: 'Ciudad 7' })])
   expect(cities.map(({ id }) => id)).toEqual(['cuenca'])
   expect(merged.map(({ city, into }) => [city.id, into?.id])).toEqual([['ciudad-7', 'cuenca']])
+})
+
+test('a placeholder with the address of a city, and more priority, does not hide from another whose name it borrows', () => {
+  const { merged } = cityListOf([
+    row('cuenca'),
+    row('ciudad-9', { name: 'Ciudad 9', slug: 'cuenca', seoPriority: 10 }),
+    row('ciudad-8', { name: 'Ciudad 8', slug: 'otra' }),
+  ])
+  expect(merged.map(({ city, into }) => [city.id, into?.id])).toEqual([
+    ['ciudad-9', 'cuenca'],
+    ['ciudad-8', 'cuenca'],
+  ])
 })
 
 test('every row is in exactly one of the three lists', () => {

@@ -52,6 +52,7 @@ test('edges are looked at in stretches of sixteen, each in its box', () => {
     { first: 0, end: 64, west: 0, east: 16, south: 0, north: 16 },
     { first: 64, end: 68, west: 16, east: 17, south: 16, north: 17 },
   ])
+  expect(shapeOf(Float64Array.from(steps.slice(1).flat())).stretches).toHaveLength(1)
 })
 
 test.each([

@@ -14,10 +14,14 @@ export function realCity(slug: string) {
   return city
 }
 
-/** The page at `cuenca/misoprostol`. */
+/** The page at `cuenca/misoprostol`, made when it is first asked for. */
 export function realPage(address: string): GeneratedContent {
   const [slug = '', type] = address.split('/')
   const pageType = PAGE_TYPES.find((one) => one === type)
   if (!pageType) throw new Error(`no page at ${address}`)
-  return generateContent(realCity(slug), pageType, { cities: REAL_CITIES, now: NOW })
+  const page = pages.get(address) ?? generateContent(realCity(slug), pageType, { cities: REAL_CITIES, now: NOW })
+  pages.set(address, page)
+  return page
 }
+
+const pages = new Map<string, GeneratedContent>()

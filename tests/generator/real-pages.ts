@@ -1,10 +1,9 @@
-import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
-import { NOW, REAL_CITIES } from './real-cities'
+import { REAL_CITIES, realPage } from './real-cities'
 
 /** All pages of the real cities. */
-export const REAL_PAGES: GeneratedContent[] = REAL_CITIES.flatMap((city) =>
-  PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities: REAL_CITIES, now: NOW })),
+export const REAL_PAGES: GeneratedContent[] = REAL_CITIES.flatMap(({ slug }) =>
+  PAGE_TYPES.map((pageType) => realPage(`${slug}/${pageType}`)),
 )
 
 /** A page's local part, as it is read. */

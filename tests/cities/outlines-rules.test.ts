@@ -1,0 +1,232 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Point } from '@/cities/distance'
+import type * as Outlines from '@/cities/outlines'
+
+/** So many kilometres east and north of 0°, 0°. */
+const at = (x: number, y: number): Point => ({ latitude: y / 110.58, longitude: x / 111.28 })
+const line = (...points: [number, number][]) =>
+  points.map(([x, y]) => at(x, y)).map(({ latitude, longitude }) => [longitude, latitude])
+const square = (x: number, y: number, side: number): [number, number][] => [
+  [x, y],
+  [x + side, y],
+  [x + side, y + side],
+  [x, y + side],
+  [x, y],
+]
+
+/**
+ * A country of 400 by 300 kilometres, in two provinces that meet at 200. Its southern coast has two rivers' mouths of 2 km at 120 and
+ * 100, a gulf of 10 km at 60, which is 30 km deep, and a bay at 20, 4 km deep; the eastern one a bay of 90 km, the northern one of 70.
+ * East of it lie two islands, 14 km from each other; a third is in the eastern bay.
+ */
+const COUNTRY = {
+  type: 'Topology',
+  arcs: [
+    line([200, 0], [200, 300]),
+    line(
+      ...([
+        [200, 300],
+        [250, 300],
+        [250, 290],
+        [320, 290],
+        [320, 300],
+        [400, 300],
+      ] satisfies [number, number][]),
+      ...([
+        [400, 190],
+        [390, 190],
+        [390, 100],
+        [400, 100],
+        [400, 0],
+        [200, 0],
+      ] satisfies [number, number][]),
+    ),
+    line(
+      ...([
+        [200, 0],
+        [122, 0],
+        [122, 30],
+        [120, 30],
+        [120, 0],
+      ] satisfies [number, number][]),
+      ...([
+        [102, 0],
+        [102, 30],
+        [100, 30],
+        [100, 0],
+      ] satisfies [number, number][]),
+      ...([
+        [70, 0],
+        [70, 30],
+        [60, 30],
+        [60, 0],
+        [30, 0],
+        [30, 4],
+        [20, 4],
+        [20, 0],
+      ] satisfies [number, number][]),
+      ...([
+        [0, 0],
+        [0, 150],
+        [0, 300],
+        [200, 300],
+      ] satisfies [number, number][]),
+    ),
+    line(...square(430, 40, 20)),
+    line(...square(464, 40, 20)),
+    line(...square(393, 120, 4)),
+  ],
+  objects: {
+    provinces: {
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'Polygon', arcs: [[0, 1]], properties: { name: 'Este' } },
+        { type: 'Polygon', arcs: [[2, ~0]], properties: { name: 'Oeste' } },
+        { type: 'MultiPolygon', arcs: [[[3]], [[4]], [[5]]], properties: { name: 'Islas' } },
+      ],
+    },
+  },
+}
+
+let outlines: typeof Outlines
+
+// What the outlines remember is made anew for each test, which so sees to all of it.
+beforeEach(async () => {
+  vi.resetModules()
+  vi.doMock('@/cities/provinces.topo.json', () => ({ default: COUNTRY }))
+  outlines = await import('@/cities/outlines')
+})
+
+afterAll(() => {
+  vi.doUnmock('@/cities/provinces.topo.json')
+  vi.resetModules()
+})
+
+test.each([
+  [100, 150, 'Oeste'],
+  [300, 150, 'Este'],
+  [440, 50, 'Islas'],
+  [470, 50, 'Islas'],
+  [395, 122, 'Islas'],
+  [457, 50, undefined],
+  [65, 10, undefined],
+  [395, 150, undefined],
+  [-1, 150, undefined],
+])('the point %d, %d is in the province %s', (x, y, province) => {
+  expect(outlines.provinceAt(at(x, y))).toBe(province)
+})
+
+test.each([
+  [100, 150, 100],
+  [150, 250, 50],
+  [199, 290, 10],
+  [300, 150, 90],
+  [65, 33, 3],
+  [440, 50, 10],
+  [443, 52, 7],
+  [482, 50, 2],
+  [65, 10, 0],
+  [457, 50, 0],
+  [-5, 100, 0],
+])('the point %d, %d is %d km from every shore and frontier; what two provinces share is none', (x, y, km) => {
+  expect(outlines.kmInland(at(x, y))).toBeCloseTo(km, 6)
+})
+
+test.each([
+  [100, 150, true],
+  [-9.9, 100, true],
+  [-10.1, 100, false],
+  [65, 10, true],
+  [440, 69.9, true],
+  [440, 70.1, false],
+  [410.5, 50, false],
+  [900, 900, false],
+])('the point %d, %d may be in the country, of which ten kilometres are not sure: %s', (x, y, expected) => {
+  expect(outlines.isInEcuador(at(x, y))).toBe(expected)
+})
+
+describe('two pieces of land', () => {
+  test.each([
+    [100, 150, 300, 150, false],
+    [100, 150, 440, 50, true],
+    [440, 50, 470, 50, true],
+    [440, 50, 435, 45, false],
+    [-5, 100, 100, 150, false],
+    // In the bay there is an island.
+    [395, 122, 300, 150, true],
+    [395, 122, 394, 121, false],
+    [-5, 100, 440, 50, true],
+    // Between the islands, a point belongs to the nearer one.
+    [456.5, 50, 440, 50, false],
+    [456.5, 50, 470, 50, true],
+    [457.5, 50, 440, 50, true],
+    [457.5, 50, 470, 50, false],
+    // Of what is far out nobody knows.
+    [900, 50, 440, 50, false],
+    [440, 50, 900, 50, false],
+    [900, 50, 901, 50, false],
+  ])('%d, %d and %d, %d lie on two: %s', (x, y, toX, toY, expected) => {
+    expect(outlines.isAcrossWater(at(x, y), at(toX, toY))).toBe(expected)
+    expect(outlines.isAcrossWater(at(toX, toY), at(x, y))).toBe(expected)
+    if (expected) expect(outlines.crossesWater(at(x, y), at(toX, toY))).toBe(true)
+  })
+
+  test('are told for a point as often as it is asked for', () => {
+    const [here, there] = [at(100, 150), at(440, 50)]
+    expect([1, 2].map(() => outlines.isAcrossWater(here, there))).toEqual([true, true])
+  })
+})
+
+describe('a straight line', () => {
+  const crosses = (x: number, y: number, toX: number, toY: number) => {
+    const [there, back] = [outlines.crossesWater(at(x, y), at(toX, toY)), outlines.crossesWater(at(toX, toY), at(x, y))]
+    expect(back).toBe(there)
+    return there
+  }
+
+  test('over land crosses no water, whatever provinces it goes through', () => {
+    expect(crosses(10, 150, 380, 150)).toBe(false)
+    expect(crosses(10, 10, 15, 290)).toBe(false)
+    expect(crosses(50, 150, 51, 151)).toBe(false)
+  })
+
+  test('crosses a gulf, and goes round its end', () => {
+    expect(crosses(50, 10, 80, 10)).toBe(true)
+    expect(crosses(50, 28, 80, 28)).toBe(false)
+    expect(crosses(50, 31, 80, 31)).toBe(false)
+  })
+
+  test('goes round a bay as long as the way round is not twice as long', () => {
+    expect(crosses(10, 2, 40, 2)).toBe(false)
+    expect(crosses(50, 25.1, 80, 25.1)).toBe(false)
+    expect(crosses(50, 24.9, 80, 24.9)).toBe(true)
+  })
+
+  test('does not go round a bay of more than 80 km', () => {
+    expect(crosses(245, 295, 325, 295)).toBe(false)
+    expect(crosses(395, 95, 395, 195)).toBe(true)
+  })
+
+  test('may cross a river’s mouth, and not more than three kilometres of them', () => {
+    expect(crosses(90, 10, 115, 10)).toBe(false)
+    expect(crosses(90, 10, 130, 10)).toBe(true)
+  })
+
+  test('may begin or end ten kilometres outside, where the outlines are not sure', () => {
+    expect(crosses(-9, 100, 50, 100)).toBe(false)
+    expect(crosses(-12.5, 100, 50, 100)).toBe(false)
+    expect(crosses(-13.5, 100, 50, 100)).toBe(true)
+    expect(crosses(-12, 50, 380, 50)).toBe(false)
+    expect(crosses(-12, 50, 412, 50)).toBe(true)
+    expect(crosses(-11, 50, 411, 50)).toBe(false)
+  })
+
+  test('may run outside for as long as that makes at either end', () => {
+    expect(crosses(-5, 110, -5, 132)).toBe(false)
+    expect(crosses(-5, 110, -5, 134)).toBe(true)
+  })
+
+  test('that goes exactly through a corner of the coast crosses it once', () => {
+    expect(crosses(-5, 150, 50, 150)).toBe(false)
+  })
+})

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Facility, InvalidFacility, isInEcuador, parseFacility } from '@/cities/facility'
+
+const place = (fields: Record<string, unknown>): Facility =>
+  parseFacility({ name: 'Centro de Salud', kind: 'centro-a', confidence: 'official', ...fields })
+
+test('a row of the database and one of the CSV file are the same place', () => {
+  const fields = { name: 'Hospital Básico de Playas', kind: 'hospital', network: 'MSP', confidence: 'press' }
+  const fromDatabase = {
+    ...fields,
+    open24h: true,
+    inTown: true,
+    addressYear: '2016',
+    address: 'Calle 9',
+    sources: ['a', 'b'],
+  }
+  const fromCsv = {
+    ...fields,
+    open_24h: 'yes',
+    in_town: 'yes',
+    address_year: '2016',
+    address: 'Calle 9',
+    sources: 'a;b',
+  }
+  expect(parseFacility(fromCsv)).toEqual(parseFacility(fromDatabase))
+})
+
+test.each([
+  [{ name: ' ', kind: 'hospital' }, 'la fila no tiene nombre'],
+  [{ name: 'Clínica Sol', kind: 'clinica' }, '«Clínica Sol»: el tipo «clinica» no se conoce'],
+  ['texto', 'no es una fila: string'],
+])('a row that could send somebody to a wrong place is refused: %j', (row, message) => {
+  expect(() => parseFacility(row)).toThrow(new InvalidFacility(message))
+})
+
+test.each([
+  { latitude: '-2.63' },
+  { latitude: '', longitude: '' },
+  { latitude: '40.4', longitude: '-3.7' },
+  { latitude: 'norte', longitude: '-80' },
+])('half a point, or one outside Ecuador, is no point: %j', (point) => {
+  expect(place(point)).toMatchObject({ latitude: null, longitude: null })
+})
+
+test('an editor reads why a row is refused, and the refusal has a name of its own', () => {
+  expect(() => parseFacility(null)).toThrow(new InvalidFacility('no es una fila: object'))
+  expect(() => parseFacility([])).toThrow(new InvalidFacility('no es una fila: object'))
+  expect(() => parseFacility({ name: 'Sol' })).toThrow(new InvalidFacility('«Sol»: el tipo «» no se conoce'))
+  expect(new InvalidFacility('x').name).toBe('InvalidFacility')
+})
+
+test('of a row with no more than a name and a kind nothing else is known', () => {
+  expect(parseFacility({ name: ' Centro Uno ', kind: 'centro-a' })).toStrictEqual({
+    id: 'Centro Uno',
+    cityId: '',
+    name: 'Centro Uno',
+    kind: 'centro-a',
+    specialty: null,
+    maternity: false,
+    network: null,
+    level: null,
+    unicode: null,
+    address: null,
+    addressYear: null,
+    latitude: null,
+    longitude: null,
+    open24h: false,
+    inTown: null,
+    confidence: 'weak',
+    status: 'open',
+    sources: [],
+    checkedOn: null,
+  })
+})
+
+test('a full row is read whole, in either spelling', () => {
+  const texts = { network: 'MSP', level: 'basico', unicode: '123', address: 'Calle 9', sources: [' a ', 7, '', 'b'] }
+  const point = { latitude: '-1.25', longitude: -78.62 }
+  const known = {
+    name: 'Hospital Uno',
+    kind: 'hospital',
+    confidence: 'press',
+    status: 'unconfirmed',
+    ...texts,
+    ...point,
+  }
+  const camel = { id: 'f1', cityId: 'c1', addressYear: 2016, maternity: true, checkedOn: '2026-11-21', inTown: false }
+  const snake = { id: 'f1', city_id: 'c1', address_year: 2016, maternity: 'yes', checked: '2026-11-21', in_town: 'no' }
+  const read = {
+    ...known,
+    id: 'f1',
+    cityId: 'c1',
+    specialty: null,
+    maternity: true,
+    addressYear: '2016',
+    latitude: -1.25,
+    longitude: -78.62,
+    open24h: false,
+    inTown: false,
+    sources: ['a', 'b'],
+    checkedOn: '2026-11-21',
+  }
+  expect(parseFacility({ ...known, ...camel })).toStrictEqual(read)
+  expect(parseFacility({ ...known, ...snake })).toStrictEqual(read)
+})
+
+test('a place without an id is known by the ministry’s number', () => {
+  expect(place({ id: ' ', unicode: 123 }).id).toBe('123')
+  expect(place({ id: 'f1', unicode: 123 }).id).toBe('f1')
+})
+
+test('whether it lies in town is said by yes and no, and by nothing else', () => {
+  const said = [true, 'yes', false, 'no', 'quizá', 1, null].map((inTown) => place({ inTown }).inTown)
+  expect(said).toEqual([true, true, false, false, null, null, null])
+  const open = [true, 'yes', false, 'no', 'true', 1].map((open24h) => place({ open24h }).open24h)
+  expect(open).toEqual([true, true, false, false, false, false])
+})
+
+test('the keys of its sources may stand in one text', () => {
+  expect(place({ sources: 'a; b ;;' }).sources).toEqual(['a', 'b'])
+})
+
+test.each([
+  ['Hospital Pediátrico Baca Ortiz', 'pediatria'],
+  ['HOSPITAL PEDIATRICO', 'pediatria'],
+  ['Hospital del Niño', 'pediatria'],
+  ['Hospital de Ninos', 'pediatria'],
+  ['Hospital Psiquiátrico', 'psiquiatria'],
+  ['Hospital Psiquiatrico', 'psiquiatria'],
+  ['Hospital de Infectología', 'infectologia'],
+  ['Hospital de Enfermedades Infecciosas', 'infectologia'],
+  ['Hospital Dermatológico', 'dermatologia'],
+  ['Hospital Dermatologico', 'dermatologia'],
+  ['Hospital Oncológico', 'oncologia'],
+  ['Hospital Oncologico', 'oncologia'],
+  ['Hospital Geriátrico', 'geriatria'],
+  ['Hospital Geriatrico', 'geriatria'],
+  ['Hospital de Gerontología', 'geriatria'],
+  ['Hospital de Especialidades', null],
+  ['Hospital Señora del Niñogrande', null],
+])('the name of %s says for whom it is: %s', (name, specialty) => {
+  expect(place({ name, kind: 'hospital' }).specialty).toBe(specialty)
+  expect(place({ name, kind: 'centro-a' }).specialty).toBeNull()
+})
+
+test('a hospital’s own specialty counts before its name’s', () => {
+  expect(place({ name: 'Hospital Pediátrico', kind: 'hospital', specialty: 'quemados' }).specialty).toBe('quemados')
+})
+
+test.each([
+  [-5.05, -81.2, true],
+  [1.7, -75.1, true],
+  [-5.06, -79, false],
+  [1.71, -79, false],
+  [-2, -81.3, false],
+  [-2, -75, false],
+  [-1.5, -92.2, true],
+  [0.8, -89.1, true],
+  [-1.6, -90, false],
+  [0.9, -90, false],
+  [-1, -92.3, false],
+  [-1, -89, false],
+  [-1, -85, false],
+])('%d, %d can be the point of a place: %s', (latitude, longitude, expected) => {
+  expect(isInEcuador(latitude, longitude)).toBe(expected)
+  expect(place({ latitude, longitude })).toMatchObject(
+    expected ? { latitude, longitude } : { latitude: null, longitude: null },
+  )
+})
+
+test.each([
+  { latitude: '', longitude: '-78.5' },
+  { latitude: ' ', longitude: '-78.5' },
+  { latitude: true, longitude: -79 },
+  { latitude: null, longitude: -79 },
+])('what is no number is not taken for one: %j', (point) => {
+  expect(place(point)).toMatchObject({ latitude: null, longitude: null })
+})
+
+test('whatever a row holds, it is read or refused with a reason', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('name', 'kind', 'latitude', 'longitude', 'sources', 'open24h'), fc.anything()),
+      (row) => {
+        try {
+          const read = parseFacility(row)
+          expect((read.latitude === null) === (read.longitude === null)).toBe(true)
+        } catch (error) {
+          expect(error).toBeInstanceOf(InvalidFacility)
+        }
+      },
+    ),
+  )
+})
