@@ -14,6 +14,7 @@ export function searchFacilities(cities: readonly City[], query: string): FoundF
   const asked = normalizeText(query)
     .split(' ')
     .filter((word) => !LIGHT_WORDS.has(word))
+    .map(singular)
   const telling = asked.filter((word) => !isKind(word))
   const kinds = asked.filter(isKind)
   if (telling.length === 0) return []
@@ -46,8 +47,13 @@ function isKind(word: string): boolean {
   return KINDS.some((kind) => kind.startsWith(word))
 }
 
-/** What every facility is called: the plural where a reader may ask in it, because the singular begins it. */
-const KINDS = ['hospitales', 'centros', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']
+/** What every facility is called. */
+const KINDS = ['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']
+
+/** Several may be asked for, «hospitales de Quito», while each is called a hospital; and the question may be half typed. */
+function singular(word: string): string {
+  return KINDS.find((kind) => ['e', 's', 'es'].some((end) => word === kind + end)) ?? word
+}
 
 const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 

@@ -14,21 +14,22 @@ test.each(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])(
   },
 )
 
-describe.each([
-  ...['hospital', 'hospitales', 'centro', 'centros', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general'],
-])('«%s» is what places are called', (kind) => {
-  const place = `${kind} Espejo`
+describe.each([...['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']])(
+  '«%s» is what places are called',
+  (kind) => {
+    const place = `${kind} Espejo`
 
-  test('and finds none by itself, nor while it is being typed', () => {
-    expect(found(kind, place)).toEqual([])
-    expect(found(kind.slice(0, 4), place)).toEqual([])
-  })
+    test('and finds none by itself, nor while it is being typed', () => {
+      expect(found(kind, place)).toEqual([])
+      expect(found(kind.slice(0, 4), place)).toEqual([])
+    })
 
-  test('but tells those of one name apart', () => {
-    expect(found(`${kind} espejo`, place, 'Clínica Espejo')).toEqual([place])
-    expect(found(`espejo ${kind}`, place, 'Clínica Espejo')).toEqual([place])
-  })
-})
+    test('but tells those of one name apart', () => {
+      expect(found(`${kind} espejo`, place, 'Clínica Espejo')).toEqual([place])
+      expect(found(`espejo ${kind}`, place, 'Clínica Espejo')).toEqual([place])
+    })
+  },
+)
 
 test('a town is counted with the name only where a kind of place is asked for, by any of its names', () => {
   const lagoAgrio = cityWith('Nueva Loja', ['Hospital Iza'])
@@ -38,6 +39,19 @@ test('a town is counted with the name only where a kind of place is asked for, b
   expect(asked('hospital iza lago')).toHaveLength(1)
   expect(asked('nueva loja')).toEqual([])
   expect(asked('centro nueva loja')).toEqual([])
+})
+
+test.each([
+  ['hospitales', 'Hospital'],
+  ['hospitale', 'Hospital'],
+  ['centros', 'Centro'],
+  ['puestos', 'Puesto'],
+  ['maternidades', 'Maternidad'],
+])('whoever asks for «%s» is told of each %s', (plural, kind) => {
+  const [here, other] = [`${kind} Espejo`, 'Clínica Espejo']
+  expect(found(`${plural} de quito`, here, other)).toEqual([here])
+  expect(found(`${plural} espejo`, here, other)).toEqual([here])
+  expect(found(plural, here, other)).toEqual([])
 })
 
 test('each word asked for is another word of the name, and they come in its order', () => {
