@@ -97,5 +97,5 @@ function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
 
 /** The list may hold the same city in an earlier form. */
 function isSame(one: City, other: City): boolean {
-  return one === other || one.id === other.id
+  return one.id === other.id
 }

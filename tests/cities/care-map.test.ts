@@ -52,6 +52,11 @@ test('where no more than the town is known of several places, the first hospital
   expect(names(map.toldApart)).toEqual(['Hospital 1', 'Hospital 3', 'Tipo C 1', 'Tipo C 3', 'Hospital 2'])
 })
 
+test('a place whose point is known hides none of which no more than the town is', () => {
+  const places = [place('Sin punto', { level: 'basico' }), place('Con punto', kmFromAmbato(1))]
+  expect(names(careMapOf([town('Ambato', places, AMBATO)]).toldApart)).toEqual(['Con punto', 'Sin punto'])
+})
+
 test.each([
   ['Guayas', 'west'],
   ['Pichincha', 'west'],

@@ -60,6 +60,10 @@ test('a place has no direction from itself', () => {
   expect(compassDirection(quito, { ...quito })).toBeUndefined()
 })
 
+test('far from the equator, the shortest way to a place on the same latitude begins towards the pole', () => {
+  expect(compassDirection({ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 60 })).toBe('al noreste')
+})
+
 test('near one another, there and back are opposite directions', () => {
   const around = [
     'al norte',

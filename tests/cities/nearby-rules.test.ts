@@ -19,6 +19,10 @@ describe('around a point', () => {
     expect(names(emergency)).toEqual(['a 10', 'a 20', 'a 30', 'dudoso a 5', 'dudoso a 9'])
   })
 
+  test('one to be asked first that is farther than the nearest sure one is not told', () => {
+    expect(names(around(away('a 10', 10), away('dudoso a 11', 11, WEAK)).emergency)).toEqual(['a 10'])
+  })
+
   test('where nobody is sure, those to be asked first are told', () => {
     expect(names(around(away('dudoso', 50, WEAK)).emergency)).toEqual(['dudoso'])
   })

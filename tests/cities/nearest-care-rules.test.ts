@@ -34,8 +34,15 @@ test('of those that are as near, the first given is the first told', () => {
   expect(nearest(AMBATO, [at('uno', point), at('dos', point), at('tres', point)])).toEqual(['uno', 'dos', 'tres'])
 })
 
-test('where nobody is, nobody is told', () => {
+test('a little nearer is nearer, whichever way it lies', () => {
+  const [north, east] = [(km: number) => at('norte', kmFromAmbato(km)), (km: number) => at('este', kmFromAmbato(0, km))]
+  expect(nearest(AMBATO, [east(10), north(9.8)])).toEqual(['norte', 'este'])
+  expect(nearest(AMBATO, [north(10), east(9.8)])).toEqual(['este', 'norte'])
+})
+
+test('where nobody is, nobody is told, on land and at sea', () => {
   expect(nearest(AMBATO, [])).toEqual([])
+  expect(nearest({ latitude: -1, longitude: -85 }, [])).toEqual([])
 })
 
 describe('on the other side of the mountains', () => {
@@ -93,6 +100,13 @@ describe('over the sea', () => {
     ])
     expect(told(ayora, guayaquil)).toEqual([['Guayaquil', true]])
     expect(told({ latitude: -2.19, longitude: -79.88 }, cristobal)).toEqual([['San Cristóbal', true]])
+  })
+
+  test('a place of the islands is, even where its point was typed wrong, and so is the mainland for somebody there', () => {
+    const wrong = at('mal escrito', kmFromAmbato(10), 'Galápagos')
+    expect(told(AMBATO, wrong)).toEqual([['mal escrito', true]])
+    expect(told(AMBATO, wrong, at('lejos', kmFromAmbato(40)))).toEqual([['lejos', false]])
+    expect(told({ ...AMBATO, province: 'Galápagos' }, at('cerca', kmFromAmbato(10)))).toEqual([['cerca', true]])
   })
 
   test('the Gulf is the sea', () => {
