@@ -4,77 +4,40 @@ import type * as Outlines from '@/cities/outlines'
 
 /** So many kilometres east and north of 0°, 0°. */
 const at = (x: number, y: number): Point => ({ latitude: y / 110.58, longitude: x / 111.28 })
-const line = (...points: [number, number][]) =>
-  points.map(([x, y]) => at(x, y)).map(({ latitude, longitude }) => [longitude, latitude])
-const square = (x: number, y: number, side: number): [number, number][] => [
-  [x, y],
-  [x + side, y],
-  [x + side, y + side],
-  [x, y + side],
-  [x, y],
-]
+/** A line through these points of a plan, in kilometres. */
+const line = (points: string) =>
+  points.split(', ').map((point) => {
+    const [x = 0, y = 0] = point.split(' ').map(Number)
+    const { latitude, longitude } = at(x, y)
+    return [longitude, latitude]
+  })
+const square = (x: number, y: number, side: number) => {
+  const [east, north] = [x + side, y + side]
+  return line(`${x} ${y}, ${east} ${y}, ${east} ${north}, ${x} ${north}, ${x} ${y}`)
+}
 
 /**
  * A country of 400 by 300 kilometres, in two provinces that meet at 200. Its southern coast has two rivers' mouths of 2 km at 120 and
- * 100, a gulf of 10 km at 60, which is 30 km deep, and a bay at 20, 4 km deep; the eastern one a bay of 90 km, the northern one of 70.
- * East of it lie two islands, 14 km from each other; a third is in the eastern bay.
+ * 100, a gulf of 10 km at 60, which is 30 km deep, and a bay at 20, 4 km deep; the eastern one a bay of 90 km; the northern one a bay
+ * of 10 km where the provinces meet, one of 20 km with an island near its far side, and one of 70. East of it lie two islands, 14 km
+ * from each other; one more is in the eastern bay.
  */
 const COUNTRY = {
   type: 'Topology',
   arcs: [
-    line([200, 0], [200, 300]),
+    line('200 0, 200 290'),
     line(
-      ...([
-        [200, 300],
-        [250, 300],
-        [250, 290],
-        [320, 290],
-        [320, 300],
-        [400, 300],
-      ] satisfies [number, number][]),
-      ...([
-        [400, 190],
-        [390, 190],
-        [390, 100],
-        [400, 100],
-        [400, 0],
-        [200, 0],
-      ] satisfies [number, number][]),
+      '200 290, 205 290, 205 300, 215 300, 215 292, 235 292, 235 300, 250 300, 250 290, 320 290, 320 300, 400 300, ' +
+        '400 190, 390 190, 390 100, 400 100, 400 0, 200 0',
     ),
     line(
-      ...([
-        [200, 0],
-        [122, 0],
-        [122, 30],
-        [120, 30],
-        [120, 0],
-      ] satisfies [number, number][]),
-      ...([
-        [102, 0],
-        [102, 30],
-        [100, 30],
-        [100, 0],
-      ] satisfies [number, number][]),
-      ...([
-        [70, 0],
-        [70, 30],
-        [60, 30],
-        [60, 0],
-        [30, 0],
-        [30, 4],
-        [20, 4],
-        [20, 0],
-      ] satisfies [number, number][]),
-      ...([
-        [0, 0],
-        [0, 150],
-        [0, 300],
-        [200, 300],
-      ] satisfies [number, number][]),
+      '200 0, 122 0, 122 30, 120 30, 120 0, 102 0, 102 30, 100 30, 100 0, 70 0, 70 30, 60 30, 60 0, 30 0, 30 4, ' +
+        '20 4, 20 0, 0 0, 0 150, 0 300, 195 300, 195 290, 200 290',
     ),
-    line(...square(430, 40, 20)),
-    line(...square(464, 40, 20)),
-    line(...square(393, 120, 4)),
+    square(430, 40, 20),
+    square(464, 40, 20),
+    square(391, 120, 4),
+    square(230, 294, 4),
   ],
   objects: {
     provinces: {
@@ -82,7 +45,7 @@ const COUNTRY = {
       geometries: [
         { type: 'Polygon', arcs: [[0, 1]], properties: { name: 'Este' } },
         { type: 'Polygon', arcs: [[2, ~0]], properties: { name: 'Oeste' } },
-        { type: 'MultiPolygon', arcs: [[[3]], [[4]], [[5]]], properties: { name: 'Islas' } },
+        { type: 'MultiPolygon', arcs: [[[3]], [[4]], [[5]], [[6]]], properties: { name: 'Islas' } },
       ],
     },
   },
@@ -102,12 +65,22 @@ afterAll(() => {
   vi.resetModules()
 })
 
+test('a country that is drawn otherwise is refused', async () => {
+  const arcs = { type: 'LineString', arcs: [0], properties: { name: 'Línea' } }
+  const provinces = { type: 'GeometryCollection', geometries: [arcs] }
+  vi.resetModules()
+  vi.doMock('@/cities/provinces.topo.json', () => ({ default: { ...COUNTRY, objects: { provinces } } }))
+  const { provinceAt } = await import('@/cities/outlines')
+  expect(() => provinceAt(at(1, 1))).toThrow('provinces.topo.json: a province is a LineString')
+})
+
 test.each([
   [100, 150, 'Oeste'],
   [300, 150, 'Este'],
   [440, 50, 'Islas'],
   [470, 50, 'Islas'],
-  [395, 122, 'Islas'],
+  [393, 122, 'Islas'],
+  [232, 296, 'Islas'],
   [457, 50, undefined],
   [65, 10, undefined],
   [395, 150, undefined],
@@ -119,7 +92,8 @@ test.each([
 test.each([
   [100, 150, 100],
   [150, 250, 50],
-  [199, 290, 10],
+  [150, 285, 15],
+  [200, 280, 10],
   [300, 150, 90],
   [65, 33, 3],
   [440, 50, 10],
@@ -153,8 +127,8 @@ describe('two pieces of land', () => {
     [440, 50, 435, 45, false],
     [-5, 100, 100, 150, false],
     // In the bay there is an island.
-    [395, 122, 300, 150, true],
-    [395, 122, 394, 121, false],
+    [393, 122, 300, 150, true],
+    [393, 122, 392, 121, false],
     [-5, 100, 440, 50, true],
     // Between the islands, a point belongs to the nearer one.
     [456.5, 50, 440, 50, false],
@@ -194,6 +168,18 @@ describe('a straight line', () => {
     expect(crosses(50, 10, 80, 10)).toBe(true)
     expect(crosses(50, 28, 80, 28)).toBe(false)
     expect(crosses(50, 31, 80, 31)).toBe(false)
+    expect(crosses(52, 4, 78, 20)).toBe(true)
+    expect(crosses(52, 26, 78, 29)).toBe(false)
+    expect(crosses(10, 40, 380, 280)).toBe(false)
+  })
+
+  test('goes round a bay wherever the coast was begun to be drawn', () => {
+    expect(crosses(190, 292, 210, 292)).toBe(false)
+    expect(crosses(190, 299, 210, 299)).toBe(true)
+  })
+
+  test('is not led round a bay by an island in it', () => {
+    expect(crosses(210, 296, 240, 296)).toBe(true)
   })
 
   test('goes round a bay as long as the way round is not twice as long', () => {
@@ -204,7 +190,7 @@ describe('a straight line', () => {
 
   test('does not go round a bay of more than 80 km', () => {
     expect(crosses(245, 295, 325, 295)).toBe(false)
-    expect(crosses(395, 95, 395, 195)).toBe(true)
+    expect(crosses(398, 95, 398, 195)).toBe(true)
   })
 
   test('may cross a river’s mouth, and not more than three kilometres of them', () => {
