@@ -35,7 +35,7 @@ export function nearestCare(from: Origin, facilities: readonly LocatedFacility[]
     const km = distanceKm(from, point)
     const isOverWater = isAcrossTheSea(side, other) || (km > inland && crossesWater(from, point))
     const group = isOverWater ? (other === side ? overWater : farOverWater) : other === side ? near : beyond
-    if (group.length < limit) group.push({ facility, city, km, isOverWater })
+    group.push({ facility, city, km, isOverWater })
   }
   const reach = (near[0]?.km ?? Number.POSITIVE_INFINITY) / 2
   const overLand = [...beyond.filter(({ km = 0 }) => km < reach), ...near]
