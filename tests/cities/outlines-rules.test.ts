@@ -202,6 +202,8 @@ describe('a straight line', () => {
     expect(crosses(-9, 100, 50, 100)).toBe(false)
     expect(crosses(-12.5, 100, 50, 100)).toBe(false)
     expect(crosses(-13.5, 100, 50, 100)).toBe(true)
+    expect(crosses(300, 50, 300, -12.5)).toBe(false)
+    expect(crosses(300, 50, 300, -13.5)).toBe(true)
     expect(crosses(-12, 50, 380, 50)).toBe(false)
     expect(crosses(-12, 50, 412, 50)).toBe(true)
     expect(crosses(-11, 50, 411, 50)).toBe(false)
