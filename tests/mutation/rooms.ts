@@ -7,7 +7,7 @@ export type Room = {
 
 const NAMES = [
   ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
-  ...['group-by-region', 'list-cities', 'normalize-text', 'provinces'],
+  ...['group-by-region', 'list-cities', 'normalize-text', 'provinces', 'stored-value'],
 ]
 const SEARCH = ['by-name', 'search-cities', 'search-facilities', 'slip']
 const OUTLINES = ['outlines', 'shapes']

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CityFacilities } from '@/admin/cities/CityFacilities'
 import { type City, parseCity } from '@/cities/city'
-import { REAL_CITIES } from '../../generator/real-pages'
+import { REAL_CITIES } from '../../generator/real-cities'
 
 const namesOn = (city: City) => {
   const html = renderToStaticMarkup(
