@@ -10,7 +10,7 @@ type ClosedSectionProps = {
 
 /**
  * A section that few need, behind its heading. It is whole in the HTML: a search on the page finds it, a link into it opens it
- * (src/built/reveal.ts), and on paper it is open (styles.css).
+ * (src/built/reveal.ts), and on paper it is open (styles/print.css).
  */
 export function ClosedSection({ id, heading, count, children }: ClosedSectionProps) {
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 /**
  * The page's sections as plain anchors: the browser scrolls and keeps the address, and mark-sections.ts marks where the reader is.
- * One line on a phone, open beside the text of a desk (styles.css).
+ * One line on a phone, open beside the text of a desk (styles/parts.css).
  */
 export function TableOfContents({ items }: { items: readonly { id: string; heading: string }[] }) {
   const headingId = useId()

@@ -61,7 +61,7 @@ async function cutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) continue
-      if (parent.closest('.sr-only, svg, option, textarea')) continue
+      if (parent.closest('.sr-only, .city-links span, svg, option, textarea')) continue
       const range = document.createRange()
       range.selectNode(node)
       const text = range.getBoundingClientRect()

@@ -37,7 +37,7 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
 })
 
 /**
- * The same in a long list, without a frame. How it looks is said once for the whole list (`.city-rows` in styles.css): classes of its
+ * The same in a long list, without a frame. How it looks is said once for the whole list (`.city-rows` in styles/components.css): classes of its
  * own for each of 222 rows would be half of the directory's HTML.
  */
 export const CityRow = memo(function CityRow({ city, population }: { city: City; population: string }) {

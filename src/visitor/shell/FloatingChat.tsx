@@ -3,7 +3,7 @@ import { ChatChoice } from './ChatChoice'
 
 /**
  * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The page ends with
- * room for it. It is hidden while one types on a phone, and comes at the end of the page where the window is very low (styles.css).
+ * room for it. It is hidden while one types on a phone, and comes at the end of the page where the window is very low (styles/parts.css).
  * Escape and the next page close it (chat-sheet.ts).
  */
 export function FloatingChat() {
