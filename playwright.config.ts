@@ -1,14 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/find-chromium'
+import { headlessShell } from './scripts/find-chromium'
 import { TEST_PORTS } from './scripts/test-ports'
 
 const port = TEST_PORTS.browserTests
-const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
   // One database and two cores: the pages are many, the machine is small.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // Room for a machine that is busy with something else: what hangs is told by the test, not by the clock.
   timeout: 180_000,
@@ -26,7 +25,7 @@ export default defineConfig({
     // A trace of every test costs a tenth of the time: `npm run test:e2e -- --trace on` when a failure is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: headlessShell(),
   },
   // What does not depend on the width of a screen is asked at one: by the name of its file, or by the tag of a test.
   projects: [

@@ -19,7 +19,7 @@ const NOTHING: Outcome = { passed: 0, failures: [] }
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
-process.env.PORTAL_CHROMIUM = ensureChromium()
+ensureChromium()
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(REPORTS, 'browser.json')
 
 const took: string[] = []

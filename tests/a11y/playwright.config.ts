@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium'
+import { headlessShell } from '../../scripts/find-chromium'
 import { TEST_PORTS } from '../../scripts/test-ports'
 
 const port = TEST_PORTS.accessibility
-const executablePath = findChromium()
 
 /** Every page and state at two widths. One after another: axe takes its time, and two at once take longer. */
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: headlessShell(),
   },
   projects: [
     { name: '360', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },

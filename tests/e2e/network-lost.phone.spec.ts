@@ -1,11 +1,13 @@
 /** The network goes while somebody reads: every way on leads to words, and back to what was read. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { wholeChromium } from '../../scripts/find-chromium'
 import { passTimeUntil } from '../support/held-clock'
 import type { Site } from './failing-site'
 import { cacheNames, expectEssentials, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
 
-test.use({ serviceWorkers: 'allow' })
+// The whole browser: it has words of its own for an address that does not answer.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() })
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_/))
 
 const CITY = '/ec/chordeleg/misoprostol'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
-import config from '../../playwright.config'
+import { wholeChromium } from '../../scripts/find-chromium'
 import { act, expect, hold, test } from './portal'
 
 const PAGE = '/riesgos-y-efectos-secundarios'
@@ -11,7 +11,7 @@ const NEUTRAL = 'https://es.wikipedia.org'
 const AT_ONCE = { waitUntil: 'commit' } as const
 
 // As visitors have it: Playwright switches the browser's back/forward cache off.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+test.use({ launchOptions: { ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 test.beforeEach(async ({ page, allowOrigin }) => {
   allowOrigin(NEUTRAL)

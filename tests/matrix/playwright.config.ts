@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../../scripts/find-chromium'
+import { headlessShell } from '../../scripts/find-chromium'
 import { TEST_PORTS } from '../../scripts/test-ports'
 
 const port = TEST_PORTS.matrix
-const executablePath = findChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +17,7 @@ export default defineConfig({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: headlessShell(),
   },
   webServer: {
     command: `npx tsx tests/e2e/serve.ts ${port} matrix`,
