@@ -1,10 +1,14 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const MINIFIED = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * axe, which reads each colour once. For every text it reads the colours of all that lies under it, the same dozen thousands of
- * times over, and a fifth of its time went there; what it answers is the same.
+ * axe as it is published for pages, half as long to send and to read, which reads each colour once: for every text it reads the
+ * colours of all that lies under it, the same dozen thousands of times over, and a fifth of its time went there. What it answers is
+ * the same.
  */
-export const AXE_SOURCE = `${axe.source};(${readColoursOnce})();`
+export const AXE_SOURCE = `${MINIFIED};(${readColoursOnce})();`
 
 /** Runs in the page. */
 function readColoursOnce(): void {
