@@ -87,7 +87,9 @@ export function ensureChromium(): string {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const command of [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    // Debian has it; where there is none, the whole one does.
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ]) {
     const [program = '', ...args] = [...asRoot, ...command]
     spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
