@@ -1,23 +1,14 @@
 import * as v from 'valibot'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { toldFacilities } from '@/cities/told-facilities'
 import { careAmong } from '@/cities/town-care'
 import type { PageHead } from '@/seo/page-head'
-import type * as PlaceHeads from '@/seo/place-heads'
-import type * as StructuredData from '@/seo/structured-data'
 import { REAL_CITIES as cities, realCity as cityOf, realPage } from '../generator/real-cities'
 import { REAL_PAGES } from '../generator/real-pages'
-import { stubSettings } from '../visitor/render-page'
+import { importSeo } from './import-seo'
 
-let heads: typeof PlaceHeads
-let data: typeof StructuredData
-
-beforeAll(async () => {
-  stubSettings()
-  heads = await import('@/seo/place-heads')
-  data = await import('@/seo/structured-data')
-})
+const { heads, data } = await importSeo()
 
 test('no page’s data offers anything for money, or says how much of the medicine', () => {
   for (const content of REAL_PAGES) {

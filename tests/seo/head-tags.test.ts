@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
-import type * as HeadTags from '@/seo/head-tags'
+import { expect, test } from 'vitest'
 import type * as PageHeads from '@/seo/page-head'
-import type * as PlaceHeads from '@/seo/place-heads'
 import { realPage } from '../generator/real-cities'
-import { stubSettings } from '../visitor/render-page'
+import { importSeo } from './import-seo'
 
 const NOW = '2026-11-20T15:00:00.000Z'
 const RECORD = { datePublished: '2026-01-02T03:04:05Z', dateModified: '2026-06-07T08:09:10Z' }
 
-let heads: typeof PageHeads & typeof PlaceHeads
-let headTags: typeof HeadTags.headTags
-
-beforeAll(async () => {
-  stubSettings()
-  heads = { ...(await import('@/seo/page-head')), ...(await import('@/seo/place-heads')) }
-  headTags = (await import('@/seo/head-tags')).headTags
-})
+const { heads, headTags } = await importSeo()
 
 function metaOf(head: PageHeads.PageHead): Record<string, string> {
   const { meta } = headTags(head, NOW)

@@ -1,21 +1,12 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import type * as PlaceHeads from '@/seo/place-heads'
-import type * as StructuredData from '@/seo/structured-data'
 import { buildCity } from '../cities/build-city'
 import { NOW, realPage } from '../generator/real-cities'
-import { stubSettings } from '../visitor/render-page'
+import { importSeo } from './import-seo'
 
-let heads: typeof PlaceHeads
-let data: typeof StructuredData
-
-beforeAll(async () => {
-  stubSettings()
-  heads = await import('@/seo/place-heads')
-  data = await import('@/seo/structured-data')
-})
+const { heads, data } = await importSeo()
 
 test('no name and no question can end the script, start a comment in it, or break a line', () => {
   const hostile = fc.oneof(

@@ -1,20 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseFacility } from '@/cities/facility'
 import { PROVINCES } from '@/cities/provinces'
 import type { StaticPage } from '@/content/static-page'
-import type * as PageHeads from '@/seo/page-head'
-import type * as PlaceHeads from '@/seo/place-heads'
 import { buildCity } from '../cities/build-city'
 import { realPage } from '../generator/real-cities'
-import { stubSettings } from '../visitor/render-page'
+import { importSeo } from './import-seo'
 
-let heads: typeof PageHeads & typeof PlaceHeads
-
-beforeAll(async () => {
-  stubSettings()
-  vi.stubEnv('VITE_SITE_URL', 'https://portal.test/')
-  heads = { ...(await import('@/seo/page-head')), ...(await import('@/seo/place-heads')) }
-})
+const { heads } = await importSeo({ VITE_SITE_URL: 'https://portal.test/' })
 
 const trailTo = (url: string) => [
   { label: 'Inicio', url: '/' },

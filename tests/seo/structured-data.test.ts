@@ -1,20 +1,11 @@
 import * as v from 'valibot'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultReviewer, type Reviewer, reviewers } from '@/content/reviewers'
 import type * as PageHeads from '@/seo/page-head'
-import type * as PlaceHeads from '@/seo/place-heads'
-import type * as StructuredData from '@/seo/structured-data'
 import { realPage } from '../generator/real-cities'
-import { stubSettings } from '../visitor/render-page'
+import { importSeo } from './import-seo'
 
-let heads: typeof PageHeads & typeof PlaceHeads
-let data: typeof StructuredData
-
-beforeAll(async () => {
-  stubSettings()
-  heads = { ...(await import('@/seo/page-head')), ...(await import('@/seo/place-heads')) }
-  data = await import('@/seo/structured-data')
-})
+const { heads, data } = await importSeo()
 
 const VERIFIED: Reviewer = {
   name: 'Persona Real',
