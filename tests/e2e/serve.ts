@@ -29,4 +29,6 @@ const server = await preview({
   ...(site ? { build: { outDir: site } } : {}),
   preview: { port: Number(port), strictPort: true },
 })
+// A request that goes down a connection in the moment in which it is closed is lost: none is closed for being idle.
+if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 0
 server.printUrls()
