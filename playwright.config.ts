@@ -6,7 +6,7 @@ const port = TEST_PORTS.browserTests
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // One database and two cores: the pages are many, the machine is small.
+  // One database and two cores: each test waits for its server now and then, and two at a time leave a third of the machine idle.
   workers: 3,
   fullyParallel: true,
   // Room for a machine that is busy with something else: what hangs is told by the test, not by the clock.

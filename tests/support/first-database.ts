@@ -30,7 +30,6 @@ export async function firstDatabase(): Promise<string> {
 async function makeIt(): Promise<Blob> {
   const backend = await openEmbedded()
   await fillDatabase(backend)
-  await backend.database.exec('checkpoint')
   const dump = await backend.driver.dumpDataDir('none')
   await backend.app.connection.close()
   return dump
