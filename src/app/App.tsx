@@ -1,16 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, use } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { pageWasLeft } from '@/built/page-was-left'
 import { BuildQueryClient } from '@/visitor/reading/build-query-client'
 import { FollowLinks } from './FollowLinks'
 import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
 
-/** The portal in a browser. */
+/** The portal in a browser. Of a page that the quick exit has covered meanwhile nothing is taken over, drawn or asked for. */
 export function App() {
+  if (pageWasLeft()) use(NEVER)
   return <Site router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
 }
+
+const NEVER = new Promise<void>(() => {})
 
 type SiteProps = {
   /** The build's own, with what it has read. */

@@ -135,6 +135,35 @@ test.describe('at any width', { tag: '@phone' }, () => {
     expect(page.url()).toBe('about:blank')
   })
 
+  // Needs the app: it is what begins.
+  test('of a page that the app was about to take over nothing more is drawn, and nothing asked for', {
+    tag: '@app',
+  }, async ({ page }) => {
+    await answerAfter(page, 1_500)
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype
+      // React has found the page, and begins with its next task.
+      MessagePort.prototype.postMessage = function (...message: unknown[]) {
+        const root = document.getElementById('root')
+        if (root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
+          document.querySelector<HTMLElement>('[data-salida]')?.click()
+          new MutationObserver(() => console.error('drawn after the way out')).observe(root, {
+            subtree: true,
+            childList: true,
+          })
+          console.log('left')
+        }
+        Reflect.apply(postMessage, this, message)
+      }
+    })
+    await page.goto('/ec/quito/misoprostol', { waitUntil: 'commit' })
+    const asked: string[] = []
+    page.once('console', () => page.on('request', (request) => asked.push(request.url())))
+    await act(page)
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+    expect(asked.filter((url) => !url.startsWith(NEUTRAL) && !url.endsWith(EMPTY_CACHE))).toEqual([])
+  })
+
   test('of a page that is still arriving nothing more is shown, and the line is free for the other one', async ({
     page,
     request,
