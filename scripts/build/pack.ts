@@ -27,7 +27,7 @@ export async function packSite(folder: string): Promise<void> {
       await pack(path, Buffer.from(html), PAGES)
       return
     }
-    const { text, br } = await weighed(html, ofStyles)
+    const { text, br } = await weighed(html, ofStyles, file.startsWith(CITIES) ? PAGES : SMALLEST)
     await Promise.all([writeFile(path, text), writeFile(`${path}.br`, br), writeGzip(path, Buffer.from(text))])
   })
 }
@@ -36,13 +36,13 @@ export async function packSite(folder: string): Promise<void> {
  * The page with its weight in it, compressed. What a page weighs is known once it is compressed: most are as heavy as a quick look
  * says, and one that is not is compressed again.
  */
-async function weighed(html: string, ofStyles: number): Promise<{ text: string; br: Buffer }> {
+async function weighed(html: string, ofStyles: number, quality: number): Promise<{ text: string; br: Buffer }> {
   const kilobytes = (page: number) => Math.round((page + ofStyles) / 1000)
   const quick = (await brotli(html, QUICK)).length
   let weight = kilobytes(quick * SMALLER_THAN_QUICK)
   for (let turn = 1; ; turn += 1) {
     const text = html.replaceAll(WEIGHT, String(weight))
-    const br = await brotli(text, quick * SMALLER_THAN_QUICK > LARGE ? SMALLEST : PAGES)
+    const br = await brotli(text, quick * SMALLER_THAN_QUICK > LARGE ? SMALLEST : quality)
     // Writing the number may itself change the rounded weight: the second answer is taken.
     if (kilobytes(br.length) === weight || turn === 2) return { text, br }
     weight = kilobytes(br.length)
@@ -87,8 +87,10 @@ const THREADS = 4
 const SMALLEST = 11
 /** A page is a tenth smaller than with 5 and takes 40 ms of a processor; with 11 it is a hundredth smaller and takes four times that. */
 const PAGES = 10
+/** Of these there are hundreds; the few others are worth the time. */
+const CITIES = 'ec/'
 const QUICK = 5
-/** The few pages that are larger, in bytes, are worth the time. */
+/** So are those that are larger, in bytes. */
 const LARGE = 19_800
 const SMALLER_THAN_QUICK = 0.907
 const PACKED = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'])

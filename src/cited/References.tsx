@@ -8,12 +8,7 @@ export function References({ references }: { references: readonly Reference[] })
     <ClosedSection {...REFERENCES} count={references.length}>
       <ol className="references list-decimal space-y-3 pl-9">
         {references.map((reference, index) => (
-          <li
-            key={`${reference.title} ${reference.organization}`}
-            id={referenceId(index + 1)}
-            tabIndex={-1}
-            className="target:bg-routine-band"
-          >
+          <li key={`${reference.title} ${reference.organization}`} id={referenceId(index + 1)} tabIndex={-1}>
             <Title {...reference} /> {sentence(`${reference.organization}, ${reference.year}`)}
           </li>
         ))}

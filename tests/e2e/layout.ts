@@ -61,13 +61,14 @@ async function cutText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) continue
-      if (parent.closest('.sr-only, .city-links span, svg, option, textarea')) continue
+      if (parent.closest('svg, option, textarea')) continue
       const range = document.createRange()
       range.selectNode(node)
       const text = range.getBoundingClientRect()
       for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { display, overflowX } = getComputedStyle(box)
-        if (overflowX === 'auto' || overflowX === 'scroll') break
+        const { display, overflowX, clipPath } = getComputedStyle(box)
+        const isUnseen = clipPath === 'inset(50%)'
+        if (overflowX === 'auto' || overflowX === 'scroll' || isUnseen) break
         if (display === 'inline' || display === 'contents') continue
         const { left, right, top, bottom } = box.getBoundingClientRect()
         // Letters stand a little over a line that is set tight.

@@ -32,7 +32,7 @@ export function CareCards({ headingLevel = 2, emergency = true, withChat = true 
 /** What cannot wait until tomorrow, closed, where the number to call and where to go must come within the first screens. */
 export function TodaySigns() {
   return (
-    <details className="care-card max-w-measure overflow-hidden rounded-md border-2 border-today-band">
+    <details className="care-card border-today-band">
       <summary className="bg-today-band px-4 py-2.5 text-today-ink sm:px-6">
         <h2 className="inline text-base">
           {CARE_LEVELS.today} ({ALARM_SIGNS.today.length})

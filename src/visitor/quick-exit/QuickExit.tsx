@@ -8,12 +8,7 @@ import { Icon } from '@/ui/Icon'
 export function QuickExit() {
   return (
     <>
-      <a
-        href={env.exitUrl}
-        rel="noopener noreferrer"
-        data-salida
-        className="inline-flex min-h-11 items-center gap-2 rounded-md border-2 border-ink bg-paper px-3 font-bold max-sm:px-2 max-sm:text-sm leading-tight text-ink no-underline visited:text-ink hover:bg-ink hover:text-paper hover:visited:text-paper"
-      >
+      <a href={env.exitUrl} rel="noopener noreferrer" data-salida className="quick-exit">
         <span className="max-sm:hidden">
           <Icon name="leave" />
         </span>
@@ -29,12 +24,7 @@ export function QuickExit() {
 export function QuickExitAtEnd() {
   return (
     <nav aria-label="Salida rápida, fin de la página" className="focus-within:pb-16 print:hidden">
-      <a
-        href={env.exitUrl}
-        rel="noopener noreferrer"
-        data-salida
-        className="sr-only focus:not-sr-only focus:m-4 focus:inline-flex focus:min-h-11 focus:items-center"
-      >
+      <a href={env.exitUrl} rel="noopener noreferrer" data-salida className="quick-exit-at-end">
         Salida rápida
       </a>
     </nav>

@@ -11,46 +11,38 @@ import { PageWeight } from './PageWeight'
 /** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
 export function Footer() {
   return (
-    <footer className="mt-6 border-t border-line bg-raised text-sm print:hidden">
-      <div className="mx-auto max-w-page space-y-4 px-4 py-4 sm:px-6">
-        <div className="gap-x-12 space-y-4 md:grid md:grid-cols-2 md:space-y-0">
-          <FooterPart heading="Información">
-            <nav aria-label="Pie de página">
-              <ul className="columns-2 gap-x-4 lg:columns-3">
-                {INFORMATION.map(({ path, label }) => (
-                  <li key={path}>
-                    <Link to={path} className="block py-1.5">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </FooterPart>
-          <FooterPart heading="Teléfonos y atención pública">
-            <ul className="columns-2 gap-x-4">
-              <li>
-                <PhoneLink number="911" tone="emergency">
-                  Emergencias 911
-                </PhoneLink>
-              </li>
-              <li>
-                <PhoneLink number="171">Salud Pública 171</PhoneLink>
-              </li>
-              <li>
-                <Link to={paths.resources} className="block py-1.5">
-                  Hospitales y Centros MSP
-                </Link>
-              </li>
-              <li>
-                {/* A document of its own, without the app. */}
-                <a href={paths.essentials} className="block py-1.5">
-                  Ayuda sin internet
-                </a>
-              </li>
+    <footer className="site-footer">
+      <div>
+        <FooterPart heading="Información">
+          <nav aria-label="Pie de página">
+            <ul className="columns-2 gap-x-4 lg:columns-3">
+              {INFORMATION.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
             </ul>
-          </FooterPart>
-        </div>
+          </nav>
+        </FooterPart>
+        <FooterPart heading="Teléfonos y atención pública">
+          <ul className="columns-2 gap-x-4">
+            <li>
+              <PhoneLink number="911" tone="emergency">
+                Emergencias 911
+              </PhoneLink>
+            </li>
+            <li>
+              <PhoneLink number="171">Salud Pública 171</PhoneLink>
+            </li>
+            <li>
+              <Link to={paths.resources}>Hospitales y Centros MSP</Link>
+            </li>
+            <li>
+              {/* A document of its own, without the app. */}
+              <a href={paths.essentials}>Ayuda sin internet</a>
+            </li>
+          </ul>
+        </FooterPart>
         <p>
           <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
           <PageWeight />
@@ -71,7 +63,7 @@ const INFORMATION = [
 function FooterPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-1 text-base">{heading}</h2>
+      <h2>{heading}</h2>
       {children}
     </div>
   )

@@ -9,13 +9,10 @@ import { SiteSearch } from './SiteSearch'
  */
 export function Header() {
   return (
-    <header className="group/header bg-brand text-brand-ink print:hidden">
-      <div className="mx-auto grid max-w-page grid-cols-[1fr_auto] items-center gap-x-4 px-4 sm:px-6">
+    <header className="site-header">
+      <div>
         <SiteName />
-        <div
-          id={MENU_ID}
-          className="col-span-2 pb-3 max-lg:hidden max-lg:group-has-[[aria-controls=menu-principal][aria-expanded=true]]/header:block max-lg:noscript:block lg:contents"
-        >
+        <div id={MENU_ID} className="menu-panel">
           <SiteSearch />
           <Menu />
         </div>

@@ -5,10 +5,7 @@ import { MedicalDisclaimer } from './MedicalDisclaimer'
 /** The emergency block and the medical notice below a page. A page that begins with the emergency block does not end with it again. */
 export function PageTail({ emergencyFirst }: { emergencyFirst: boolean }) {
   return (
-    <aside
-      aria-label={emergencyFirst ? 'Aviso médico' : 'Emergencias y aviso médico'}
-      className="mx-auto grid max-w-page items-start gap-x-12 gap-y-4 px-4 pt-4 sm:px-6 lg:grid-cols-2"
-    >
+    <aside aria-label={emergencyFirst ? 'Aviso médico' : 'Emergencias y aviso médico'} className="page-tail">
       {!emergencyFirst && <EmergencyBanner />}
       <div className="space-y-4">
         <MedicalDisclaimer />

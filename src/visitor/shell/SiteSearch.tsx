@@ -36,12 +36,7 @@ export function SiteSearch() {
 
   return (
     <search className="lg:justify-self-end">
-      <form
-        ref={form}
-        action={paths.search}
-        onSubmit={submit}
-        className="relative flex flex-col gap-x-3 lg:flex-row lg:items-center"
-      >
+      <form ref={form} action={paths.search} onSubmit={submit} className="site-search">
         <label id={`${id}-label`} htmlFor={`${id}-input`} className="font-semibold">
           Ciudad o provincia
         </label>
@@ -61,13 +56,9 @@ export function SiteSearch() {
             maxLength={100}
             autoComplete="off"
             spellCheck={false}
-            className="min-h-12 w-full min-w-0 px-3 lg:w-64"
             {...field}
           />
-          <button
-            type="submit"
-            className="inline-flex size-12 shrink-0 items-center justify-center rounded-md border border-brand-ink"
-          >
+          <button type="submit">
             <Glyph path={SEARCH} />
             <span className="sr-only">Buscar</span>
           </button>

@@ -26,7 +26,7 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
     <Suspense>
       <HelpBar />
       <Header />
-      <main id="contenido" tabIndex={-1} className="mx-auto max-w-page px-4 pb-4 sm:px-6 sm:py-6">
+      <main id="contenido" tabIndex={-1} className="site-main">
         {children}
       </main>
       {/* Keyed: another end is another part, which the build has not drawn. */}

@@ -11,23 +11,15 @@ import { MENU_ID } from './menu'
 export function SiteName() {
   return (
     <>
-      <Link
-        to={paths.home}
-        className="flex min-h-14 flex-col justify-center leading-tight text-brand-ink no-underline visited:text-brand-ink hover:underline"
-      >
-        <span className="text-base leading-tight font-bold min-[22rem]:text-lg">{site.name}</span>
-        <span className="text-[0.6875rem] leading-tight min-[22rem]:text-[0.8125rem] sm:text-sm">{site.tagline}</span>
+      <Link to={paths.home} className="site-name">
+        <span>{site.name}</span>
+        <span>{site.tagline}</span>
       </Link>
-      <button
-        type="button"
-        aria-expanded={false}
-        aria-controls={MENU_ID}
-        className="group inline-flex min-h-11 items-center gap-2 rounded-md border border-brand-ink px-2.5 font-semibold lg:hidden noscript:hidden"
-      >
-        <span className="group-aria-expanded:hidden">
+      <button type="button" aria-expanded={false} aria-controls={MENU_ID} className="menu-button">
+        <span>
           <Icon name="menu" />
         </span>
-        <span className="hidden group-aria-expanded:inline">
+        <span>
           <Icon name="close" />
         </span>
         Menú
