@@ -104,7 +104,7 @@ test('911 comes first and is the largest, then 171 with its two options, then th
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(words).toContain('El 171 no es de emergencias.')
   expect(words).toContain('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
-  expect(real.match(/<section[^>]*border-emergency-band[\s\S]*?<\/section>/)?.[0]).not.toContain('171')
+  expect(real.match(/<section[^>]*care-card-emergency[\s\S]*?<\/section>/)?.[0]).not.toContain('171')
 })
 
 test('no telephone number stands here but 911, 171 and the ministry’s verified one', () => {

@@ -124,9 +124,9 @@ test('the chat is a closed sheet: its hours, that it is not for emergencies, the
     expect(words).toContain('El chat deja rastro en el teléfono')
     const [first, second] = [...sheet.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes)
     expect(first).toContain(encodeURIComponent('Hola, quisiera hacer una consulta.'))
-    expect(first).toContain('bg-primary')
+    expect(first).toContain('button-primary')
     expect(second).toContain(encodeURIComponent('misoprostol'))
-    expect(second).not.toContain('bg-primary')
+    expect(second).not.toContain('button-primary')
   }
 })
 
