@@ -149,9 +149,12 @@ test('users are not to be reached through a table that refers to them', async ()
 })
 
 test('a read is cut at 5000 rows', async () => {
-  await backend.sql(`
+  // Without their histories, which take three seconds to write.
+  await backend.exec(`
+    set session_replication_role = replica;
     insert into cities (name, slug, province, region)
-    select 'Prueba', 'prueba-' || n, 'Loja', 'Sierra' from generate_series(1, 5000) n`)
+    select 'Prueba', 'prueba-' || n, 'Loja', 'Sierra' from generate_series(1, 5000) n;
+    reset session_replication_role;`)
   const { data, count } = await backend.as('visitor').from('cities').select('id', { count: 'exact' })
   expect([data?.length, count]).toEqual([5000, 5222])
 })
