@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
 import { showWeight } from '@/built/page-weight'
 import { exported } from '@/ui/lazily'
+import { Part } from '@/ui/waiting/Part'
 import { closeChat } from './chat-sheet'
 import { Header } from './Header'
 import { markPage } from './menu'
@@ -29,9 +30,25 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
       <main id="contenido" tabIndex={-1} className="site-main">
         {children}
       </main>
-      {/* Keyed: another end is another part, which the build has not drawn. */}
-      <PageEnd key={String(emergencyFirst)} emergencyFirst={emergencyFirst} />
+      {/* Keyed: another end is another part, which the build has not drawn. The page waits neither for its code nor in vain. */}
+      <Part
+        key={String(emergencyFirst)}
+        loading="Cargando el final de la página..."
+        failed={<LostEnd />}
+        className="page-tail"
+      >
+        <PageEnd emergencyFirst={emergencyFirst} />
+      </Part>
     </Suspense>
+  )
+}
+
+function LostEnd() {
+  return (
+    <p>
+      No llegó el final de esta página: el aviso médico y los enlaces del sitio. Vuelva a cargarla. Ante una emergencia,
+      llame al 911.
+    </p>
   )
 }
 
