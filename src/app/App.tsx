@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { pageWasLeft } from '@/built/page-was-left'
 import { BuildQueryClient } from '@/visitor/reading/build-query-client'
 import { FollowLinks } from './FollowLinks'
+import { LoadOwnDocuments } from './LoadOwnDocuments'
 import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
@@ -32,6 +33,7 @@ export function Site({ queryClient, router }: SiteProps) {
           {router(
             <>
               <FollowLinks />
+              <LoadOwnDocuments />
               <ScrollOnNavigation />
               <SiteRoutes />
             </>,

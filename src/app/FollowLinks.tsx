@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isLeftToBrowser } from './left-to-browser'
+import { isLeftToBrowser } from '@/built/left-to-browser'
 
 /** Follows the links of the page within the app, also those that the build or a script drew. */
 export function FollowLinks() {

@@ -5,36 +5,57 @@ import { tagsOf } from './head'
 import { expect, test } from './portal'
 
 // Needs the app: it goes from page to page within one document.
-test('each tag is there once after every step through the site, and says what the page says', { tag: '@app' }, async ({
-  page,
-}) => {
-  await page.goto('/')
-  const titles = new Set<string>()
-  for (const path of [
-    '/ec',
-    '/ec/azuay',
-    '/riesgos-y-efectos-secundarios',
-    '/recursos-oficiales',
-    '/search?q=quito',
-    '/search?q=loja',
-    '/ec/cuenca',
-    '/',
-  ]) {
-    await goWithin(page, path)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path.split('?')[0]}$`))
-    await expect.poll(async () => titles.has(await page.title()), `${path} has a title of its own`).toBe(false)
-    expect(wrongTags(await tagsOf(page)), path).toEqual([])
-    titles.add(await page.title())
-  }
-  expect(titles.size).toBe(8)
+test.describe('each tag is there once after every step through the site, and says what the page says', {
+  tag: '@app',
+}, () => {
+  test('from a built page', async ({ page }) => {
+    await page.goto('/que-es-misoprostol')
+    await walk(page, [
+      '/riesgos-y-efectos-secundarios',
+      '/search?q=quito',
+      '/search?q=loja',
+      '/marco-legal-ec',
+      '/privacidad',
+      '/que-es-misoprostol',
+    ])
+  })
 
-  await goWithin(page, '/no/hay/nada')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect((await tagsOf(page)).filter((tag) => /canonical|alternate|ld\+json|og:url/.test(tag))).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-  expect(wrongTags(await tagsOf(page))).toEqual([])
+  test.describe('where no page was built', () => {
+    test.use({ built: false })
+    test('the pages of the cities as well', async ({ page }) => {
+      await page.goto('/')
+      await walk(page, [
+        '/ec',
+        '/ec/azuay',
+        '/riesgos-y-efectos-secundarios',
+        '/recursos-oficiales',
+        '/search?q=quito',
+        '/search?q=loja',
+        '/ec/cuenca',
+        '/',
+      ])
+    })
+  })
+
+  async function walk(page: Page, all: string[]): Promise<void> {
+    const titles = new Set<string>()
+    for (const path of all) {
+      await goWithin(page, path)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path.split('?')[0]}$`))
+      await expect.poll(async () => titles.has(await page.title()), `${path} has a title of its own`).toBe(false)
+      expect(wrongTags(await tagsOf(page)), path).toEqual([])
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(all.length)
+
+    await goWithin(page, '/no/hay/nada')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect((await tagsOf(page)).filter((tag) => /canonical|alternate|ld\+json|og:url/.test(tag))).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(all.at(-1) ?? '')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+    expect(wrongTags(await tagsOf(page))).toEqual([])
+  }
 })
 
 test('the structured data of a city’s page says what the page shows', async ({ page }) => {

@@ -12,6 +12,7 @@ test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamica
 
 const CITY = '/ec/chordeleg/misoprostol'
 const RISKS = '/riesgos-y-efectos-secundarios'
+const ARTICLE = '/marco-legal-ec'
 /** In Chordeleg nobody attends emergencies: whom its reader is sent to. */
 const NEAREST = 'Hospital General Homero Castanier Crespo'
 
@@ -48,16 +49,20 @@ test('a tap on whatever it is leads at once to the essentials, and Back to the c
   }
 })
 
-// Needs the app: it goes from page to page within one document; without it the worker leads to the essentials (offline.phone.spec.ts).
-test('the nearest hospital of the city read last is two taps from a dead end, although nothing of it was kept', {
-  tag: '@app',
-}, async ({ page, site, context, expectAccessible }) => {
+test('Back without a network is the city that was read; loaded again, its nearest hospital is two taps away, although nothing was kept', async ({
+  page,
+  site,
+  context,
+  expectAccessible,
+}) => {
   await visit(page, CITY)
   await appIsThere(page)
   await follow(page, RISKS)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   await loseNetwork(site, context)
   await page.goBack()
+  await expect(page.getByRole('article')).toContainText(NEAREST)
+  await page.reload()
   await expectEssentials(page)
   // At the top, or so near that nobody sees it: how far down one had been in the other page is forgotten.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10)
@@ -90,7 +95,7 @@ test('a host that is gone, or hangs, while the phone believes to be connected le
   tag: '@app',
 }, async ({ page, site }) => {
   await page.clock.install()
-  await visit(page, CITY)
+  await visit(page, ARTICLE)
 
   await test.step('on a line that hangs, by the words about it, and the essentials wait for nothing', async () => {
     await appIsThere(page)
@@ -106,14 +111,18 @@ test('a host that is gone, or hangs, while the phone believes to be connected le
   })
 
   await test.step('a host that is gone, at once', async () => {
-    site.is('up')
-    await visit(page, CITY)
-    await appIsThere(page)
-    site.is('down')
-    await follow(page, RISKS)
-    await expectEssentials(page)
-    await expect(page).toHaveURL(RISKS)
+    for (const from of [ARTICLE, CITY]) {
+      site.is('up')
+      await visit(page, from)
+      await appIsThere(page)
+      site.is('down')
+      await follow(page, RISKS)
+      await expectEssentials(page)
+      await expect(page).toHaveURL(RISKS)
+    }
     await page.goBack()
+    await expect(page.getByRole('article')).toContainText(NEAREST)
+    await page.reload()
     await page.getByRole('link', { name: 'Hospitales: Chordeleg' }).click()
     await expect(page.getByText(NEAREST).first()).toBeInViewport()
   })

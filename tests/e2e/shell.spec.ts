@@ -75,18 +75,28 @@ test('with storage denied the site works', { tag: '@phone' }, async ({ page }) =
   await expect(page.getByRole('article')).toBeVisible()
 })
 
+// Needs the app: it draws the second page, which ends otherwise than the first.
+test('a page is shown though the code of its end does not arrive, and says so', {
+  tag: ['@phone', '@app'],
+}, async ({ page, expectError }) => {
+  expectError(/Failed to (load|fetch)|dynamically imported/)
+  await page.goto('/marco-legal-ec')
+  await page.route('**/assets/PageEnd*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riesgos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riesgos y efectos secundarios')
+  await expect(page.getByText(/^No llegó el final de esta página/)).toContainText('llame al 911')
+  await expectEmergencyNumber(page)
+})
+
 // Needs the app: it is the app’s code.
 test('a page whose code does not arrive is loaded as it was built, and keeps its words and 911', {
   tag: ['@phone', '@app'],
 }, async ({ page, expectError }) => {
   expectError(/Failed to (load|fetch)|dynamically imported/)
-  await page.goto('/')
-  await page.route('**/assets/PlacePage*.js', (route) => route.abort())
-  await page.evaluate(() => {
-    history.pushState({}, '', '/ec/azuay')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provincia de Azuay')
-  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/ec/azuay')
+  await page.goto('/que-es-misoprostol')
+  await page.route('**/assets/marco-legal-ec*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Marco legal' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-built-page', '/marco-legal-ec')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
   await expectEmergencyNumber(page)
 })

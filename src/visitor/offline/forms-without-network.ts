@@ -2,7 +2,7 @@ import { essentialsAreHere } from '@/built/essentials-are-here'
 
 /**
  * Without a network the app finds neither the code nor the data of another page. A search is then the browser's, as links are
- * (src/app/left-to-browser.ts): the worker answers it, and Back leads to the page one was reading, whole as it was left.
+ * (src/built/left-to-browser.ts): the worker answers it, and Back leads to the page one was reading, whole as it was left.
  */
 export function leaveFormsToBrowser(): void {
   document.addEventListener(

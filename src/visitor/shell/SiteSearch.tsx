@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isOwnDocument } from '@/built/left-to-browser'
 import { paths } from '@/paths'
 import { Glyph, SEARCH } from '@/ui/Glyph'
 import { closeMenu } from './menu'
@@ -24,7 +25,8 @@ export function SiteSearch() {
       form.current?.reset()
       rest()
       closeMenu()
-      navigate(path)
+      if (isOwnDocument(path)) window.location.assign(path)
+      else navigate(path)
     },
     [rest, navigate],
   )

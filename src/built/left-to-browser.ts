@@ -1,14 +1,14 @@
-import { siteIsBuilt } from '@/built/built-page'
-import { essentialsAreHere } from '@/built/essentials-are-here'
 import { paths } from '@/paths'
+import { siteIsBuilt } from './built-page'
+import { essentialsAreHere } from './essentials-are-here'
 
 /**
  * Whether the browser follows a link, and not the app:
  * - other sites, files, and anchors on this page;
  * - the essentials, which are a document without the app;
  * - `/cerca`: a browser allows a document to ask for the reader's position only if it was loaded from that address;
- * - on a built site what is drawn from the list of cities: the page's file is one request, where the app would need three, one after
- *   the other (code, list, drawing);
+ * - to a page that is a document of its own, and away from one: Back then finds it with the place that was read and the parts that
+ *   were open;
  * - without a network everything: the app finds neither code nor data, and the worker answers.
  */
 export function isLeftToBrowser({ origin, pathname, search, hash }: HTMLAnchorElement | URL): boolean {
@@ -21,8 +21,16 @@ export function isLeftToBrowser({ origin, pathname, search, hash }: HTMLAnchorEl
   )
     return true
   if (pathname === location.pathname && search === location.search) return hash !== ''
-  return (siteIsBuilt() && DRAWN_FROM_CITIES.test(pathname)) || (!navigator.onLine && essentialsAreHere())
+  return isOwnDocument(pathname) || isOwnDocument(location.pathname) || (!navigator.onLine && essentialsAreHere())
 }
 
-/** Home, the directory, the places and their pages, the resources. A search is the app's: its file knows no question. */
+/**
+ * Whether the page of this address is loaded as a document and never drawn by the app: on a built site those that are drawn from the
+ * list of cities. The page's file is one request, where the app would need three, one after the other (code, list, drawing).
+ */
+export function isOwnDocument(pathname: string): boolean {
+  return siteIsBuilt() && DRAWN_FROM_CITIES.test(pathname)
+}
+
+/** Home, the directory, the places and their pages, the resources. */
 const DRAWN_FROM_CITIES = new RegExp(`^(/|${paths.cities}(/.*)?|${paths.resources})$`)

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { wholeChromium } from '../../scripts/find-chromium'
+import { expect, test } from './portal'
+
+test.use({ launchOptions: { ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+// Needs the app: without it every page is a document, and Back is the browser's alone.
+test.describe('Back to a city’s page, after the app has begun', { tag: '@app' }, () => {
+  const CITY = '/ec/cuenca/misoprostol'
+  const question = (page: Page) => page.locator('#preguntas-frecuentes details').nth(2)
+  const toArticle = (page: Page) => page.getByRole('article').getByRole('link', { name: 'Marco legal en Ecuador' })
+
+  async function readOn(page: Page): Promise<void> {
+    await page.goto(CITY)
+    await question(page).locator('summary').click()
+    await expect(question(page)).toHaveAttribute('open')
+  }
+
+  async function goToArticle(page: Page): Promise<void> {
+    await toArticle(page).click()
+    await expect(page).toHaveURL('/marco-legal-ec')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
+  }
+
+  test('from an article: it is as it was left, where it was read and with the question open, and nothing is asked for', async ({
+    page,
+  }) => {
+    await readOn(page)
+    await goToArticle(page)
+    const asked = requestsOf(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(question(page)).toHaveAttribute('open')
+    await expect(toArticle(page)).toBeInViewport()
+    expect(asked).toEqual([])
+  })
+
+  test('from a search: its file is loaded, without the code that would draw it', async ({ page }) => {
+    await readOn(page)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByPlaceholder('Buscar ciudad...').fill('zzzz')
+    await page.getByPlaceholder('Buscar ciudad...').press('Enter')
+    await expect(page).toHaveURL('/search?q=zzzz')
+    await expect(page.getByRole('main')).toContainText('zzzz')
+    const asked = requestsOf(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
+    await expect(page.locator('html')).toHaveAttribute('data-built-page', CITY)
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+    expect(asked.filter((path) => path === CITY)).toHaveLength(1)
+  })
+
+  test('a town that is chosen among the suggestions is one request of a page, without the code that would draw it', async ({
+    page,
+  }) => {
+    await readOn(page)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    const field = page.getByPlaceholder('Buscar ciudad...')
+    await field.pressSequentially('loja')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const asked = requestsOf(page)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/ec/loja')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Loja')
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+    expect(asked.filter((path) => path === '/ec/loja')).toHaveLength(1)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cuenca')
+  })
+})
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
