@@ -48,7 +48,6 @@ test('Back from an article to a city’s page finds the place that was read, wit
   tag: '@app',
 }, async ({ page }) => {
   await page.goto('/ec/cuenca/misoprostol')
-  await page.locator('#preguntas-frecuentes summary').nth(2).click()
   const link = page.getByRole('article').getByRole('link', { name: 'Marco legal en Ecuador' })
   await link.click()
   await expect(page).toHaveURL('/marco-legal-ec')

@@ -91,10 +91,13 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
     case 'page-written':
     case 'page-failed':
       return isWorking(state) ? withPage(state, step) : state
-    case 'check':
-      return isWorking(state) || state.phase === 'planned'
-        ? { ...state, phase: 'checking', ending: step.ending, hold: null, clock: stopped(state.clock, step.at) }
-        : state
+    case 'check': {
+      if (!isWorking(state) && state.phase !== 'planned') return state
+      // Nobody writes any more: what became of a page that was in hand is what the database says next.
+      const cities = state.cities.map((run) => eachPage(run, leftInHand))
+      const clock = stopped(state.clock, step.at)
+      return { ...state, cities, phase: 'checking', ending: step.ending, hold: null, clock }
+    }
     case 'checked':
       return state.phase === 'checking' ? { ...state, cities: asRecorded(state.cities, step.pages) } : state
     case 'end':
@@ -141,13 +144,17 @@ function pageAfter(page: PageRun, step: PageStep): PageRun | undefined {
     case 'page-begun':
       return isDue(page) ? { ...page, status: 'generating', reason: null } : undefined
     case 'page-left':
-      return isInHand ? { ...page, status: 'pending' } : undefined
+      return isInHand ? leftInHand(page) : undefined
     case 'page-written':
       return isInHand ? { ...page, status: 'completed', record: step.record } : undefined
     case 'page-failed':
       // A page may fail before it is begun: where the city it speaks of could not be corrected.
       return isInHand || isDue(page) ? { ...page, status: 'error', reason: step.reason } : undefined
   }
+}
+
+function leftInHand(page: PageRun): PageRun {
+  return page.status === 'generating' ? { ...page, status: 'pending' } : page
 }
 
 function failedAgain(page: PageRun): PageRun {
