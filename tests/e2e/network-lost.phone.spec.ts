@@ -56,7 +56,6 @@ test('Back without a network is the city that was read; loaded again, its neares
   expectAccessible,
 }) => {
   await visit(page, CITY)
-  await appIsThere(page)
   await follow(page, RISKS)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   await loseNetwork(site, context)
