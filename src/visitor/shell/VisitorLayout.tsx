@@ -23,14 +23,14 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
     showWeight(pathname)
   }, [pathname])
   return (
-    // Nothing of it until all of it is there: an empty page says meanwhile whom to call (index.html).
+    // Nothing of it until help bar and header are there: an empty page says meanwhile whom to call (index.html).
     <Suspense>
       <HelpBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="site-main">
         {children}
       </main>
-      {/* Keyed: another end is another part, which the build has not drawn. The page waits neither for its code nor in vain. */}
+      {/* Keyed: another end is another part, which the build has not drawn. The page is shown while its code is on its way. */}
       <Part
         key={String(emergencyFirst)}
         loading="Cargando el final de la página..."
