@@ -1,5 +1,6 @@
 /** The panel, who is signed in at it, and its checklist. */
 import type { Locator, Page } from '@playwright/test'
+import { stopClock } from '../support/held-clock'
 import { SIGNED_IN } from '../support/people'
 import { contentOf, fillSignIn, onlyCities, openPart, publish, SESSION, signIn, signOut } from './desk'
 import { answer, expect, settled, test } from './portal'
@@ -176,9 +177,11 @@ test('the checklist keeps its three checks and the notes, and is ready with all 
   await expect(ready).toBeDisabled()
   await boxes.nth(1).check()
   await expect(ready).toBeEnabled()
-  // From here time passes only as told; no answer is on its way, which the leap of a minute would find too late.
+  // What the panel asks for is here: while time passes as told, no answer can come too late.
+  await expect(page.getByRole('link', { name: /lugares por confirmar/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /esperan$/ })).toBeVisible()
   await settled(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await stopClock(page)
   await ready.click()
   const notice = page.getByText(
     'Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { heldClock, passTimeUntil } from '../support/held-clock'
+import { passTimeUntil } from '../support/held-clock'
 import { OUTAGES } from './outages'
 import {
   answer,
@@ -17,7 +17,7 @@ import {
 // accessibility matrix.
 test.use({ built: false })
 
-test.beforeEach(({ page }) => heldClock(page))
+test.beforeEach(({ page }) => page.clock.install())
 
 test('while it loads and while it writes it says which, and 911 is there', async ({ page }) => {
   const cities = await hold(page, '**/rest/v1/cities**')

@@ -4,10 +4,10 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** In pages opened from now on. Their time goes on as always until somebody lets more of it pass. */
-export async function heldClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.addInitScript(patienceByTheClock)
+/** From here time passes only as told. It leaps by a second: what is on its way would be given up by a leap as long as the patience. */
+export async function stopClock(page: Page): Promise<void> {
+  // On a busy machine that second may be over when the browser is told of it.
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass()
 }
 
 /** Lets time pass until this is there, and no more than this long where a reader is not to wait longer. */
@@ -23,13 +23,4 @@ export async function passTimeUntil(shown: Locator, { within = Number.POSITIVE_I
       { message: `${shown} is there after a while`, intervals: [100] },
     )
     .toBe(true)
-}
-
-/** Runs in the page: the browser's own is not among the timers that a test can hold. */
-function patienceByTheClock(): void {
-  AbortSignal.timeout = (ms) => {
-    const patience = new AbortController()
-    setTimeout(() => patience.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
-    return patience.signal
-  }
 }
