@@ -1,13 +1,26 @@
 import { build } from 'vite'
 
-/** Bundles a file into one classic script, without the site's own settings of the build. `define` is what Vite's is. */
-export async function classicScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+type Settings = {
+  /** As Vite's. */
+  define?: Record<string, string>
+  /** Terser makes a small script a hundred bytes shorter than Vite's own, and takes ten seconds for a large one. */
+  minify?: 'terser' | 'oxc'
+}
+
+/** Bundles a file into one classic script, without the site's own settings of the build. */
+export async function classicScript(entry: string, { define = {}, minify = 'terser' }: Settings = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    build: { write: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'portal' } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry, formats: ['iife'], name: 'portal' },
+      minify,
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    },
   })
   const [output] = [built].flat()
   if (!output || !('output' in output)) throw new Error(`${entry} was not built`)

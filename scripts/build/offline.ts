@@ -17,7 +17,10 @@ type Entry = { url: string; revision: string }
  */
 export async function writeOffline(folder: string, { off }: { off: boolean }): Promise<string[]> {
   writeFileSync(join(folder, READING_SCRIPT), await classicScript('src/visitor/offline/kept-script.ts'))
-  writeFileSync(join(folder, NEARBY_SCRIPT), await classicScript('src/visitor/nearby/kept-nearby.tsx'))
+  writeFileSync(
+    join(folder, NEARBY_SCRIPT),
+    await classicScript('src/visitor/nearby/kept-nearby.tsx', { minify: 'oxc' }),
+  )
   writeFileSync(join(folder, KEEP_SCRIPT), await classicScript('src/visitor/offline/keep-script.ts'))
   const essentials = fileOf(paths.essentials)
   // As it was before an earlier run over the same folder.
@@ -30,7 +33,7 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
     ...files.map((url) => ({ url, revision: revisionOf(join(folder, url)) })),
   ] satisfies Entry[]
   const worker = off ? 'src/no-service-worker.ts' : 'src/service-worker.ts'
-  writeFileSync(join(folder, 'sw.js'), await classicScript(worker, { ESSENTIALS: JSON.stringify(entries) }))
+  writeFileSync(join(folder, 'sw.js'), await classicScript(worker, { define: { ESSENTIALS: JSON.stringify(entries) } }))
   return off ? [] : [essentials, ...files]
 }
 
