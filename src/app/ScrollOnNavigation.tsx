@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useBuilt } from '@/built/built'
 import { idOf, reveal } from '@/built/reveal'
 
 /**
  * A new page begins at its top, or at the section its address names, and reading goes on from there. Back and forward stay
- * the browser's.
+ * the browser's, and so is a built page that the app takes over: its reader has read on from where the address led.
  */
 export function ScrollOnNavigation() {
-  const { pathname, hash } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
   const type = useNavigationType()
+  const built = useBuilt()
+  const [first] = useState(location)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves us, not how it was reached
   useEffect(() => {
+    if (built && location === first) return
     if (hash !== '') return whenPresent(idOf(hash), readOnFrom)
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, hash])

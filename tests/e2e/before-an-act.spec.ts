@@ -79,6 +79,22 @@ test('it works as it is: contents, sources, closed parts, the map, and a fragmen
   expect(asked.length > 0, 'the press asked for the app').toBe(!APP_NEVER_STARTS)
 })
 
+test('whoever came to a section and has read on stays there when the app starts, and so does the focus', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
+  await page.goto('/ec/cuenca/misoprostol#preguntas-frecuentes')
+  await expect(page.locator('#preguntas-frecuentes')).toBeInViewport()
+  const references = page.locator('#referencias > summary')
+  await references.click()
+  await startApp(page)
+  // What the app does about the address it does two frames after it has taken over.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(references.getByRole('heading')).toBeFocused()
+  await expect(references).toBeInViewport()
+})
+
 test('the menu of a phone, the mark of the page in it, and the chat’s sheet', { tag: '@phone' }, async ({ page }) => {
   await hold(page, '**/assets/*.js')
   await test.step('the menu', async () => {
