@@ -3,6 +3,7 @@
  * for the app. Whatever it imports is in every page, so it imports little.
  */
 import { isCopy, siteIsBuilt } from '@/built/built-page'
+import { reopenParts } from '@/built/open-parts'
 import { revealWhatIsLinked } from '@/built/reveal'
 import { startOnAct } from '@/built/start-on-act'
 import { startWorkerForReader } from '@/built/start-worker-for-reader'
@@ -15,6 +16,7 @@ import { keepOnPress } from '@/visitor/offline/keep-on-press'
 import { closeChatOnEscape } from '@/visitor/shell/chat-sheet'
 import { openMenu } from '@/visitor/shell/menu'
 
+reopenParts()
 openMenu()
 closeChatOnEscape()
 revealWhatIsLinked()

@@ -1,0 +1,80 @@
+/** Back where the browser keeps no page, which is how the tests' browser is started: the page is loaded anew. */
+import type { Locator } from '@playwright/test'
+import { expect, test } from './portal'
+
+test('Back to a city’s page finds its question open and the place that was read, and so does a reload', async ({
+  page,
+}) => {
+  await page.goto('/ec/cuenca/misoprostol')
+  const questions = page.locator('#preguntas-frecuentes details')
+  await open(questions.nth(2))
+  // Another place on the page is another entry of the history.
+  const contents = page.getByRole('navigation', { name: /En esta página/ })
+  await open(contents.locator('details'))
+  await contents.getByRole('link', { name: 'Introducción' }).click()
+  await expect(page).toHaveURL(/#/)
+  const link = page.getByRole('article').getByRole('link', { name: 'Marco legal en Ecuador' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await placeOf(link)
+
+  await link.click()
+  await expect(page).toHaveURL('/marco-legal-ec')
+  await page.goBack()
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
+  await expect.poll(() => placeOf(link)).toBe(place)
+
+  await page.reload()
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  await expect.poll(() => placeOf(link)).toBe(place)
+})
+
+test('from a province’s list of hospitals, too, and what was closed again stays closed', async ({ page }) => {
+  await page.goto('/recursos-oficiales')
+  const part = (province: string) => page.locator(`#recursos-${province.toLowerCase()}`)
+  await open(part('Azuay'))
+  await part('Azuay').locator('summary').first().click()
+  await expect(part('Azuay')).not.toHaveAttribute('open')
+  await open(part('Loja'))
+  const link = part('Loja').getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const place = await placeOf(link)
+  const here = page.url()
+  await link.click()
+  await expect(page).not.toHaveURL(here)
+  await page.goBack()
+  await expect(part('Loja')).toHaveAttribute('open')
+  await expect(part('Azuay')).not.toHaveAttribute('open')
+  await expect.poll(() => placeOf(link)).toBe(place)
+})
+
+// Needs the app: without it the second article is a document.
+test('an article that the app shows after another opens nothing that was open in the first', { tag: '@app' }, async ({
+  page,
+}) => {
+  await page.goto('/marco-legal-ec')
+  const parts = page.getByRole('article').locator('details')
+  for (const part of await parts.all()) await open(part)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Riesgos/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+  await open(parts.last())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
+  await expect(parts.first()).not.toHaveAttribute('open')
+})
+
+async function open(part: Locator): Promise<void> {
+  await part.locator('summary').first().click()
+  await expect(part).toHaveAttribute('open')
+}
+
+/** How far it lies below the top of the screen, in whole pixels. */
+async function placeOf(element: Locator): Promise<number | undefined> {
+  const box = await element.boundingBox()
+  return box === null ? undefined : Math.round(box.y)
+}
