@@ -4,8 +4,9 @@ import { useBuilt } from '@/built/built'
 import { idOf, reveal } from '@/built/reveal'
 
 /**
- * A new page begins at its top, or at the section its address names, and reading goes on from there. Back and forward stay
- * the browser's, and so is a built page that the app takes over: its reader has read on from where the address led.
+ * A new page begins at its top, or at the section its address names, and reading goes on from there, as it does after a link within
+ * the page. Back and forward stay the browser's, and so is a built page that the app takes over: its reader has read on from where
+ * the address led.
  */
 export function ScrollOnNavigation() {
   const location = useLocation()
@@ -18,8 +19,18 @@ export function ScrollOnNavigation() {
     if (built && location === first) return
     if (hash !== '') return whenPresent(idOf(hash), readOnFrom)
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname, hash])
+  }, [pathname])
+  useEffect(() => {
+    document.addEventListener('click', readOnAtAnchor)
+    return () => document.removeEventListener('click', readOnAtAnchor)
+  }, [])
   return null
+}
+
+function readOnAtAnchor({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+  const place = link && document.getElementById(idOf(link.hash))
+  if (place) readOnFrom(place)
 }
 
 /**

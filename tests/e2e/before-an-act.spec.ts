@@ -2,7 +2,7 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { APP_NEVER_STARTS, act, expect, expectEmergencyNumber, forget, hold, startApp, test } from './portal'
+import { APP_NEVER_STARTS, act, expect, expectEmergencyNumber, forget, hold, movedOn, startApp, test } from './portal'
 
 test.use({ started: false })
 
@@ -87,10 +87,7 @@ test('whoever came to a section and has read on stays there when the app starts,
   const references = page.locator('#referencias > summary')
   await references.click()
   await startApp(page)
-  // What the app does about the address it does two frames after it has taken over.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  await movedOn(page)
   await expect(references.getByRole('heading')).toBeFocused()
   await expect(references).toBeInViewport()
 })

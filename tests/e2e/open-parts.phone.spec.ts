@@ -1,6 +1,6 @@
 /** Back where the browser keeps no page, which is how the tests' browser is started: the page is loaded anew. */
 import type { Locator } from '@playwright/test'
-import { expect, test } from './portal'
+import { expect, movedOn, test } from './portal'
 
 test('Back to a city’s page finds its question open and the place that was read, and so does a reload', async ({
   page,
@@ -48,6 +48,35 @@ test('from a province’s list of hospitals, too, and what was closed again stay
   await expect.poll(() => placeOf(link)).toBe(place)
 })
 
+test('Back from a source is the browser’s: nothing leads to the section that was chosen before, only because the address names it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.movedTo = []
+    const move = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function (...how) {
+      window.movedTo.push(this.id)
+      move.apply(this, how)
+    }
+  })
+  await page.goto('/ec/cuenca/misoprostol')
+  const contents = page.getByRole('navigation', { name: /En esta página/ })
+  await open(contents.locator('details'))
+  await contents.getByRole('link', { name: 'Introducción' }).click()
+  await expect(page.locator('#introduccion')).toBeInViewport()
+  await movedOn(page)
+  await page.getByRole('article').locator('a[href^="#referencia-"]:visible').last().click()
+  await expect(page.locator(':target')).toBeInViewport()
+  await movedOn(page)
+  await page.evaluate(() => {
+    window.movedTo = []
+  })
+  await page.goBack()
+  await expect(page).toHaveURL(/#introduccion$/)
+  await movedOn(page)
+  expect(await page.evaluate(() => window.movedTo)).toEqual([])
+})
+
 // Needs the app: without it the second article is a document.
 test('an article that the app shows after another opens nothing that was open in the first', { tag: '@app' }, async ({
   page,
@@ -77,4 +106,11 @@ async function open(part: Locator): Promise<void> {
 async function placeOf(element: Locator): Promise<number | undefined> {
   const box = await element.boundingBox()
   return box === null ? undefined : Math.round(box.y)
+}
+
+declare global {
+  interface Window {
+    /** The ids of what the page moved to by itself. */
+    movedTo: string[]
+  }
 }

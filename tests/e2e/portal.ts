@@ -236,6 +236,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Cargando/ })).toHaveCount(0)
 }
 
+/** What the app does about the place of an address is done: it waits for two frames after a page, or an entry of the history, is there. */
+export async function movedOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** Nothing is kept of what was fetched: the next page is loaded whole, as by somebody who has not been here. */
 export async function forget(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
