@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isLeftToBrowser } from '@/built/left-to-browser'
+import { pressedLink } from './pressed-link'
 
 /** Follows the links of the page within the app, also those that the build or a script drew. */
 export function FollowLinks() {
@@ -22,9 +23,7 @@ export function FollowLinks() {
 
 /** Where a press on a link leads within the app; undefined for a press that is the browser's to answer. */
 function pathWithin(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || event.defaultPrevented || event.button !== 0) return undefined
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  if (link.target !== '' || link.download !== '' || isLeftToBrowser(link)) return undefined
+  const link = pressedLink(event)
+  if (!link || isLeftToBrowser(link)) return undefined
   return link.pathname + link.search + link.hash
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useBuilt } from '@/built/built'
 import { idOf, reveal } from '@/built/reveal'
+import { pressedLink } from './pressed-link'
 
 /**
  * A new page begins at its top, or at the section its address names, and reading goes on from there, as it does after a link within
@@ -27,9 +28,9 @@ export function ScrollOnNavigation() {
   return null
 }
 
-function readOnAtAnchor({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-  const place = link && document.getElementById(idOf(link.hash))
+function readOnAtAnchor(event: MouseEvent): void {
+  const link = pressedLink(event)
+  const place = link?.matches('[href^="#"]') && document.getElementById(idOf(link.hash))
   if (place) readOnFrom(place)
 }
 

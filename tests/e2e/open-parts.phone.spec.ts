@@ -1,5 +1,5 @@
 /** Back where the browser keeps no page, which is how the tests' browser is started: the page is loaded anew. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, movedOn, test } from './portal'
 
 test('Back to a city’s page finds its question open and the place that was read, and so does a reload', async ({
@@ -9,9 +9,7 @@ test('Back to a city’s page finds its question open and the place that was rea
   const questions = page.locator('#preguntas-frecuentes details')
   await open(questions.nth(2))
   // Another place on the page is another entry of the history.
-  const contents = page.getByRole('navigation', { name: /En esta página/ })
-  await open(contents.locator('details'))
-  await contents.getByRole('link', { name: 'Introducción' }).click()
+  await chooseSection(page)
   await expect(page).toHaveURL(/#/)
   const link = page.getByRole('article').getByRole('link', { name: 'Marco legal en Ecuador' })
   await link.scrollIntoViewIfNeeded()
@@ -19,10 +17,14 @@ test('Back to a city’s page finds its question open and the place that was rea
 
   await link.click()
   await expect(page).toHaveURL('/marco-legal-ec')
-  await page.goBack()
+  const code: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && code.push(request.url()))
+  await page.goBack({ waitUntil: 'commit' })
   await expect(questions.nth(2)).toHaveAttribute('open')
+  await expect(link).toBeInViewport()
   await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
   await expect.poll(() => placeOf(link)).toBe(place)
+  expect(code, 'the code that would draw the page').toEqual([])
 
   await page.reload()
   await expect(questions.nth(2)).toHaveAttribute('open')
@@ -60,21 +62,25 @@ test('Back from a source is the browser’s: nothing leads to the section that w
     }
   })
   await page.goto('/ec/cuenca/misoprostol')
-  const contents = page.getByRole('navigation', { name: /En esta página/ })
-  await open(contents.locator('details'))
-  await contents.getByRole('link', { name: 'Introducción' }).click()
+  await chooseSection(page)
   await expect(page.locator('#introduccion')).toBeInViewport()
   await movedOn(page)
-  await page.getByRole('article').locator('a[href^="#referencia-"]:visible').last().click()
+  const mark = page.getByRole('article').locator('a[href^="#referencia-"]:visible').last()
+  expect(await movesAfter(() => mark.click({ modifiers: ['ControlOrMeta'] })), 'a press for another tab').toEqual([])
+  await mark.click()
   await expect(page.locator(':target')).toBeInViewport()
   await movedOn(page)
-  await page.evaluate(() => {
-    window.movedTo = []
-  })
-  await page.goBack()
+  expect(await movesAfter(() => page.goBack())).toEqual([])
   await expect(page).toHaveURL(/#introduccion$/)
-  await movedOn(page)
-  expect(await page.evaluate(() => window.movedTo)).toEqual([])
+
+  async function movesAfter(act: () => Promise<unknown>): Promise<string[]> {
+    await page.evaluate(() => {
+      window.movedTo = []
+    })
+    await act()
+    await movedOn(page)
+    return page.evaluate(() => window.movedTo)
+  }
 })
 
 // Needs the app: without it the second article is a document.
@@ -84,11 +90,7 @@ test('an article that the app shows after another opens nothing that was open in
   await page.goto('/marco-legal-ec')
   const parts = page.getByRole('article').locator('details')
   for (const part of await parts.all()) await open(part)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Riesgos/ })
-    .first()
-    .click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riesgos' }).click()
   await expect(page).toHaveURL('/riesgos-y-efectos-secundarios')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   await open(parts.last())
@@ -96,6 +98,12 @@ test('an article that the app shows after another opens nothing that was open in
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   await expect(parts.first()).not.toHaveAttribute('open')
 })
+
+async function chooseSection(page: Page): Promise<void> {
+  const contents = page.getByRole('navigation', { name: /En esta página/ })
+  await open(contents.locator('details'))
+  await contents.getByRole('link', { name: 'Introducción' }).click()
+}
 
 async function open(part: Locator): Promise<void> {
   await part.locator('summary').first().click()
