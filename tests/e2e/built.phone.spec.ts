@@ -43,21 +43,6 @@ test('a visit to a built page, leaving it and coming back, asks and saves nothin
   expect(asked).toEqual([])
 })
 
-// Needs the app: without it every page is a document.
-test('Back from an article to a city’s page finds the place that was read, without the code that would draw it', {
-  tag: '@app',
-}, async ({ page }) => {
-  await page.goto('/ec/cuenca/misoprostol')
-  const link = page.getByRole('article').getByRole('link', { name: 'Marco legal en Ecuador' })
-  await link.click()
-  await expect(page).toHaveURL('/marco-legal-ec')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(link).toBeInViewport()
-  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
-})
-
 // Needs the app: it filters the list.
 test('from home, «cuen» leads to the built page of Cuenca, and nothing is written', { tag: '@app' }, async ({
   page,
