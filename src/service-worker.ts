@@ -3,7 +3,7 @@
  * is stored, and nothing but the visitor's pages and these copies' own files is ever answered here.
  */
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { OWN_FILE } from '@/built/copy'
 import { paths } from '@/paths'
@@ -31,7 +31,11 @@ addPlugins([
 precache(ESSENTIALS)
 
 const NOT_OURS = [new RegExp(`^${paths.admin}(/|$)`), /^\/(rest|auth|storage|_system)(\/|$)/, /\.\w+$/]
-registerRoute(new NavigationRoute(answerPage, { denylist: NOT_OURS }))
+// Not workbox's NavigationRoute, which looks for them in the question of an address, too: `?q=sta.elena` is no file.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !NOT_OURS.some((part) => part.test(url.pathname)),
+  answerPage,
+)
 
 const files = new Set(ESSENTIALS.map(({ url }) => url))
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.search === OWN_FILE, answerFile)

@@ -5,7 +5,9 @@
 export function reopenParts(): void {
   const parts = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
   const before: unknown = window.history.state?.open
-  if (Array.isArray(before)) for (const [index, part] of parts.entries()) part.open = before[index] === true
+  // Another release may have other parts.
+  if (Array.isArray(before) && before.length === parts.length)
+    for (const [index, part] of parts.entries()) part.open = before[index] === true
 
   let saving: ReturnType<typeof setTimeout> | undefined
   // Paper opens all of them at once, and some browsers refuse a hundred changes of the entry in half a minute.

@@ -57,6 +57,7 @@ test('an address of no city or no page says so, offers examples and the director
     await expect(page.locator('a[href="/ec/guayaquil/misoprostol"]')).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expectEmergencyNumber(page)
+    await expect(page.getByRole('heading', { name: 'Situación de Emergencia Médica' })).toHaveCount(1)
     await expectAccessible()
     await page.getByRole('link', { name: 'Ver todas las ciudades' }).click()
     await expect(page).toHaveURL('/ec')

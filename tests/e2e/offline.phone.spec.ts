@@ -195,6 +195,11 @@ test('a host that hangs or fails gives way to the copy, or to the essentials', a
   site.is('failing')
   await page.goto('/marco-legal-ec')
   await expectEssentials(page)
+  // What an address asks may look like a file, and names no other page.
+  await page.goto(`${CITY}?utm_source=facebook.com`)
+  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+  await page.goto('/search?q=sta.elena')
+  await expectEssentials(page)
 })
 
 test('a new release is there after one reload, without the network too, and the kill switch takes worker and copies away', async ({

@@ -29,6 +29,17 @@ test('Back to a city’s page finds its question open and the place that was rea
   await page.reload()
   await expect(questions.nth(2)).toHaveAttribute('open')
   await expect.poll(() => placeOf(link)).toBe(place)
+
+  await test.step('a page that has other parts since then is shown as it is', async () => {
+    await page.evaluate(() => {
+      const { open } = window.history.state
+      window.history.replaceState({ open: [true, ...open] }, '')
+    })
+    await page.reload()
+    await expect(questions.first()).toBeVisible()
+    await movedOn(page)
+    await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
+  })
 })
 
 test('from a province’s list of hospitals, too, and what was closed again stays closed', async ({ page }) => {

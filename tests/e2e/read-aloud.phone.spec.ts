@@ -13,6 +13,8 @@ declare global {
   interface Window {
     heard: { text: string; local: boolean | undefined }[]
     silenced: number
+    /** The device has said the next line. */
+    sayNext: () => void
   }
 }
 
@@ -29,12 +31,21 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
     }, 50)
     class Words {
       voice: { localService: boolean } | null = null
+      onend: (() => void) | null = null
       constructor(readonly text: string) {}
     }
+    const queue: Words[] = []
+    window.sayNext = () => queue.shift()?.onend?.()
     Object.assign(device, {
-      pending: false,
+      // As Chromium counts: the line that is said next is not pending.
+      get pending() {
+        return queue.length > 1
+      },
       getVoices: () => known,
-      speak: ({ text, voice }: Words) => window.heard.push({ text, local: voice?.localService }),
+      speak: (words: Words) => {
+        queue.push(words)
+        window.heard.push({ text: words.text, local: words.voice?.localService })
+      },
       cancel: () => {
         window.silenced += 1
       },
@@ -64,6 +75,19 @@ test('it says every sign of an emergency and the place to go, asks nothing of an
   await page.getByRole('button', { name: 'Detener la voz' }).click()
   expect(await page.evaluate(() => window.silenced)).toBeGreaterThan(before)
   await expect(button).toBeVisible()
+})
+
+test('the button stops the voice until the last line is said', async ({ page }) => {
+  await withVoices(page, [OWN])
+  await page.goto('/ec/quito/misoprostol')
+  const listen = page.getByRole('button', { name: 'Escuchar' })
+  await listen.click()
+  await page.evaluate(() => {
+    for (const _ of window.heard.slice(1)) window.sayNext()
+  })
+  await expect(page.getByRole('button', { name: 'Detener la voz' })).toBeVisible()
+  await page.evaluate(() => window.sayNext())
+  await expect(listen).toBeVisible()
 })
 
 test('where the device has no Spanish voice of its own it is not there', async ({ page }) => {

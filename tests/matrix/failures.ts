@@ -113,7 +113,8 @@ async function answerMany(route: Route): Promise<void> {
   const make = { cities: city, generatedPages: record, pageRevisions: revision }[url.pathname.split('/').at(-1) ?? '']
   if (!make) return route.fallback()
   const one = url.searchParams.get('slug')?.replace('eq.', '')
-  if (one) return json(route, [{ ...city(0), slug: one, name: one }], 200, { 'Content-Range': '0-0/1' })
+  // Not one of the ten thousand: the lists of the page are not of another town.
+  if (one) return json(route, [{ ...city(MANY), slug: one, name: one }], 200, { 'Content-Range': '0-0/1' })
   if (route.request().method() !== 'GET') return route.fallback()
   const from = Number(url.searchParams.get('offset') ?? 0)
   const limit = Math.min(Number(url.searchParams.get('limit') ?? 1000), 1000, MANY - from)

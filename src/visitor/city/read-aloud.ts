@@ -20,11 +20,12 @@ function read(): void {
     part.innerText.split('\n'),
   )
   mark(true)
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const words = new SpeechSynthesisUtterance(line)
     words.lang = 'es'
     words.voice = ownVoice() ?? null
-    words.onend = () => mark(speechSynthesis.pending)
+    // Not by `speechSynthesis.pending`: Chromium says no between the last line but one and the last.
+    if (index === lines.length - 1) words.onend = () => mark(false)
     words.onerror = stop
     speechSynthesis.speak(words)
   }

@@ -50,6 +50,7 @@ export function CityNotFound({ slug, pageType, cities, failure }: CityNotFoundPr
         </ul>
       </div>
       <LinkButton to={paths.cities}>Ver todas las ciudades</LinkButton>
+      {!failure && <EmergencyBanner />}
     </div>
   )
 }
