@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
 import { publishableKey } from '../e2e/portal'
 
 type Row = Record<string, unknown>
@@ -9,6 +10,9 @@ type Row = Record<string, unknown>
 export function killableServer(port: number, folder: string) {
   const url = `http://localhost:${port}`
   let server: ChildProcess | undefined
+
+  // A test that fails leaves none behind: the next one would ask it.
+  process.once('exit', () => server?.kill('SIGKILL'))
 
   const send = (path: string, init: RequestInit = {}) =>
     fetch(`${url}/rest/v1/${path}`, {
@@ -23,6 +27,12 @@ export function killableServer(port: number, folder: string) {
     /** Starts it, `fresh` without any data; answers how long it took until it served. */
     start: async ({ fresh = false } = {}): Promise<number> => {
       const begun = performance.now()
+      const isUp = () =>
+        send('settings').then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      if (await isUp()) throw new Error(`another server is at ${url}`)
       server = spawn(
         'node',
         ['--import', 'tsx', 'tests/e2e/serve.ts', String(port), folder, ...(fresh ? [] : ['--keep'])],
@@ -31,11 +41,6 @@ export function killableServer(port: number, folder: string) {
           stdio: 'ignore',
         },
       )
-      const isUp = () =>
-        send('settings').then(
-          ({ ok }) => ok,
-          () => false,
-        )
       while (!(await isUp())) {
         if (server.exitCode !== null) throw new Error('the server did not start')
         await pause(100)
@@ -48,6 +53,15 @@ export function killableServer(port: number, folder: string) {
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
       await gone
+    },
+    /** Answers with the token of who signs in, which outlives the server. */
+    signIn: async (person: { email: string; password: string }): Promise<string> => {
+      const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: publishableKey(), 'content-type': 'application/json' },
+        body: JSON.stringify({ email: person.email, password: person.password }),
+      })
+      return v.parse(v.object({ access_token: v.string() }), await answer.json()).access_token
     },
     rows: async (path: string): Promise<Row[]> => {
       const answer = await send(path)
