@@ -1,4 +1,5 @@
 import { appTemplate } from './app-template'
+import { noteEarlyPresses } from './early-press'
 import { isOwnPage } from './own-page'
 import { isThrifty } from './thrift'
 
@@ -9,6 +10,7 @@ import { isThrifty } from './thrift'
  */
 export function startOnAct(): void {
   if (!isOwnPage() || asksTheApp()) {
+    noteEarlyPresses()
     start()
     return
   }

@@ -1,6 +1,6 @@
 /** `/cerca`: the nearest places from where somebody is, or from a town. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectEmergencyNumber, test } from './portal'
+import { expect, expectEmergencyNumber, hold, test } from './portal'
 
 /** In Cumbayá, at no place of the register. */
 const HERE = { latitude: -0.20417, longitude: -78.43158, accuracy: 35 }
@@ -60,6 +60,21 @@ test('with the position given: the nearest, how far and the way; and it is in no
   })
 })
 
+// Needs the app: it is what comes late.
+test('pressed before the code is there, the button says so, and is answered when it comes', { tag: '@app' }, async ({
+  page,
+  context,
+}) => {
+  await give(context, HERE)
+  const code = await hold(page, '**/assets/index-*.js')
+  await page.goto('/cerca', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: LOCATE }).click()
+  await expect(page.getByText('Un momento: la búsqueda todavía se está cargando.')).toBeVisible()
+  code.release()
+  await expect(emergencies(page)).toHaveCount(3)
+  await expect(page.getByText('Un momento')).toHaveCount(0)
+})
+
 // Needs the app: it is the tool.
 test('a position refused: it says so, a town does as well, and the place of the message has 911', {
   tag: '@app',
@@ -92,7 +107,7 @@ test('a position that the device does not know, or that says too little, is told
   })
 
   for (const [position, says] of [
-    [{ latitude: -12.04637, longitude: -77.04279, accuracy: 20 }, 'La ubicación está fuera del Ecuador'],
+    [{ latitude: -12.04637, longitude: -77.04279, accuracy: 20 }, 'La ubicación está en el mar o fuera del Ecuador'],
     [{ ...HERE, accuracy: 42_000 }, 'La ubicación no es exacta'],
   ] as const) {
     await test.step(says, async () => {
@@ -145,7 +160,14 @@ test('a town is found by its everyday names; one name for two is asked about; wh
   await page.goto('/cerca', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   await search(page, 'guayakil')
-  await expect(page.getByRole('heading', { name: 'Lo más cerca de Guayaquil para una emergencia' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Lo más cerca de Guayaquil, Guayas para una emergencia' }),
+  ).toBeVisible()
+  await expect(page.getByText('Por «guayakil» entendimos Guayaquil, Guayas.')).toBeVisible()
+  await search(page, 'Montañita')
+  await expect(page.getByRole('heading', { name: '¿Es esta su ciudad?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Junín, Manabí: Centro de Salud Montañita' })).toBeVisible()
+  await expect(emergencies(page)).toHaveCount(0)
   await search(page, 'olmedo')
   await expect(page.getByRole('heading', { name: '¿Cuál es su ciudad?' })).toBeVisible()
   await page.getByRole('button', { name: /Olmedo.*Loja/ }).click()

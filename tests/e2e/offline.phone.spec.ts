@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeOffline } from '../../scripts/build/offline'
 import { cacheNames, expectEssentials, KEEP, keep, storedFiles, test, visit } from './offline-site'
-import { expect, expectEmergencyNumber } from './portal'
+import { expect, expectEmergencyNumber, hold } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -95,6 +95,19 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
     site.is('up')
     await keep(page, '/cerca')
     expect(await storedFiles(page)).toContain('/lugares.json')
+    // With a network it is loaded once, and nothing typed in it is lost, although the button says what is kept before the app comes.
+    let loads = 0
+    page.on('framenavigated', () => {
+      loads += 1
+    })
+    const code = await hold(page, '**/assets/index-*.js')
+    await page.goto('/cerca', { waitUntil: 'commit' })
+    await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
+    await page.getByLabel('Su ciudad').fill('playas')
+    code.release()
+    await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(emergency.getByRole('listitem').first()).toContainText('Hospital Básico de Playas')
+    expect(loads).toBe(1)
     site.is('down')
     await page.goto('/cerca')
     await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()

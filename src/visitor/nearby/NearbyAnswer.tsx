@@ -3,6 +3,7 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
 import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
+import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import { thousands } from '@/generator/spanish'
 import { PLACE_IDS, paths } from '@/paths'
@@ -16,11 +17,14 @@ type NearbyAnswerProps = Omit<Extract<NearbyState, { name: 'answer' }>, 'name'> 
 
 /** The nearest facilities: first those that attend emergencies, then those of any kind. */
 export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerProps) {
-  const where = 'city' in from ? `de ${displayName(from.city)}` : 'de usted'
+  const town = 'city' in from ? inProvince(from.city) : undefined
+  const where = `de ${town ?? 'usted'}`
+  const guessedFrom = 'city' in from && isAnotherName(from.asked, from.city) ? from.asked : undefined
   return (
     <div className="max-w-measure space-y-6">
       <section className="space-y-3">
         <h2>{`Lo más cerca ${where} para una emergencia`}</h2>
+        {guessedFrom && <p>{`Por «${guessedFrom}» entendimos ${town}.`}</p>}
         <p>
           <PhoneLink number="911" tone="emergency">
             Primero llame al 911
@@ -53,6 +57,15 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
       )}
     </div>
   )
+}
+
+function inProvince(city: City): string {
+  const [name, province] = [displayName(city), realProvince(city.province)]
+  return name === province ? name : `${name}, ${province}`
+}
+
+function isAnotherName(asked: string | undefined, city: City): boolean {
+  return asked !== undefined && normalizeText(asked) !== normalizeText(displayName(city))
 }
 
 function List({ facilities, saysEmergency = false }: { facilities: readonly DirectedCare[]; saysEmergency?: boolean }) {

@@ -1,4 +1,5 @@
-import { useBuilt } from '@/built/built'
+import { AsBuilt } from '@/built/AsBuilt'
+import { useLeft } from '@/built/built'
 import { OWN_FILE } from '@/built/copy'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { FACILITIES_FILE, paths } from '@/paths'
@@ -15,7 +16,8 @@ import { NearbyTool } from './NearbyTool'
 /** `/cerca`: the nearest public facilities from a town or from where the device is. Without scripts, the provinces. */
 export function NearbyPage() {
   // A page may do what its document was loaded with: come to from within the site, this one is loaded.
-  usePageFile(useBuilt())
+  usePageFile()
+  const left = useLeft()
   return (
     <>
       <Head head={nearbyHead(TRAIL)} />
@@ -37,7 +39,10 @@ export function NearbyPage() {
           </div>
         </div>
         <Provinces />
-        <KeepPage path={paths.nearby} label="Cerca de mí" />
+        {/* Its script may have changed what it says before the app comes. */}
+        <AsBuilt from={left ? undefined : paths.nearby} className="contents">
+          {(path) => <KeepPage path={path} label="Cerca de mí" />}
+        </AsBuilt>
       </div>
     </>
   )

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { EARLY } from '@/built/early-press'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { SearchField } from '@/visitor/search/SearchField'
+import type { PossibleTown } from './find-towns'
 import { NearbyAnswer } from './NearbyAnswer'
 import { NearbyTrouble } from './NearbyTrouble'
 import { Towns } from './Towns'
@@ -17,10 +19,7 @@ export function NearbyTool({ files }: { files: readonly string[] }) {
     <div className="space-y-6">
       <div className="max-w-measure space-y-4">
         <TownForm onSearch={search} />
-        <Button variant="secondary" onClick={locate}>
-          <Icon name="pin" />
-          Usar mi ubicación (no sale de este teléfono)
-        </Button>
+        <LocateButton onPress={locate} />
       </div>
       <Outcome state={state} onChoose={choose} />
     </div>
@@ -34,6 +33,33 @@ function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
     <search>
       <SearchField label="Su ciudad" input={input} onSearch={onSearch} />
     </search>
+  )
+}
+
+/** Pressed before its code was there, it says so, and is answered when it comes. */
+function LocateButton({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (isHere && button.current?.hasAttribute(EARLY)) press()
+  }, [isHere])
+  return (
+    <div className="group space-y-2">
+      <Button ref={button} variant="secondary" onClick={onPress}>
+        <Icon name="pin" />
+        Usar mi ubicación (no sale de este teléfono)
+      </Button>
+      {!isHere && (
+        <p role="status" className="hidden group-has-data-early:block">
+          Un momento: la búsqueda todavía se está cargando. Si tarda, elija su provincia en la lista de abajo.
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -72,11 +98,12 @@ function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
   )
 }
 
-function Choice({ towns, onChoose }: { towns: readonly City[]; onChoose: (city: City) => void }) {
+function Choice({ towns, onChoose }: { towns: readonly PossibleTown[]; onChoose: (city: City) => void }) {
   return (
-    <section className="space-y-2">
-      <h2>¿Cuál es su ciudad?</h2>
+    <section className="max-w-measure space-y-2">
+      <h2>{towns.length === 1 ? '¿Es esta su ciudad?' : '¿Cuál es su ciudad?'}</h2>
       <Towns towns={towns} onChoose={onChoose} />
+      <p>Si no está, escriba la capital de su cantón o elija su provincia en la lista de abajo.</p>
     </section>
   )
 }

@@ -40,8 +40,8 @@ const POSITION: Record<PositionTrouble, Words> = {
     text: 'El teléfono la sabe con un margen de más de 10 km: no alcanza para decir qué queda cerca. Escriba su ciudad arriba.',
   },
   abroad: {
-    heading: 'La ubicación está fuera del Ecuador',
-    text: 'Esta lista es solo del Ecuador. Si está en el país, escriba su ciudad arriba.',
+    heading: 'La ubicación está en el mar o fuera del Ecuador',
+    text: 'Esta lista es de lugares en tierra del Ecuador. Escriba arriba la ciudad o el puerto más cercano.',
   },
   unsupported: {
     heading: 'Este navegador no da la ubicación',

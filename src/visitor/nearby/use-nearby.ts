@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import type { City } from '@/cities/city'
 import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
-import { findTowns } from './find-towns'
+import { findTowns, type PossibleTown } from './find-towns'
 import { askPosition, type PositionTrouble } from './position'
 import { fetchRegister, type Register, type RegisterTrouble } from './register'
 
-/** Where the distances begin: a town, or the device with how far off it may be. */
-type From = { city: City } | { accuracyKm: number }
+/** Where the distances begin: a town, with what was asked for instead of its name, or the device with how far off it may be. */
+type From = { city: City; asked?: string } | { accuracyKm: number }
 
 export type NearbyState =
   | { name: 'idle' }
   | { name: 'busy'; waitsFor: 'position' | 'register' }
-  | { name: 'answer'; from: From; nearby: Nearby; others: readonly City[] }
-  | { name: 'choice'; towns: readonly City[] }
+  | { name: 'answer'; from: From; nearby: Nearby; others: readonly PossibleTown[] }
+  | { name: 'choice'; towns: readonly PossibleTown[] }
   | { name: 'no-town'; query: string }
   | { name: 'no-position'; why: PositionTrouble }
   | { name: 'no-register'; why: RegisterTrouble; again: () => void }
@@ -43,25 +43,20 @@ export function useNearby(addresses: readonly string[]) {
     return answer
   }
 
-  const tell = (city: City, { map }: Register, others: readonly City[] = []): NearbyState => ({
-    name: 'answer',
-    from: { city },
-    nearby: nearbyTown(city, map),
-    others,
-  })
   const search = async (query: string) => {
     const say = begin('register')
     const answer = await listed()
     if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void search(query) })
     const { meant, others } = findTowns(answer.cities, query)
-    if (meant) say(tell(meant, answer, others))
+    if (meant)
+      say({ name: 'answer', from: { city: meant, asked: query }, nearby: nearbyTown(meant, answer.map), others })
     else say(others.length > 0 ? { name: 'choice', towns: others } : { name: 'no-town', query })
   }
   const choose = async (city: City) => {
     const say = begin('register')
     const answer = await listed()
     if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void choose(city) })
-    say(tell(city, answer))
+    say({ name: 'answer', from: { city }, nearby: nearbyTown(city, answer.map), others: [] })
   }
   const locate = async () => {
     const say = begin('position')

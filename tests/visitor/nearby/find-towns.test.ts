@@ -7,17 +7,36 @@ const readCities = readRegister(writeRegister(realCities())) ?? []
 
 test.each([
   ['guayakil', 'guayaquil'],
+  ['Riobanba', 'riobamba'],
   ['lago agrio', 'nueva-loja'],
   ['coca', 'el-coca'],
   ['quito', 'quito'],
-  ['hospital playas', 'playas'],
+  ['Loja', 'loja'],
+  ['Santa Elena', 'santa-elena'],
+  ['pastaza', 'puyo'],
 ])('«%s» means %s', (query, slug) => {
-  const { meant, others } = findTowns(readCities, query)
-  expect(meant?.slug ?? others[0]?.slug).toBe(slug)
+  expect(findTowns(readCities, query).meant?.slug).toBe(slug)
 })
 
-test('a name that two towns have is asked about', () => {
-  const { meant, others } = findTowns(readCities, 'Olmedo')
+test.each([
+  // Two towns have it.
+  ['Olmedo', { slug: 'olmedo-loja' }],
+  // A town of Manabí and a province.
+  ['Pichincha', { slug: 'quito' }],
+  ['Pichincha', { slug: 'pichincha-manabi' }],
+  // A town's longer name.
+  ['La Unión', { slug: 'villa-la-union' }],
+  ['San José', { slug: 'san-jose-de-chimbo' }],
+  // Nothing but a facility has it: the village is another.
+  ['Montañita', { slug: 'junin', facility: 'Centro de Salud Montañita' }],
+  ['Vilcabamba', { slug: 'loja', facility: /Vilcabamba/ }],
+  ['hospital playas', { slug: 'playas' }],
+  ['quiero ir a quito', { slug: 'quito' }],
+])('«%s» is asked about', (query, { slug, facility }: { slug: string; facility?: string | RegExp }) => {
+  const { meant, others } = findTowns(readCities, query)
   expect(meant).toBeUndefined()
-  expect(others.filter(({ name }) => name.startsWith('Olmedo'))).toHaveLength(2)
+  const possible = others.find(({ city }) => city.slug === slug)
+  expect(possible).toBeDefined()
+  if (facility === undefined) expect(possible?.facility).toBeUndefined()
+  else expect(possible?.facility).toMatch(facility)
 })

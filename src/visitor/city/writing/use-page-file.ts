@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isBuiltPage, siteIsBuilt } from '@/built/built-page'
+import { builtAddress, isBuiltPage, siteIsBuilt } from '@/built/built-page'
 import { reloadPage } from '@/built/reload-page'
 import { PATIENCE_MS } from '@/patience/limits'
 
@@ -7,8 +7,9 @@ import { PATIENCE_MS } from '@/patience/limits'
  * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
  * written anew. A city added since, or no connection: the page is written here. True while that is being found out.
  */
-export function usePageFile(built = false): boolean {
-  const [asking, setAsking] = useState(() => !built && siteIsBuilt())
+export function usePageFile(): boolean {
+  // A document that is this page already would be loaded again for ever.
+  const [asking, setAsking] = useState(() => siteIsBuilt() && builtAddress() !== window.location.pathname)
   useEffect(() => {
     if (!asking) return
     const leaving = new AbortController()
