@@ -127,18 +127,19 @@ function useRank(facility: Facility): number {
   return { hospital: 3, 'centro-c': 3, 'centro-b': 4, 'centro-a': 5, centro: 6, puesto: 6 }[kind]
 }
 
-/** Hospitals for some patients alone, as their names say it: for rows that do not name a specialty. */
-const SPECIALISED: readonly (readonly [RegExp, string])[] = [
+/** Hospitals for some patients alone, as their names and types say it: for rows that do not name a specialty. */
+const SPECIALISED = [
   [/pedi[áa]tric|\bdel? ni[ñn]os?\b/i, 'pediatria'],
   [/psiqui[áa]tric/i, 'psiquiatria'],
   [/infectolog|infecciosas/i, 'infectologia'],
   [/dermatol[óo]gic/i, 'dermatologia'],
   [/oncol[óo]gic/i, 'oncologia'],
   [/geri[áa]tric|gerontol/i, 'geriatria'],
-]
+] as const
 
-function specialtyOf(name: string): string | null {
-  return SPECIALISED.find(([word]) => word.test(name))?.[1] ?? null
+/** For whom alone a hospital is, as these words about it say; null where they do not say it. */
+export function specialtyOf(words: string): (typeof SPECIALISED)[number][1] | null {
+  return SPECIALISED.find(([word]) => word.test(words))?.[1] ?? null
 }
 
 /** Whether a point can be that of a facility. */

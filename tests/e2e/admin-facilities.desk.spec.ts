@@ -206,6 +206,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     ';BOLIVAR;ECHEANDIA;099994;LIMA;PUESTO DE SALUD;-12,04;-77,04',
     ';BOLIVAR;ECHEANDIA;091000;OTRA COSA;PUESTO DE SALUD;;',
     ';BOLIVAR;ECHEANDIA;099995;=1+1;PUESTO DE SALUD;;',
+    ';BOLIVAR;ECHEANDIA;099996;JULIO ENDARA;HOSPITAL ESPECIALIZADO;;',
   ]
   const list = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n'), 'latin1') }
   const saved = async () => (await rowsOf('facilities', { name: 'like.Puesto de Salud Peña Nueva*' })).length
@@ -220,13 +221,13 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
 
   await test.step('the plan names what is new, and each row that cannot be read with its line', async () => {
     await page.getByLabel('Archivo CSV').setInputFiles(list)
-    await expect(page.getByText('51 filas, Latin-1, separadas por «;».')).toBeVisible()
+    await expect(page.getByText('52 filas, Latin-1, separadas por «;».')).toBeVisible()
     await expect(page.getByLabel('Cantón o ciudad')).toHaveValue('2')
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
     await expect(page.getByLabel('Qué lista es')).toHaveAccessibleDescription(/sin una fuente/)
     await choose(page)
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
-    await expect(page.getByText('Nuevos: 45').first()).toBeVisible()
+    await expect(page.getByText('Nuevos: 46').first()).toBeVisible()
     for (const row of [
       'Fila 47: no tiene nombre',
       'Fila 48 (BOTICA): no se conoce el tipo «FARMACIA»',
@@ -236,6 +237,11 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
       'Fila 52 (=1+1): el nombre parece una fórmula de hoja de cálculo',
     ])
       await expect(page.getByRole('listitem').filter({ hasText: row })).toBeVisible()
+    await page.locator('summary', { hasText: 'Nuevos: 46' }).click()
+    await page.getByRole('button', { name: 'Mostrar más (21)' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fila 53: Hospital Julio Endara' })).toContainText(
+      'Hospital especializado',
+    )
     expect(await saved()).toBe(0)
     expect(await overflow(page)).toBe(0)
     await expectAccessible()
@@ -250,7 +256,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
       return pieces > 1 ? route.abort() : route.fallback()
     })
     if (await complete.isChecked()) await complete.uncheck()
-    await page.getByRole('button', { name: 'Aplicar 45 cambios' }).click()
+    await page.getByRole('button', { name: 'Aplicar 46 cambios' }).click()
     await expect(page.getByRole('heading', { name: 'La importación se interrumpió' })).toBeVisible()
     expect(await saved()).toBe(20)
     await page.unroute('**/rest/v1/facilities**')
@@ -261,10 +267,10 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await page.getByLabel('Archivo CSV').setInputFiles(list)
     await choose(page)
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
-    await expect(page.getByText('Nuevos: 25').first()).toBeVisible()
+    await expect(page.getByText('Nuevos: 26').first()).toBeVisible()
     if (await complete.isChecked()) await complete.uncheck()
-    await page.getByRole('button', { name: 'Aplicar 25 cambios' }).click()
-    await expect(page.getByText('Listo: 25 lugares guardados.')).toBeVisible()
+    await page.getByRole('button', { name: 'Aplicar 26 cambios' }).click()
+    await expect(page.getByText('Listo: 26 lugares guardados.')).toBeVisible()
     await expect(page.getByText('No hay nada que aplicar')).toBeVisible()
     expect(await saved()).toBe(45)
   })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/columns'
 import { type ImportPlan, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
+import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
 import { REAL_CITIES, realCity } from '../../generator/real-cities'
@@ -206,6 +207,78 @@ describe('a row', () => {
   })
 })
 
+describe('of hospitals', () => {
+  const hospital = (kind: string, name: string) => ({ city: 'QUITO', province: 'PICHINCHA', name, kind })
+
+  test.each([
+    ['HOSPITAL ESPECIALIZADO', 'JULIO ENDARA', 'otra'],
+    ['Hospital especializado (crónico)', 'San Lázaro', 'otra'],
+    ['HOSPITAL PSIQUIÁTRICO', 'JULIO ENDARA', 'psiquiatria'],
+    ['HOSPITAL ESPECIALIZADO', 'HOSPITAL PEDIÁTRICO DEL SUR', 'pediatria'],
+    ['HOSPITAL', 'HOSPITAL ESPECIALIZADO SAN LÁZARO', 'otra'],
+  ])('one for some patients alone is no answer to an emergency: «%s», «%s»', (kind, name, specialty) => {
+    const { added } = plan([hospital(kind, name)])
+    expect(added.map(({ after }) => after.specialty)).toEqual([specialty])
+    expect(added.map(({ after }) => attendsEmergencies(parseFacility(after)))).toEqual([false])
+  })
+
+  test.each([
+    ['Hospital del Día', 'Efrén Jurado'],
+    ['HOSPITAL', 'HOSPITAL DEL DIA EFREN JURADO'],
+    ['HOSPITAL MÓVIL', 'Uno'],
+    ['HOSPITAL INFANTIL', 'DEL SUR'],
+  ])('one that may attend nobody in an emergency is left for an editor to say: «%s», «%s»', (kind, name) => {
+    const { added, unreadable } = plan([hospital(kind, name)])
+    expect(added).toEqual([])
+    expect(unreadable[0]?.reason).toBe(
+      `el tipo «${kind}» y el nombre no dicen si atiende emergencias: agréguelo o corríjalo a mano`,
+    )
+  })
+
+  test.each([
+    ['HOSPITAL BÁSICO', 'DEL SUR', 'basico'],
+    ['Hospital General Docente', 'del Sur', 'general'],
+    ['HOSPITAL DE ESPECIALIDADES', 'DEL SUR', 'especialidades'],
+    ['MATERNIDAD', 'DEL SUR', null],
+    ['HOSPITAL ESPECIALIZADO', 'GINECO-OBSTÉTRICO DEL SUR', null],
+    ['HOSPITAL ESPECIALIZADO MATERNO INFANTIL', 'DEL SUR', null],
+  ])('one for everybody, or a maternity, attends emergencies: «%s», «%s»', (kind, name, level) => {
+    const { added } = plan([hospital(kind, name)])
+    expect(added.map(({ after }) => [after.level, after.specialty])).toEqual([[level, null]])
+    expect(added.map(({ after }) => attendsEmergencies(parseFacility(after)))).toEqual([true])
+  })
+
+  const known = (fields: Partial<RegisteredFacility>): RegisteredFacility => ({
+    ...byUnicode('000242'),
+    name: 'Hospital Julio Endara',
+    kind: 'hospital',
+    ...fields,
+  })
+  const listed = { ...HUACA, name: 'JULIO ENDARA', kind: 'HOSPITAL ESPECIALIZADO' }
+
+  test('one that the register took for one for everybody is changed, or waits where an editor confirmed it', () => {
+    const { changed } = plan([listed], [known({})])
+    expect(changed).toMatchObject([{ fields: ['specialty', 'sources'], after: { specialty: 'otra' } }])
+    const { conflicts } = plan([listed], [known({ confidence: 'confirmed' })])
+    expect(conflicts).toMatchObject([{ fields: expect.arrayContaining(['specialty']) }])
+  })
+
+  test.each([
+    ['a specialty that is known by its name', 'HOSPITAL ESPECIALIZADO', { specialty: 'psiquiatria' as const }],
+    ['a specialty of which the list says nothing', 'HOSPITAL', { specialty: 'otra' as const }],
+    ['a maternity, which the ministry calls specialised, too,', 'HOSPITAL ESPECIALIZADO', { maternity: true }],
+  ])('%s stays what it is', (_, kind, fields) => {
+    expect(plan([{ ...listed, kind }], [known(fields)]).noted).toMatchObject([{ after: fields, fields: ['sources'] }])
+  })
+
+  test('one of which a row says more than another is still one', () => {
+    const fresh = hospital('HOSPITAL', 'JULIO ENDARA')
+    const { added, repeated } = plan([fresh, { ...fresh, kind: 'HOSPITAL PSIQUIÁTRICO' }])
+    expect(added.map(({ after }) => after.specialty)).toEqual(['psiquiatria'])
+    expect(repeated).toBe(1)
+  })
+})
+
 describe('a row that cannot be read says its line and why', () => {
   test.each([
     ['no name', { name: '' }, 'no tiene nombre'],
@@ -361,7 +434,15 @@ describe('whatever a list holds', () => {
     fc.string({ maxLength: 20 }),
   )
   const kind = fc.oneof(
-    fc.constantFrom('hospital', 'HOSPITAL BASICO', 'centro-a', 'CENTRO DE SALUD TIPO C', 'puesto', 'Centro'),
+    fc.constantFrom(
+      'hospital',
+      'HOSPITAL BASICO',
+      'HOSPITAL ESPECIALIZADO',
+      'centro-a',
+      'CENTRO DE SALUD TIPO C',
+      'puesto',
+      'Centro',
+    ),
     word,
   )
   const unicode = fc.oneof(

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
+import { parseFacility } from '@/cities/facility'
 import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
+import { kindText } from '@/visitor/care/facility-words'
 import { FoldedList } from './FoldedList'
 import { type ImportPlan, isDoubtful, type PlannedFacility, writesOf } from './plan-import'
 
@@ -80,7 +82,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
       <FoldedList title="Nuevos" items={plan.added}>
         {({ line, after }) => (
           <li key={after.id} className="wrap-anywhere">
-            Fila {line}: <strong>{after.name}</strong>, {valueText('kind', after, byId)},{' '}
+            Fila {line}: <strong>{after.name}</strong>, {kindText(parseFacility(after))},{' '}
             {cityName(byId.get(after.cityId))}
             {after.unicode && `, ${after.unicode}`}
             {after.latitude === null && ', sin punto en el mapa'}

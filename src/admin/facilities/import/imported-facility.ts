@@ -42,8 +42,10 @@ export function changedFacility(
         ? before.sources
         : [...before.sources, input.source],
   }
-  if (after.kind === 'hospital') after.level = listed.level ?? before.level
-  else after.specialty = after.level = null
+  if (after.kind === 'hospital') {
+    after.level = listed.level ?? before.level
+    after.specialty = specialtyAs(listed, before)
+  } else after.specialty = after.level = null
   if (listed.latitude !== null && listed.longitude !== null && !isNear(before, listed)) {
     after.latitude = listed.latitude
     after.longitude = listed.longitude
@@ -58,20 +60,30 @@ export function changedFacility(
   return { after, fields }
 }
 
+/** The specialty of a hospital. What the register knows stays where the list says none, or no more than «especializado». */
+function specialtyAs(
+  { specialty, maternity }: ListedFacility,
+  known: Pick<WrittenFacility, 'specialty' | 'maternity'>,
+): WrittenFacility['specialty'] {
+  // The ministry calls maternities «hospital especializado», too; they attend emergencies.
+  if (maternity || known.maternity) return known.specialty
+  return specialty === 'otra' ? (known.specialty ?? specialty) : (specialty ?? known.specialty)
+}
+
 /** An import leaves what editors noted as it is. */
 const COMPARED = FIELDS.flatMap(([field]) => (field === 'note' ? [] : [field]))
 
 /** A facility that the register does not have, as the list has it. */
 export function newFacility(listed: ListedFacility, city: City | undefined, input: ListSource): WrittenFacility {
-  const { name, kind, level, unicode, address, latitude, longitude } = listed
+  const { name, kind, level, maternity, unicode, address, latitude, longitude } = listed
   return {
     id: input.newId(),
     version: input.newId(),
     cityId: listed.cityId ?? '',
     name,
     kind,
-    specialty: null,
-    maternity: /\bmaternidad|\bmaterno/.test(normalizeText(name)),
+    specialty: specialtyAs(listed, { specialty: null, maternity }),
+    maternity,
     network: listed.network ?? (input.network || null),
     level,
     unicode,

@@ -2,7 +2,7 @@ import { FORMULA, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/facility-r
 import { alsoCalled } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { isInEcuador } from '@/cities/facility'
+import { isInEcuador, specialtyOf } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import { CANTONS } from '@/cities/other-names'
 import { realProvince } from '@/cities/provinces'
@@ -19,6 +19,8 @@ export type ListedFacility = {
   name: string
   kind: FacilityFields['kind']
   level: FacilityFields['level']
+  specialty: FacilityFields['specialty']
+  maternity: boolean
   unicode: string | null
   cityId: string | null
   address: string | null
@@ -38,8 +40,8 @@ export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { r
   }
   if (FORMULA.test(listedName))
     return { reason: 'el nombre parece una fórmula de hoja de cálculo: se toma como texto y no sirve de nombre' }
-  const what = readKind(cell('kind'))
-  if (!what) return { reason: `no se conoce el tipo «${shortened(cell('kind'))}»` }
+  const what = readKind(cell('kind'), listedName)
+  if ('reason' in what) return what
   const unicode = cell('unicode')
   if (unicode !== '' && !UNICODE.test(unicode))
     return { reason: `el unicódigo «${shortened(unicode)}» no tiene de 4 a 7 cifras` }
@@ -113,20 +115,46 @@ export function core(name: string): string[] {
 
 const FILLERS = new Set('centro subcentro puesto hospital salud tipo basico general de del el la las los y'.split(' '))
 
-function readKind(text: string): Pick<ListedFacility, 'kind' | 'level'> | undefined {
-  const words = normalizeText(text)
-  if (/\b(hospital|maternidad)\b/.test(words)) {
-    const level = /basico/.test(words) ? 'basico' : /general/.test(words) ? 'general' : null
-    return { kind: 'hospital', level: level ?? (/especialidades/.test(words) ? 'especialidades' : null) }
-  }
-  if (/^puesto\b/.test(words)) return { kind: 'puesto', level: null }
+type What = Pick<ListedFacility, 'kind' | 'level' | 'specialty' | 'maternity'>
+
+function readKind(type: string, name: string): What | { reason: string } {
+  const words = normalizeText(type)
+  if (/\b(hospital|maternidad)\b/.test(words)) return readHospital(type, name)
+  const others = { level: null, specialty: null, maternity: isMaternity(name) }
+  if (/^puesto\b/.test(words)) return { kind: 'puesto', ...others }
   const centre = /^(?:sub)?centro(?: de salud)?(?: urbano| rural)?(?: tipo)?(?: (a|b|c))?$/.exec(words)
-  if (!centre) return undefined
-  const [, type] = centre
+  if (!centre) return { reason: `no se conoce el tipo «${shortened(type)}»` }
+  const [, letter] = centre
   return {
-    kind: type === 'a' ? 'centro-a' : type === 'b' ? 'centro-b' : type === 'c' ? 'centro-c' : 'centro',
-    level: null,
+    kind: letter === 'a' ? 'centro-a' : letter === 'b' ? 'centro-b' : letter === 'c' ? 'centro-c' : 'centro',
+    ...others,
   }
+}
+
+/** A page sends people with an alarm sign to any hospital without a specialty: a type that leaves open whom it attends is not read. */
+function readHospital(type: string, name: string): What | { reason: string } {
+  const words = normalizeText(type)
+  const both = `${type} ${name}`
+  const specialty = specialtyOf(both) ?? (/especializad/.test(normalizeText(both)) ? 'otra' : null)
+  if (specialty === null && (!FOR_EVERYBODY.test(words) || /\bdel dia\b/.test(normalizeText(name))))
+    return {
+      reason: `el tipo «${shortened(type)}» y el nombre no dicen si atiende emergencias: agréguelo o corríjalo a mano`,
+    }
+  const level = /basico/.test(words) ? 'basico' : /general/.test(words) ? 'general' : null
+  return {
+    kind: 'hospital',
+    level: level ?? (/especialidades/.test(words) ? 'especialidades' : null),
+    specialty,
+    maternity: isMaternity(both),
+  }
+}
+
+/** The types of hospitals that attend whoever comes; others («hospital del día», «hospital móvil») may not. */
+const FOR_EVERYBODY =
+  /^(?:(?:hospital|maternidad|basico|general|(?:de )?especialidades|docente|universitario|provincial|cantonal|gineco ?obstetrico|materno infantil)(?: |$))+$/
+
+function isMaternity(words: string): boolean {
+  return /\b(maternidad|materno|gineco|obstetric)/.test(normalizeText(words))
 }
 
 function readPoint(

@@ -12,6 +12,8 @@ export function merge(first: ListedFacility, again: ListedFacility): ListedFacil
   return {
     ...first,
     level: first.level ?? again.level,
+    specialty: first.specialty ?? again.specialty,
+    maternity: first.maternity || again.maternity,
     unicode: first.unicode ?? again.unicode,
     address: first.address ?? again.address,
     latitude: first.latitude ?? again.latitude,
@@ -24,6 +26,7 @@ const MERGED = [
   ['name', 'el nombre'],
   ['kind', 'el tipo'],
   ['level', 'el nivel'],
+  ['specialty', 'la especialidad'],
   ['cityId', 'el cantón'],
   ['unicode', 'el unicódigo'],
   ['address', 'la dirección'],
