@@ -151,6 +151,26 @@ describe('a row', () => {
     })
   })
 
+  test.each([
+    ['to the country', { latitude: '0.70', longitude: '-77.80' }, true, false],
+    ['into the town', {}, false, true],
+    ['to another canton, whose town is far from it', { city: 'BOLIVAR' }, true, false],
+    ['to another canton, and without a point', { city: 'BOLIVAR', latitude: '', longitude: '' }, true, null],
+  ])('that moves a facility %s says anew whether it lies in the town', (_, cells, before, after) => {
+    const place = { ...byUnicode('000242'), inTown: before }
+    // In the country, or at a point that nobody knows.
+    const from = before ? {} : { latitude: 0.7, longitude: -77.8 }
+    const nowhere = after === null ? { latitude: null, longitude: null } : {}
+    const { changed } = plan([{ ...HUACA, ...cells }], [{ ...place, ...from, ...nowhere }])
+    expect(changed).toMatchObject([{ fields: expect.arrayContaining(['inTown']), after: { inTown: after } }])
+  })
+
+  test('that moves it by a few metres leaves what somebody said of it: a centre named after its town is in the town', () => {
+    const said = { ...byUnicode('000242'), latitude: 0.7, longitude: -77.8, inTown: true }
+    const { changed } = plan([{ ...HUACA, latitude: '0.7001', longitude: '-77.8' }], [said])
+    expect(changed).toMatchObject([{ fields: ['latitude', 'sources'], after: { inTown: true } }])
+  })
+
   test('that leaves a cell empty takes nothing away', () => {
     const { noted } = plan([{ ...HUACA, latitude: '', longitude: '', kind: 'Centro de Salud' }])
     expect(noted[0]?.after).toMatchObject({ latitude: 0.641174, kind: 'centro-a' })

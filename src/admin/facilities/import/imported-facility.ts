@@ -18,10 +18,11 @@ export type ListSource = {
   newId: () => string
 }
 
-/** The facility as the list has it. What the list does not say stays, and so does what it says less exactly. */
+/** The facility as the list has it, in the `city` that it says. What the list does not say stays, and so does what it says less exactly. */
 export function changedFacility(
   before: RegisteredFacility,
   listed: ListedFacility,
+  city: City | undefined,
   input: ListSource,
 ): { after: WrittenFacility; fields: (keyof FacilityFields)[] } {
   const was = written(before)
@@ -50,6 +51,9 @@ export function changedFacility(
     after.latitude = listed.latitude
     after.longitude = listed.longitude
   }
+  // Of the same town, what was said of the facility counts until its point says something else than before.
+  const inTown = inTownOf(city, after)
+  if (after.cityId !== before.cityId || (inTown !== null && inTown !== inTownOf(city, before))) after.inTown = inTown
   if (listed.address !== null && normalizeText(listed.address) !== normalizeText(before.address ?? '')) {
     after.address = listed.address
     after.addressYear = input.sourceYear
@@ -92,7 +96,7 @@ export function newFacility(listed: ListedFacility, city: City | undefined, inpu
     latitude,
     longitude,
     open24h: null,
-    inTown: city && latitude !== null && longitude !== null ? isInTown(city, { latitude, longitude }) : null,
+    inTown: inTownOf(city, { latitude, longitude }),
     confidence: 'official',
     status: 'open',
     sources: [input.source],
@@ -101,8 +105,9 @@ export function newFacility(listed: ListedFacility, city: City | undefined, inpu
 }
 
 /** As the register has it (supabase/SOURCES.md): within 3 km of the town's point, 10 km where more than 150,000 people live. */
-function isInTown(city: City, point: { latitude: number; longitude: number }): boolean | null {
-  return isLocated(city) ? distanceKm(city, point) <= (city.population > 150_000 ? 10 : 3) : null
+function inTownOf(city: City | undefined, place: Pick<WrittenFacility, 'latitude' | 'longitude'>): boolean | null {
+  if (!city || !isLocated(city) || !isLocated(place)) return null
+  return distanceKm(city, place) <= (city.population > 150_000 ? 10 : 3)
 }
 
 /** Whether two points are the same, to about a metre. */

@@ -117,7 +117,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
       continue
     }
     named.add(before.id)
-    addExisting(plan, { line: one.line, before, ...changedFacility(before, one, input) })
+    addExisting(plan, { line: one.line, before, ...changedFacility(before, one, city, input) })
   }
 
   const hasNumbers = input.rows.some(({ cells }) => (cells.unicode ?? '') !== '')
