@@ -174,6 +174,27 @@ test('nothing typed is lost when another person saves first, when nobody answers
     })
   }
 
+  for (const besides of [undefined, 'Municipal']) {
+    const what = besides === undefined ? 'nothing else' : 'more'
+    await test.step(`a save that arrives, and its answer does not: with ${what} typed, the next press is told as saved`, async () => {
+      await page.route('**/rest/v1/facilities**', async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback()
+        await route.fetch()
+        await route.abort()
+      })
+      await page.getByLabel('Latitud').fill(besides ? '-2,78' : '-2,77')
+      await page.getByLabel('Longitud').fill('-78,71')
+      await save.click()
+      await expect(page.getByRole('alert').filter({ hasText: 'No se guardó.' })).toBeVisible()
+      await page.unroute('**/rest/v1/facilities**')
+      expect(await stored()).toMatchObject({ latitude: besides ? -2.78 : -2.77 })
+      if (besides !== undefined) await page.getByLabel('Red').fill(besides)
+      await save.click()
+      await expect(page.getByText('Guardado.')).toBeVisible()
+      expect(await stored()).toMatchObject({ network: besides ?? 'IESS' })
+    })
+  }
+
   await test.step('deleted from under the form: what was typed can be kept as a new place', async () => {
     const gone = (url: URL) => url.pathname === '/rest/v1/facilities' && url.searchParams.get('id') === `eq.${id}`
     await page.route(gone, (route) => route.fulfill({ json: [] }))

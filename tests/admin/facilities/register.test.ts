@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mergeFacility, readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
+import { changesLeft, mergeFacility, readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
 import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'
@@ -106,6 +106,21 @@ describe('what is typed beside what somebody else saved', () => {
       ['name', false],
       ['address', true],
     ])
+  })
+
+  test.each([
+    ['what was sent: nothing is left to save', { address: 'Calle 2' }, {}],
+    ['a part of it: the rest is left', {}, { address: 'Calle 2' }],
+    ['the same, and looked at it on another day: nothing is left', { address: 'Calle 2', checkedOn: '2026-11-20' }, {}],
+    ['another field as well: somebody has to look', { address: 'Calle 2', name: 'Otro' }, undefined],
+    ['the same field otherwise: somebody has to look', { address: 'Calle 3' }, undefined],
+    ['nothing in a field that was not typed into: somebody has to look', { network: null }, undefined],
+  ])('where a save since then wrote %s', (_, theirs, rest) => {
+    const base = facility({ address: 'Calle 1', latitude: null, longitude: null })
+    const mine = { address: 'Calle 2', latitude: -2.63, longitude: -80.39 }
+    const point = { latitude: -2.63, longitude: -80.39 }
+    const current = { ...base, ...point, ...theirs, version: '2' }
+    expect(changesLeft(base, current, mine)).toEqual(rest)
   })
 
   test('a facility comes back out of its form as it went in', () => {

@@ -6,6 +6,7 @@ import {
   type FacilityFields,
   LEVELS,
   type RegisteredFacility,
+  type SomeFields,
   SPECIALTIES,
 } from '@/data/facility-register'
 
@@ -92,9 +93,27 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
 }
 
 /** The fields that a save has to send: those that say something else than the facility does. */
-export function changesOf(base: RegisteredFacility, fields: Partial<FacilityFields>): Partial<FacilityFields> {
+export function changesOf(base: RegisteredFacility, fields: SomeFields): SomeFields {
   const now = new Map(Object.entries(base))
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, now.get(field))))
+}
+
+/**
+ * What is left to save of these changes to `base`, now that the facility is as in `current`. Undefined where something else was
+ * changed as well, or to something else: then whoever typed has to look.
+ */
+export function changesLeft(
+  base: RegisteredFacility,
+  current: RegisteredFacility,
+  changes: SomeFields,
+): SomeFields | undefined {
+  const mine = new Map(Object.entries(changes))
+  // The day of a check is not typed: those of two people do not cross.
+  const { version: _, checkedOn: __, checkedBy: ___, ...typed } = current
+  const isMine = Object.entries(changesOf(base, typed)).every(
+    ([field, value]) => mine.has(field) && isSame(value, mine.get(field)),
+  )
+  return isMine ? changesOf(current, changes) : undefined
 }
 
 /** A field that somebody else changed while it was open here. */

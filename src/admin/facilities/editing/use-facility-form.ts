@@ -3,10 +3,18 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
-import { addFacility, type FacilityFields, type RegisteredFacility, saveFacility } from '@/data/facility-register'
+import {
+  addFacility,
+  type FacilityFields,
+  type RegisteredFacility,
+  type Saved,
+  type SomeFields,
+  saveFacility,
+} from '@/data/facility-register'
 import { keepDraft, keptDraft } from './facility-draft'
 import {
   type CrossedField,
+  changesLeft,
   changesOf,
   type FacilityProblems,
   isSameFacility,
@@ -51,7 +59,7 @@ export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
   }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ base, fields }: Sent) =>
-      base ? saveFacility(base, changesOf(base, fields)) : { saved: await addFacility(fields, signedIn) },
+      base ? saveChanges(base, changesOf(base, fields)) : { saved: await addFacility(fields, signedIn) },
     onSuccess: (outcome, { base, wanted }) => {
       if ('changed' in outcome) {
         if (base) setCrossed(takeOver(typedFacility(base), outcome.changed))
@@ -122,4 +130,14 @@ export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
       setCrossed((all) => all.map((one) => (one.field === field ? { ...one, isBoth: false } : one)))
     },
   }
+}
+
+/** Saves also over a save that says the same, and nothing else: most often one from here, of which the answer was lost. */
+async function saveChanges(base: RegisteredFacility, changes: SomeFields): Promise<Saved> {
+  const outcome = await saveFacility(base, changes)
+  if ('saved' in outcome) return outcome
+  const { changed } = outcome
+  const left = changesLeft(base, changed, changes)
+  if (!left) return outcome
+  return Object.keys(left).length === 0 ? { saved: changed } : saveChanges(changed, left)
 }
