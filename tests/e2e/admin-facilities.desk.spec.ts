@@ -77,15 +77,16 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     expect(await stored()).toMatchObject({ latitude: -2.77, longitude: -78.71, confidence: 'weak' })
   })
 
-  await test.step('confirming asks who says so', async () => {
+  await test.step('confirming asks who says so, and is of that day, also where the page was opened the day before', async () => {
     await page.getByRole('button', { name: 'Confirmado hoy' }).click()
     await expect(page.getByLabel('Quién lo confirma')).toHaveAccessibleDescription(/sin una fuente no se puede/)
     await page.getByLabel('Quién lo confirma').selectOption('Otra: una llamada, un documento nuevo…')
     await page.getByLabel('Quién lo dice').fill('Dirección del puesto, por teléfono')
+    const day = await nextDay(page)
     await page.getByRole('button', { name: 'Confirmado hoy' }).click()
     await expect(page.getByText('Guardado.')).toBeVisible()
     const place = await stored()
-    expect(place).toMatchObject({ confidence: 'confirmed', status: 'open' })
+    expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
     expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
   })
 
@@ -287,6 +288,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await page.reload()
     await page.getByLabel('Archivo CSV').setInputFiles(list)
     await choose(page)
+    const day = await nextDay(page)
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
     await expect(page.getByText('Nuevos: 26').first()).toBeVisible()
     if (await complete.isChecked()) await complete.uncheck()
@@ -294,8 +296,18 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await expect(page.getByText('Listo: 26 lugares guardados.')).toBeVisible()
     await expect(page.getByText('No hay nada que aplicar')).toBeVisible()
     expect(await saved()).toBe(45)
+    expect(await rowsOf('facilities', { name: 'eq.Hospital Julio Endara' })).toMatchObject([
+      { specialty: 'otra', checkedOn: day },
+    ])
   })
 })
+
+/** Midnight passes in the open page. Returns the day that it is then in Ecuador. */
+async function nextDay(page: Page): Promise<string> {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
+  await page.clock.setFixedTime(tomorrow)
+  return tomorrow.toLocaleDateString('sv-SE', { timeZone: 'America/Guayaquil' })
+}
 
 async function choose(page: Page): Promise<void> {
   await page.getByLabel('Qué lista es').selectOption('Otra: una llamada, un documento nuevo…')

@@ -1,3 +1,4 @@
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { fieldId } from '@/admin/facilities/field-id'
 import { slugify } from '@/cities/normalize-text'
 import type { FacilitySource } from '@/data/facilities'
@@ -7,6 +8,11 @@ import { SourceOptions } from './SourceFields'
 
 /** One of the known sources by its key, or another one that is being named. */
 export type ChosenSource = { key: string; organization: string; year: string }
+
+/** None is chosen yet; a new one would most likely be of this year. */
+export function noSource(): ChosenSource {
+  return { key: '', organization: '', year: dayInEcuador(new Date()).slice(0, 4) }
+}
 
 /** Stands for a source that is not known yet. */
 const NEW = 'nueva'

@@ -2,22 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { whatToDo } from '@/admin/desk/SaveProblem'
 import { fieldId } from '@/admin/facilities/field-id'
-import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource } from '@/data/facility-register'
 import { Button } from '@/ui/button/Button'
 
 type ConfirmPanelProps = {
   sources: ReadonlyMap<string, FacilitySource>
-  /** That of today: the most likely one of a new source. */
-  year: string
   disabled: boolean
   onConfirm: (sourceKey: string) => void
 }
 
 /** «Confirmado hoy», by one of the known sources or by another one, which is added first. */
-export function ConfirmPanel({ sources, year, disabled, onConfirm }: ConfirmPanelProps) {
-  const [chosen, setChosen] = useState({ key: '', organization: '', year })
+export function ConfirmPanel({ sources, disabled, onConfirm }: ConfirmPanelProps) {
+  const [chosen, setChosen] = useState(noSource)
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, error } = useMutation({
     mutationFn: addSource,

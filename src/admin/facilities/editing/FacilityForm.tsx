@@ -23,15 +23,13 @@ type FacilityFormProps = {
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
   signedIn: boolean
-  /** The day of today where the portal is: `2026-11-22`. */
-  today: string
   /** The facility as it is now. */
   readAgain: () => Promise<RegisteredFacility | undefined>
 }
 
 /** One facility: its fields, and the two things that are said of it most often. */
-export function FacilityForm({ facility, first, cities, sources, signedIn, today, readAgain }: FacilityFormProps) {
-  const form = useFacilityForm({ facility, first, signedIn, today })
+export function FacilityForm({ facility, first, cities, sources, signedIn, readAgain }: FacilityFormProps) {
+  const form = useFacilityForm({ facility, first, signedIn })
   const { typed, problems, crossed, isNew } = form
   const byId = new Map(cities.map((city) => [city.id, city]))
   const submit = (event: FormEvent) => {
@@ -80,9 +78,8 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, today
             </p>
             <ConfirmPanel
               sources={sources}
-              year={today.slice(0, 4)}
               disabled={form.isSaving}
-              onConfirm={(source) => form.save(confirmed(typed, source), today)}
+              onConfirm={(source) => form.save(confirmed(typed, source), { isChecked: true })}
             />
             {typed.status !== 'closed' && (
               <div className="space-y-3 border-t border-line pt-4">
@@ -90,7 +87,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, today
                 <Button
                   variant="secondary"
                   disabled={form.isSaving}
-                  onClick={() => form.save({ ...typed, status: 'closed' }, today)}
+                  onClick={() => form.save({ ...typed, status: 'closed' }, { isChecked: true })}
                 >
                   Cerrado
                 </Button>

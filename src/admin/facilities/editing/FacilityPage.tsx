@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
-import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { cityName } from '@/admin/facilities/facility-words'
@@ -69,7 +68,6 @@ type OpenFacilityProps = {
 
 function OpenFacility({ opened, cities, sources, signedIn, readAgain }: OpenFacilityProps) {
   const [params] = useSearchParams()
-  const [today] = useState(() => dayInEcuador(new Date()))
   const afterChange = useAfterChange()
   const byId = new Map(cities.map((city) => [city.id, city]))
   const asked = cities.find(({ slug }) => slug === params.get('ciudad'))?.id ?? ''
@@ -82,7 +80,6 @@ function OpenFacility({ opened, cities, sources, signedIn, readAgain }: OpenFaci
         cities={cities}
         sources={sources}
         signedIn={signedIn}
-        today={today}
         readAgain={() => afterChange().then(readAgain)}
       />
     </>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import {
@@ -30,8 +31,10 @@ type FormOf = {
   facility: RegisteredFacility | undefined
   first: TypedFacility
   signedIn: boolean
-  today: string
 }
+
+/** `isChecked`: somebody has looked at the facility again today. */
+type Saving = { isChecked?: boolean }
 
 /** Stands for the id of a facility that has none yet. */
 const NEW = 'nuevo'
@@ -39,7 +42,7 @@ const NEW = 'nuevo'
 type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
 /** What is typed of a facility, and the saving of it. Without being asked, only a save that succeeded changes what is typed. */
-export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
+export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const [base, setBase] = useState(facility)
@@ -81,7 +84,7 @@ export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
   useLeaveWarning(isUnsaved)
   useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? typed : undefined))
 
-  const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, checkedOn: string | undefined) => {
+  const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     setTyped(wanted)
     setIsSaved(false)
     setCrossed([])
@@ -90,7 +93,11 @@ export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
     if ('problems' in read) {
       reset()
       setTries((count) => count + 1)
-    } else mutate({ base: to, wanted, fields: { ...read.fields, checkedOn: checkedOn ?? to?.checkedOn ?? today } })
+      return
+    }
+    // Of the moment of saving: the form may have been open since yesterday.
+    const today = dayInEcuador(new Date())
+    mutate({ base: to, wanted, fields: { ...read.fields, checkedOn: to && !isChecked ? to.checkedOn : today } })
   }
   return {
     typed,
@@ -113,11 +120,10 @@ export function useFacilityForm({ facility, first, signedIn, today }: FormOf) {
       setTyped((before) => ({ ...before, ...change }))
       setIsSaved(false)
     },
-    /** `checkedOn`: the day, where somebody has looked at the facility again. */
-    save: (wanted: TypedFacility = typed, checkedOn?: string) => send(base, wanted, checkedOn),
+    save: (wanted: TypedFacility = typed, saving?: Saving) => send(base, wanted, saving),
     addAgain: () => {
       setBase(undefined)
-      send(undefined, typed, today)
+      send(undefined, typed)
     },
     /** A change was taken back: the form has what is there now, and what is typed besides. */
     afterRestoring: (current: RegisteredFacility) => {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Awaited } from '@/admin/desk/Awaited'
-import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import type { City } from '@/cities/city'
@@ -52,8 +50,7 @@ type ImportProps = {
 }
 
 function Import({ cities, sources, isEditor }: ImportProps) {
-  const [today] = useState(() => dayInEcuador(new Date()))
-  const list = useImport({ cities, isEditor, today })
+  const list = useImport({ cities, isEditor })
   const { table, plan, state, end, error } = list
   const isBusy = state.step === 'working' || state.step === 'applying'
   return (
@@ -61,7 +58,6 @@ function Import({ cities, sources, isEditor }: ImportProps) {
       <ImportSetup
         table={table}
         sources={sources}
-        today={today}
         isBusy={isBusy}
         onFile={(file) => void list.open(file)}
         onChange={list.forget}

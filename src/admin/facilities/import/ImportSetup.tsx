@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { fieldId } from '@/admin/facilities/field-id'
-import { readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
@@ -13,7 +13,6 @@ import type { ImportChoices } from './use-import'
 type ImportSetupProps = {
   table: Table | undefined
   sources: ReadonlyMap<string, FacilitySource>
-  today: string
   isBusy: boolean
   onFile: (file: Blob) => void
   onChange: () => void
@@ -21,7 +20,7 @@ type ImportSetupProps = {
 }
 
 /** The file, what its columns mean, and which list it is. */
-export function ImportSetup({ table, sources, today, isBusy, onFile, onChange, onCompare }: ImportSetupProps) {
+export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompare }: ImportSetupProps) {
   return (
     <>
       <div className="max-w-measure">
@@ -47,7 +46,6 @@ export function ImportSetup({ table, sources, today, isBusy, onFile, onChange, o
           key={table.rows[0]?.join() ?? ''}
           table={table}
           sources={sources}
-          year={today.slice(0, 4)}
           isBusy={isBusy}
           onChange={onChange}
           onCompare={onCompare}
@@ -59,17 +57,16 @@ export function ImportSetup({ table, sources, today, isBusy, onFile, onChange, o
 
 type ChoicesProps = Pick<ImportSetupProps, 'sources' | 'isBusy' | 'onChange' | 'onCompare'> & {
   table: Table
-  year: string
 }
 
 const REQUIRED: readonly ImportField[] = ['name', 'kind', 'city']
 const NETWORKS = ['MSP', 'IESS', 'Municipal', 'Fiscomisional', 'Junta de Beneficencia']
 const SOURCE = 'lista'
 
-function Choices({ table, sources, year, isBusy, onChange, onCompare }: ChoicesProps) {
+function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) {
   const headers = table.rows[0] ?? []
   const [columns, setColumns] = useState<Columns>(() => guessColumns(headers))
-  const [chosen, setChosen] = useState({ key: '', organization: '', year })
+  const [chosen, setChosen] = useState(noSource)
   const [network, setNetwork] = useState('MSP')
   const [problems, setProblems] = useState<{ columns?: string; source?: string }>({})
   const changing =

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/error-text'
 import { nextTask, SLICE_MS } from '@/admin/desk/slices'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
@@ -28,13 +29,13 @@ export type ImportStep =
 /** What became of the last attempt to apply. */
 export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
 
-type Import = { cities: readonly City[]; isEditor: boolean; today: string }
+type Import = { cities: readonly City[]; isEditor: boolean }
 
 /**
  * An import from the file to the last row. Nothing is kept of it but what the database holds: every plan is made from the register
  * as it is at that moment, so that going on, and beginning again after a reload, finds only what is left.
  */
-export function useImport({ cities, isEditor, today }: Import) {
+export function useImport({ cities, isEditor }: Import) {
   const afterChange = useAfterChange()
   const [table, setTable] = useState<Table>()
   const [state, setState] = useState<ImportStep>({ step: 'choosing' })
@@ -67,7 +68,8 @@ export function useImport({ cities, isEditor, today }: Import) {
       source: source.key,
       sourceYear: /^\d{4}$/.test(source.year) ? source.year : null,
       network,
-      today,
+      // Of the moment of comparing: the page may have been open since yesterday.
+      today: dayInEcuador(new Date()),
       newId: () => crypto.randomUUID(),
     })
     setPlan(await resultOf(steps))
