@@ -23,6 +23,7 @@ test('the register is listed by need, narrowed by the address, and leads to one 
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.reload()
   await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByText(/^Mostrando 1–1 de 1 lugar \(de /)).toBeVisible()
   await page.getByRole('link', { name: 'Hospital Básico de Playas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hospital Básico de Playas' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveText('Centros')
@@ -243,7 +244,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
 
   await test.step('the plan names what is new, and each row that cannot be read with its line', async () => {
     await page.getByLabel('Archivo CSV').setInputFiles(list)
-    await expect(page.getByText('52 filas, Latin-1, separadas por «;».')).toBeVisible()
+    await expect(page.getByText('52 filas, Latin-1, columnas separadas por «;».')).toBeVisible()
     await expect(page.getByLabel('Cantón o ciudad')).toHaveValue('2')
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
     await expect(page.getByLabel('Qué lista es')).toHaveAccessibleDescription(/sin una fuente/)

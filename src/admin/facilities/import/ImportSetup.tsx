@@ -3,7 +3,7 @@ import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { fieldId } from '@/admin/facilities/field-id'
 import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
-import { thousands } from '@/generator/spanish'
+import { counted } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Field } from '@/ui/Field'
 import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
@@ -90,7 +90,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
   return (
     <form noValidate onSubmit={compare} className="space-y-6">
       <p className="tabular-nums">
-        {thousands(table.rows.length - 1)} filas, {table.encoding}, separadas por «
+        {counted(table.rows.length - 1, 'fila', 'filas')}, {table.encoding}, columnas separadas por «
         {table.delimiter === '\t' ? 'tabulador' : table.delimiter}».
       </p>
       <fieldset id={COLUMNS} tabIndex={-1} className="min-w-0 rounded-md border border-line p-3">

@@ -45,8 +45,8 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           {isDoubtful(plan) && (
             <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
               <p>
-                No nombra {thousands(missing.length)} de los {thousands(scope.facilities)} lugares que el registro tiene
-                en sus provincias, tipos y red.
+                No nombra {thousands(missing.length)} de {counted(scope.facilities, 'lugar', 'lugares')} que el registro
+                tiene en sus provincias, tipos y red.
               </p>
             </Callout>
           )}

@@ -10,7 +10,7 @@ import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
 import { type RegisteredFacility, registerQueries } from '@/data/facility-register'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
@@ -84,7 +84,7 @@ function Confirmed({ facilities, now }: { facilities: readonly RegisteredFacilit
         <strong className="tabular-nums">
           {thousands(confirmed)} de {thousands(all)}
         </strong>{' '}
-        lugares confirmados en los últimos {DAYS_OF_A_CHECK} días
+        {all === 1 ? 'lugar confirmado' : 'lugares confirmados'} en los últimos {DAYS_OF_A_CHECK} días
       </p>
       <ProgressBar label={`Lugares confirmados en los últimos ${DAYS_OF_A_CHECK} días`} value={confirmed} max={all} />
     </div>
@@ -115,5 +115,5 @@ function countText(found: number, all: number, first: number, shown: number): st
   if (all === 0) return 'El registro está vacío: importe una lista o agregue un lugar.'
   if (found === 0) return 'Ningún lugar cumple con estos filtros. Quite alguno para ver más.'
   const filtered = found < all ? ` (de ${thousands(all)} en el registro)` : ''
-  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${thousands(found)} lugares${filtered}`
+  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${counted(found, 'lugar', 'lugares')}${filtered}`
 }

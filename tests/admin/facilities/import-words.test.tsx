@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
+import { PlanView } from '@/admin/facilities/import/PlanView'
+import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan-import'
+
+const nothing = () => {}
+
+test('a list of one row, and one that lacks the one place that it is of, are told in the singular', () => {
+  const table = { rows: [['Nombre'], ['HUACA']], encoding: 'UTF-8' as const, delimiter: ';' }
+  const setup = renderToStaticMarkup(
+    <ImportSetup
+      table={table}
+      sources={new Map()}
+      isBusy={false}
+      onFile={nothing}
+      onChange={nothing}
+      onCompare={nothing}
+    />,
+  )
+  expect(setup).toContain('1 fila, UTF-8, columnas separadas por «;».')
+
+  const plan: ImportPlan = {
+    added: [],
+    changed: [],
+    noted: [],
+    conflicts: [],
+    // Which one it is does not matter here.
+    missing: new Array<PlannedFacility>(1),
+    unreadable: [],
+    same: 0,
+    repeated: 0,
+    scope: { provinces: ['Carchi'], facilities: 1 },
+  }
+  const doubtful = renderToStaticMarkup(
+    <PlanView
+      plan={plan}
+      cities={[]}
+      decided={new Set()}
+      isAgain={false}
+      isComplete={false}
+      onDecide={nothing}
+      onComplete={nothing}
+      onApply={nothing}
+    />,
+  )
+  expect(doubtful).toContain('No nombra 1 de 1 lugar que el registro tiene')
+})
