@@ -17,7 +17,7 @@ export function FacilitySources({ facility }: { facility: Facility }) {
         <ul>
           {known.map((source) => (
             <li key={source.key}>
-              <Source {...source} />
+              <Source source={source} />
             </li>
           ))}
         </ul>
@@ -31,7 +31,7 @@ export function FacilitySources({ facility }: { facility: Facility }) {
   )
 }
 
-function Source({ organization, year, url }: FacilitySource) {
+function Source({ source: { organization, year, url } }: { source: FacilitySource }) {
   const named = `${organization}, ${year}`
   if (url === null) return named
   return (
