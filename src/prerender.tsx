@@ -7,7 +7,8 @@ import { citySlug } from '@/cities/city-name'
 import { writeRegister } from '@/cities/register-file'
 import { cityQueries } from '@/data/cities'
 import { facilityQueries } from '@/data/facilities'
-import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import { pageQueries } from '@/data/generated-pages'
+import { byRecordKey, datesOf, recordKey } from '@/data/page-record'
 import { createQueryClient } from '@/data/query-client'
 import { env } from '@/env'
 import { contentHash } from '@/generator/content-hash'
@@ -32,7 +33,7 @@ type KnownDate = PageDates & { urlPath: string; contentHash: string }
 
 /**
  * Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. A page
- * without a record is dated by `known`, as long as it says what it said then (decision 3). `commit` is the state of the code.
+ * is dated by its record or by `known`, as long as it says what it said then (decision 3). `commit` is the state of the code.
  */
 export async function openSite(known: readonly KnownDate[] = [], commit: string | null = null) {
   // Before anything is read: what is saved while the build reads may be missing from it.
@@ -49,13 +50,10 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
   // The pages that this build generates are generated pages, recorded or not.
   queryClient.setQueryData(pageQueries.count().queryKey, builtPageCount(records.length, cities.length))
   const { writePage } = await import('@/visitor/city/writing/write-page')
-  const addresses = siteAddresses(env.siteUrl, cities, records)
+  const addresses = siteAddresses(env.siteUrl, cities, [])
 
+  const recordAt = byRecordKey(records)
   const knownAt = new Map(known.map((page) => [page.urlPath, page]))
-  const datesOf = (hash: string, urlPath: string) => {
-    const page = knownAt.get(urlPath)
-    return page?.contentHash === hash ? page : null
-  }
   const dated: KnownDate[] = []
   const written: Parameters<typeof releaseText>[2][number][] = []
   const pages = pagesOf(
@@ -68,7 +66,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
     pages,
     /** To be asked for when all pages are rendered: only then their dates and texts are known. */
     files: () => [
-      { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, [...dated, ...records])) },
+      { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, dated)) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
       { name: FACILITIES_FILE.slice(1), text: writeRegister(cities) },
       { name: RELEASE_FILE.slice(1), text: releaseText(stamp, pages.length, written) },
@@ -83,9 +81,9 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
       const readable = writePage(city.city, city.pageType, cities)
       const hash = contentHash(readable.content)
       written.push({ slug: citySlug(city.city), pageType: city.pageType, contentHash: hash })
-      const record = recordOf(records, city.city, city.pageType)
-      const dates = record ?? datesOf(hash, path)
-      if (!record && dates) dated.push(dates)
+      const record = recordAt.get(recordKey({ cityId: city.city.id, pageType: city.pageType }))
+      const dates = datesOf<KnownDate>(hash, record, knownAt.get(path))
+      if (dates) dated.push(dates)
       own.setQueryData(cityPageQuery(city.city, city.pageType).queryKey, { readable, dates })
       return render(own, path)
     },
@@ -106,10 +104,6 @@ function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] 
 
 /** No such place: what the host answers with status 404. */
 const NOT_FOUND = '/404'
-
-function recordOf(records: readonly GeneratedPage[], city: City, pageType: PageType): GeneratedPage | null {
-  return records.find((record) => record.cityId === city.id && record.pageType === pageType) ?? null
-}
 
 async function render(queryClient: ReturnType<typeof createQueryClient>, path: string): Promise<RenderedPage> {
   const errors: unknown[] = []

@@ -31,6 +31,20 @@ export function saysTheSame(record: Said, planned: Said): boolean {
 
 type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 
+/**
+ * The dates of the text with this hash: of its record or of what else is `known` of the page, but only where that is of this very text,
+ * because the day of another would be a false one; null where neither is. What a visitor registered dates a page last: it awaits an
+ * editor, whose first save sets the dates (decision 10).
+ */
+export function datesOf<Dated extends Pick<PageRecord, 'contentHash'>>(
+  hash: string,
+  record: (Dated & { awaitsEditor: boolean }) | undefined,
+  known?: Dated,
+): Dated | null {
+  const inOrder = record?.awaitsEditor ? [known, record] : [record, known]
+  return inOrder.find((dated) => dated?.contentHash === hash) ?? null
+}
+
 /** Which page a record is of: each city has one of each type. */
 export function recordKey({ cityId, pageType }: Pick<PageRecord, 'cityId' | 'pageType'>): string {
   return `${cityId}/${pageType}`

@@ -7,7 +7,7 @@ import { facilitiesInTown } from './facilities-in-town'
 import { geoOfCity, geoOfProvince } from './geo'
 import { type AddressedHead, addressOf, type PageDates, plainHead, type Trail } from './page-head'
 
-/** `dates`: of the page's record or, where it has none, of its text; null where neither is known. */
+/** `dates`: those of this text (`datesOf`); null where none are known. */
 export function cityPageHead(content: GeneratedContent, dates: PageDates | null): AddressedHead {
   const { title, metaDescription, city, pageType, breadcrumbs, frequentQuestions } = content
   return {

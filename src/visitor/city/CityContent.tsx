@@ -14,7 +14,7 @@ import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
   readable: ReadableContent
-  /** Of the saved record, or of the text in the build; «No disponible» where neither is known. */
+  /** Of the saved record, or of the text in the build; «No disponible» where neither is of this text. */
   dateModified: string | null
 }
 

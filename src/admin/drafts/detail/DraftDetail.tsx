@@ -9,6 +9,7 @@ import { type DraftView, writeView } from '@/admin/drafts/draft-view'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { pageWarnings } from '@/admin/preview/page-warnings'
 import type { City } from '@/cities/city'
+import { datesOf } from '@/data/page-record'
 import { generateContent } from '@/generator/generate-content'
 import { generatorLines, pageSeoLines } from '@/generator/scores'
 import { thousands } from '@/generator/spanish'
@@ -75,7 +76,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
           <div className="mt-4 rounded-md border border-line p-4 sm:p-6">
             <CityContent
               readable={prepareContent(content, cities)}
-              dateModified={draft?.record?.dateModified ?? null}
+              dateModified={(draft && datesOf(draft.contentHash, draft.record)?.dateModified) ?? null}
             />
           </div>
         </section>

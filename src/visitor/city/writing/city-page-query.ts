@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { saveGeneratedPage } from '@/data/generated-pages'
+import { datesOf } from '@/data/page-record'
+import { contentHash } from '@/generator/content-hash'
 import type { PageType } from '@/generator/generated-content'
 import { inTime } from '@/patience/in-time'
 import type { PageDates } from '@/seo/page-head'
@@ -9,8 +11,10 @@ import type { ReadableContent } from './prepare-content'
 
 export type CityReading = {
   readable: ReadableContent
-  /** Those of its record. Null for a page written without the cities around it: it is shown, but is not what should be kept. */
+  /** Null where its record says something else, or there is none. */
   dates: PageDates | null
+  /** Written without the cities around it: it is shown, but is not what should be kept. */
+  isAlone?: true
 }
 
 /** A city's page, written and registered once per session, city and type: coming back neither writes nor saves again. */
@@ -18,7 +22,7 @@ export function cityPageQuery(city: City, pageType: PageType) {
   return queryOptions({
     queryKey: ['city-content', city.id, pageType],
     queryFn: ({ client }) => readPage(client, city, pageType),
-    staleTime: ({ state }) => (state.data?.dates === null ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state }) => (state.data?.isAlone ? 0 : Number.POSITIVE_INFINITY),
     gcTime: Number.POSITIVE_INFINITY,
     // The waiting screen tries again, and says when.
     retry: false,
@@ -33,9 +37,9 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
     const withFacilities = cities?.find(({ id }) => id === city.id) ?? city
     return writePage(withFacilities, pageType, cities ?? [city])
   })
-  if (cities === undefined) return { readable, dates: null }
-  const dates = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
-  return { readable, dates }
+  if (cities === undefined) return { readable, dates: null, isAlone: true }
+  const record = await logged('Error storing generated page', () => saveGeneratedPage(readable.content))
+  return { readable, dates: datesOf(contentHash(readable.content), record) }
 }
 
 /** Needed for the links and the places of care; without them the page still says all the rest. */

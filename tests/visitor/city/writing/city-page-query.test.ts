@@ -1,9 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { City } from '@/cities/city'
+import { pageRecordOf } from '@/data/page-record'
 import { createQueryClient } from '@/data/query-client'
+import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { buildCity, withHospital } from '../../../cities/build-city'
+import { buildContent } from '../../../data/build-content'
 import { expectConsoleError } from '../../../support/loud-console'
 
 const backend = vi.hoisted(() => ({ readCities: vi.fn(), save: vi.fn(), write: vi.fn() }))
@@ -19,20 +22,36 @@ vi.mock('@/visitor/city/writing/write-page', () => ({ writePage: backend.write }
 const quito = withHospital(buildCity({ name: 'Quito', province: 'Pichincha' }))
 const loja = buildCity({ name: 'Loja', province: 'Loja' })
 
+const DATES = { datePublished: '2026-11-20T12:00:00.000Z', dateModified: '2026-12-05T12:00:00.000Z' }
+
 let client: QueryClient
 
 beforeEach(() => {
   client = createQueryClient()
   backend.readCities.mockReset().mockResolvedValue([quito, loja])
-  backend.write.mockReset().mockImplementation((city: City) => ({ content: { city } }))
-  backend.save.mockReset().mockImplementation(async () => ({ id: 'record' }))
+  backend.write
+    .mockReset()
+    .mockImplementation((city: City, pageType: PageType) => ({ content: buildContent(city, { pageType }) }))
+  backend.save.mockReset().mockImplementation(async (content: GeneratedContent) => ({
+    ...pageRecordOf(content),
+    ...DATES,
+    awaitsEditor: true,
+  }))
 })
 
 test('a page is written among all cities and its record kept', async () => {
   const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(backend.write).toHaveBeenCalledWith(quito, 'cytotec', [quito, loja])
-  expect(backend.save).toHaveBeenCalledWith({ city: quito })
-  expect(reading.dates).toEqual({ id: 'record' })
+  expect(backend.save).toHaveBeenCalledWith(buildContent(quito, { pageType: 'cytotec' }))
+  expect(reading.dates).toMatchObject(DATES)
+})
+
+test('a record of another text, which a visitor may not bring up to date, does not date the page, and is asked for once', async () => {
+  backend.save.mockResolvedValue({ contentHash: 'another text', ...DATES, awaitsEditor: false })
+  const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  expect(reading.dates).toBeNull()
+  await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
+  expect(backend.save).toHaveBeenCalledTimes(1)
 })
 
 test('two readers at once, and whoever comes back, cause one page and one save', async () => {
@@ -67,7 +86,7 @@ test('a page that cannot be saved is logged and tried again by whoever asks, not
   await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).rejects.toThrow('500')
   expectConsoleError('Error storing generated page')
   expect(backend.save).toHaveBeenCalledTimes(1)
-  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).resolves.toMatchObject({ dates: { id: 'record' } })
+  await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).resolves.toMatchObject({ dates: DATES })
 })
 
 test('without the cities around it the page is shown but not kept, and is written anew the next time', async () => {
@@ -80,5 +99,5 @@ test('without the cities around it the page is shown but not kept, and is writte
 
   const whole = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(backend.write).toHaveBeenLastCalledWith(quito, 'cytotec', [quito, loja])
-  expect(whole.dates).toEqual({ id: 'record' })
+  expect(whole.dates).toMatchObject(DATES)
 })
