@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 import { DataError } from './errors'
-import { type PageRecord, pageRecordOf, saysTheSame } from './page-record'
+import { isUpToDate, type PageRecord, pageRecordOf } from './page-record'
 import { keepPageText } from './page-texts'
 import { ask, askAll, askOne, columnsOf } from './request/ask'
 import { batched } from './request/batched'
@@ -79,7 +79,7 @@ export async function writeGeneratedPage(
   run?: OpenRun,
 ): Promise<Saved> {
   // Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like.
-  const isKept = (kept: GeneratedPage) => saysTheSame(kept, record) && !kept.awaitsEditor
+  const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
   if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
   const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
   return save(record, existing ?? null, {

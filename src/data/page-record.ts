@@ -29,6 +29,14 @@ export function saysTheSame(record: Said, planned: Said): boolean {
   )
 }
 
+/**
+ * Whether whoever writes has nothing to write: the record says it already and, for a listed editor, is not what a visitor registered
+ * (decision 10).
+ */
+export function isUpToDate(record: Said & { awaitsEditor: boolean }, planned: Said, isEditor: boolean): boolean {
+  return saysTheSame(record, planned) && !(isEditor && record.awaitsEditor)
+}
+
 type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 
 /**

@@ -1,25 +1,26 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { byRecordKey, recordKey } from '@/data/page-record'
+import { byRecordKey, isUpToDate, recordKey } from '@/data/page-record'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
 
 /**
  * Sets every planned page to what the database holds: an answer may have been lost on its way, and another editor may have
- * written in the meantime.
+ * written in the meantime. A page is done where a plan would find nothing to write; `isEditor` is as in the plan.
  */
-export function asRecorded(cities: readonly CityRun[], pages: readonly GeneratedPage[]): CityRun[] {
+export function asRecorded(cities: readonly CityRun[], pages: readonly GeneratedPage[], isEditor: boolean): CityRun[] {
   const records = byRecordKey(pages)
   return cities.map((run) =>
     eachPage(run, (page, pageType) =>
-      pageAsRecorded(page, records.get(recordKey({ cityId: run.city.id, pageType })) ?? null),
+      pageAsRecorded(page, records.get(recordKey({ cityId: run.city.id, pageType })) ?? null, isEditor),
     ),
   )
 }
 
-function pageAsRecorded(page: PageRun, record: GeneratedPage | null): PageRun {
+function pageAsRecorded(page: PageRun, record: GeneratedPage | null, isEditor: boolean): PageRun {
   if (page.action === null || page.action === 'blocked') return { ...page, record }
-  if (record?.contentHash === page.planned?.contentHash) return { ...page, status: 'completed', reason: null, record }
+  if (record && page.planned && isUpToDate(record, page.planned, isEditor))
+    return { ...page, status: 'completed', reason: null, record }
   return { ...page, status: page.status === 'error' ? 'error' : 'pending', record }
 }
 

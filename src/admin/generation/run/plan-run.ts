@@ -2,7 +2,7 @@ import { messageOf } from '@/admin/desk/error-text'
 import { headFindings } from '@/admin/drafts/judge-record'
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
-import { pageRecordOf, recordKey, saysTheSame } from '@/data/page-record'
+import { isUpToDate, pageRecordOf, recordKey } from '@/data/page-record'
 import { checkCompliance } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf } from '@/generator/told-page'
@@ -115,9 +115,7 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   const compared = { ...recorded, planned }
   const findings = findingsIn(content)
   if (findings.length > 0) return { ...compared, status: 'error', action: 'blocked', reason: findings.join('; ') }
-  const isAdopted = isEditor && record?.awaitsEditor === true
-  if (record && saysTheSame(record, planned) && !isAdopted)
-    return { ...compared, status: 'completed', action: 'unchanged' }
+  if (record && isUpToDate(record, planned, isEditor)) return { ...compared, status: 'completed', action: 'unchanged' }
   const text = () => keptTextOf(generate({ ...city }, pageType, around))
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }

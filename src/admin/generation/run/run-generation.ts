@@ -37,6 +37,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
   let state: RunState = INITIAL_STATE
   let gate: Gate = newGate()
   let run = ports.openRun()
+  /** Whether a listed editor planned: what a visitor registered is then to be saved, whatever it says. */
+  let isEditor = false
   const listeners = new Set<(event: RunEvent) => void>()
 
   return {
@@ -74,7 +76,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
       const planning = planCities(list.cities, { records, only, ports, correctsCities: pace.correctsCities })
       const skipped = only ? { merged: [], unreadable: [] } : list
       take({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
-      const isEditor = await patiently(ports.isEditor)
+      isEditor = await patiently(ports.isEditor)
       const planned = await planning.compare(isEditor, async (cities) => {
         if (cities > 0) take({ type: 'compared', pages: cities * 2 })
         await ports.breathe()
@@ -138,7 +140,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     const failure = await tryThrough(gate, async () => {
       const pages = await ports.readPages()
       if (state.cities.some(({ correction }) => correction)) cities = (await ports.readCities()).cities
-      take({ type: 'checked', pages })
+      take({ type: 'checked', pages, isEditor })
     }).catch(messageOf)
     const summary = summaryOf(state.cities, failure === null ? cities : null)
     take({ type: 'end', summary })

@@ -36,7 +36,7 @@ export type RunStep =
       | { type: 'page-failed'; reason: string }
     ))
   | { type: 'check'; ending: Ending; at: number }
-  | { type: 'checked'; pages: readonly GeneratedPage[] }
+  | { type: 'checked'; pages: readonly GeneratedPage[]; isEditor: boolean }
   | { type: 'end'; summary: RunSummary }
 
 /** The state after a step. A step that does not fit the phase changes nothing: the state is then the very same object. */
@@ -99,7 +99,9 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
       return { ...state, cities, phase: 'checking', ending: step.ending, hold: null, clock }
     }
     case 'checked':
-      return state.phase === 'checking' ? { ...state, cities: asRecorded(state.cities, step.pages) } : state
+      return state.phase === 'checking'
+        ? { ...state, cities: asRecorded(state.cities, step.pages, step.isEditor) }
+        : state
     case 'end':
       return state.phase === 'checking' ? { ...state, phase: 'ended', hold: null, summary: step.summary } : state
   }

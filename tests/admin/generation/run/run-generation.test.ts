@@ -392,7 +392,7 @@ test('an answer lost on its way is no lost page: the summary is what the databas
 })
 
 test('two editors running at once leave one record for each page, and both are told what the database holds', async () => {
-  const world = startWorld(towns(5), { latencyMs: 10 })
+  const world = startWorld(towns(5), { latencyMs: 10, isEditor: true })
   const [one, other] = [await world.openDesk('mass'), await world.openDesk('cities')]
   await world.clock.until(Promise.all([one.plan(), other.plan()]))
   await world.clock.until(Promise.all([one.start(), other.start()]))
@@ -501,4 +501,25 @@ test('a record whose title somebody else wrote beside the right hash is planned 
   const desk = await world.openDesk('cities')
   await world.clock.until(desk.plan())
   expect(countsOf(desk.getState().cities)).toMatchObject({ changed: 1, unchanged: 1 })
+})
+
+test('a run that was stopped does not count what a visitor registered beside the right hash as its own, and goes on with it', async () => {
+  for (const title of ['compra ahora', null]) {
+    const world = startWorld(towns(2), { isEditor: true })
+    await generateAll(world, await world.openDesk('cities'))
+    for (const [key, page] of world.records)
+      world.records.set(key, { ...page, title: title ?? page.title, awaitsEditor: true })
+    const desk = await world.openDesk('cities')
+    await world.clock.until(desk.plan())
+    world.setOnline(false)
+    const run = desk.start()
+    await world.clock.pass(0)
+    desk.stop()
+    world.setOnline(true)
+    await world.clock.until(run)
+    expect(desk.getState()).toMatchObject({ ending: 'stopped', summary: { pages: 0, cities: 0, pending: 4 } })
+
+    expect((await generateAll(world, desk)).summary).toMatchObject({ pages: 4, pending: 0 })
+    expect([...world.records.values()].some((page) => page.awaitsEditor || page.title === title)).toBe(false)
+  }
 })

@@ -55,7 +55,7 @@ const STEPS = {
   'page-written': { type: 'page-written', ...page, record: RECORD },
   'page-failed': { type: 'page-failed', ...page, reason: 'boom' },
   check: { type: 'check', ending: 'stopped', at: 4000 },
-  checked: { type: 'checked', pages: [RECORD] },
+  checked: { type: 'checked', pages: [RECORD], isEditor: false },
   end: { type: 'end', summary: SUMMARY },
 } as const satisfies Record<RunStep['type'], RunStep>
 

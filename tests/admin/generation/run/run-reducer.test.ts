@@ -113,7 +113,7 @@ const steps = fc.oneof(
     record: kept(recordOf(city, type)),
   })),
   fc.record({ type: fc.constant('check' as const), ending, at: NOW }),
-  fc.record({ type: fc.constant('checked' as const), pages: someRecords }),
+  fc.record({ type: fc.constant('checked' as const), pages: someRecords, isEditor: fc.boolean() }),
   fc.constant({ type: 'end' as const, summary: SUMMARY }),
 )
 

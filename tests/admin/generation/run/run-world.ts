@@ -66,7 +66,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
       return request('write', key, () => {
         const there = records.get(key)
         if (there?.contentHash === record.contentHash && !there.awaitsEditor) return { page: there, written: false }
-        const page = rowOf(record, there ?? existing, records.size)
+        const page = rowOf(record, there ?? existing, { count: records.size, isEditor })
         records.set(key, page)
         writes += 1
         if (text) texts.set(key, createHash('sha256').update(text.text).digest('hex').slice(0, 32))
@@ -142,14 +142,19 @@ function writeContent(city: City, pageType: PageType, edition: number): Generate
   })
 }
 
-function rowOf(record: PageRecord, existing: GeneratedPage | undefined, count: number): GeneratedPage {
+/** As the database keeps it: what nobody on the list of editors registered awaits one. */
+function rowOf(
+  record: PageRecord,
+  existing: GeneratedPage | undefined,
+  { count, isEditor }: { count: number; isEditor: boolean },
+): GeneratedPage {
   const date = '2026-11-20T00:00:00.000Z'
   return {
     ...record,
     id: existing?.id ?? `record-${count}`,
     datePublished: existing?.datePublished ?? date,
     dateModified: date,
-    awaitsEditor: false,
+    awaitsEditor: !isEditor && (existing?.awaitsEditor ?? true),
   }
 }
 
