@@ -70,6 +70,7 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
     wait: clock.wait,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     now: clock.ms,
+    askedToWaitMs: () => 0,
     online: () => true,
     onOnline: () => () => undefined,
   }

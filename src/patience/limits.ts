@@ -6,3 +6,6 @@ export const FILE_PATIENCE_MS = 30_000
 
 /** The same for the worker, which installs its files before it is ready. */
 export const WORKER_PATIENCE_MS = 10_000
+
+/** Where the server asks for a longer wait, whoever reads is told at once, and asks again when they like. */
+export const LONGEST_SILENCE_MS = 10_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { DataError } from '@/data/errors'
+import { DataError, type DataErrorKind } from '@/data/errors'
 import { batched } from '@/data/request/batched'
 
-const wrong = (kind: 'invalid' | 'offline') => new DataError(kind, new Error('the test says so'))
+const wrong = (kind: DataErrorKind) => new DataError(kind, new Error('the test says so'))
 
 /** Doubles numbers, and keeps what it was asked with. */
 function doubling(refuse: (items: number[]) => void = () => undefined) {
@@ -44,14 +44,17 @@ test('where one of several is refused, the others go through', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('without network nobody is asked again, and the next request is sent all the same', async () => {
-  let isOnline = false
-  const { requests, double } = doubling(() => {
-    if (!isOnline) throw wrong('offline')
-  })
-  const answers = await Promise.allSettled([1, 2, 3].map(double))
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(requests).toHaveLength(1)
-  isOnline = true
-  expect(await double(4)).toBe(8)
-})
+test.each(['offline', 'unavailable', 'forbidden'] as const)(
+  'what is not about one of them (%s) fails all in one request, and the next is sent all the same',
+  async (kind) => {
+    let isWell = false
+    const { requests, double } = doubling(() => {
+      if (!isWell) throw wrong(kind)
+    })
+    const answers = await Promise.allSettled([1, 2, 3].map(double))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(requests).toHaveLength(1)
+    isWell = true
+    expect(await double(4)).toBe(8)
+  },
+)

@@ -1,4 +1,4 @@
-import { DataError } from '@/data/errors'
+import { DataError, errorKind } from '@/data/errors'
 
 /** As many as a run has cities in one batch. */
 const MOST_TOGETHER = 20
@@ -7,7 +7,8 @@ type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; re
 
 /**
  * Joins what is asked at the same time into one request: while one is on its way, the others gather for the next. Each asker
- * gets their own answer. Where a joint request fails, each is asked alone, so that what is wrong with one falls on that one.
+ * gets their own answer. Where a joint request is refused as `invalid`, each is asked alone, so that what is wrong with one falls on
+ * that one. Any other failure is that of all: twenty requests more would not help a server that is overloaded, nor who may not write.
  */
 export function batched<Item, Answer>(
   send: (items: Item[]) => Promise<Answer[]>,
@@ -40,12 +41,8 @@ export function batched<Item, Answer>(
         else resolve(answer)
       })
     } catch (error) {
-      if (asked.length > 1 && !isOffline(error)) await Promise.all(asked.map((one) => sendOrPart([one])))
+      if (asked.length > 1 && errorKind(error) === 'invalid') await Promise.all(asked.map((one) => sendOrPart([one])))
       else for (const { reject } of asked) reject(error)
     }
   }
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof DataError && error.kind === 'offline'
 }

@@ -1,5 +1,6 @@
 import { DataError } from '@/data/errors'
 import { ATTEMPTS, backOff } from '@/patience/back-off'
+import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { askedToWaitMs } from '@/patience/retry-after'
 
 /** Three tries in all; none again for what another try cannot change, nor where the server wants longer than anyone waits. */
@@ -7,9 +8,6 @@ export function retryRead(failureCount: number, error: Error): boolean {
   const isFinal = error instanceof DataError && ['forbidden', 'invalid', 'not-found'].includes(error.kind)
   return !isFinal && failureCount < ATTEMPTS - 1 && askedToWaitMs() <= LONGEST_SILENCE_MS
 }
-
-/** Where the server asks for a longer wait, the reader is told at once, and asks again when they like. */
-const LONGEST_SILENCE_MS = 10_000
 
 /**
  * About 1, 2, 4 … seconds, at most 30, spread out so that many visitors do not return at the same moment; later where the

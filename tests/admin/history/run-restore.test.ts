@@ -28,6 +28,7 @@ function world(fate: (id: string, attempt: number) => 'restored' | 'changed' | D
     wait: async (_, signal) => {
       if (!signal.aborted) await new Promise((resolve) => setImmediate(resolve))
     },
+    askedToWaitMs: () => 0,
     online: () => true,
     onOnline: (listener) => {
       goOnline = listener

@@ -14,7 +14,10 @@ export class Halted extends Error {
  * What every page of a run passes before it starts: it lets through, holds still while paused, while the network is gone or the
  * server overloaded, and throws `Halted` once the run has been stopped.
  */
-export function createGate({ wait, online, onOnline }: NetworkPorts, onHold: (reason: Hold | null) => void) {
+export function createGate(
+  { wait, askedToWaitMs, online, onOnline }: NetworkPorts,
+  onHold: (reason: Hold | null) => void,
+) {
   const stopping = new AbortController()
   let paused: { until: Promise<void>; end: () => void } | undefined
   let held: Promise<void> | undefined
@@ -58,7 +61,7 @@ export function createGate({ wait, online, onOnline }: NetworkPorts, onHold: (re
 
   /** The network says when it is back; where it claims to be there all the while, it is tried again after a time. */
   async function holdStill(reason: Hold, ms: number): Promise<void> {
-    if (reason === 'busy') return wait(ms, stopping.signal)
+    if (reason === 'busy') return leaveAlone(ms)
     const enough = new AbortController()
     const end = () => enough.abort()
     const forget = onOnline(end)
@@ -68,6 +71,11 @@ export function createGate({ wait, online, onOnline }: NetworkPorts, onHold: (re
     } while (!online() && !enough.signal.aborted)
     forget()
     stopping.signal.removeEventListener('abort', end)
+  }
+
+  /** At least so long as the server asks for, also where another request was told so in the meantime. */
+  async function leaveAlone(ms: number): Promise<void> {
+    for (let left = ms; left > 0 && !stopping.signal.aborted; left = askedToWaitMs()) await wait(left, stopping.signal)
   }
 }
 

@@ -1,6 +1,7 @@
 import { messageOf } from '@/admin/desk/error-text'
 import { errorKind } from '@/data/errors'
 import { byRecordKey } from '@/data/page-record'
+import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { withRetries } from '@/patience/with-retries'
 import { summaryOf } from './check-run'
 import { dueCities, planCities, type Records, unplanned } from './plan-run'
@@ -161,8 +162,13 @@ export function createRun(ports: RunPorts, pace: Pace) {
     }
   }
 
+  /** Not before the server wants it; where that is longer than anyone waits in silence, it is said at once. */
   function patiently<Read>(read: () => Promise<Read>): Promise<Read> {
-    return withRetries(read, (ms) => ports.wait(ms, new AbortController().signal))
+    return withRetries(
+      read,
+      (ms) => ports.wait(Math.max(ms, ports.askedToWaitMs()), new AbortController().signal),
+      () => (ports.askedToWaitMs() > LONGEST_SILENCE_MS ? 'final' : 'counts'),
+    )
   }
 
   function newGate(): Gate {

@@ -33,6 +33,8 @@ export type RunPorts = NetworkPorts & {
 export type NetworkPorts = {
   /** Resolves after so long, or as soon as the signal is given. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** How long the server has asked to be left alone, from now; 0 where it has not. */
+  askedToWaitMs: () => number
   online: () => boolean
   /** Calls back when the network returns. Returns how to take the listener away. */
   onOnline: (listener: () => void) => () => void

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cityStatus, countsOf } from '@/admin/generation/run/run-state'
 import { indexInHand } from '@/admin/generation/use-city-window'
 import { parseFacility } from '@/cities/facility'
+import { DataError } from '@/data/errors'
 import { buildCity } from '../../../cities/build-city'
 import { expectConsoleError } from '../../../support/loud-console'
 import { type Fate, startWorld } from './run-world'
@@ -381,6 +382,61 @@ test('an overloaded server is left alone for longer and longer, by all twenty at
   const moments = [...new Set(world.requests.map(({ at }) => at))]
   expect(moments.slice(0, 3)).toEqual([0, 1010, 3020])
   expect(state.summary).toMatchObject({ pages: 40, failed: 0 })
+})
+
+test('a server that says for how long it is to be left alone is left alone so long, also where it says so while the run waits', async () => {
+  const world = startWorld(towns(20), { latencyMs: 10 })
+  world.fateIs(({ at, key }) => {
+    if (at === 0 && key === 'Pueblo B (Azuay)/cytotec') void world.clock.wait(500).then(() => world.askToWait(19_500))
+    if (at > 0 && at < 30_000) world.askToWait(30_000)
+    return at < 30_000 ? 'unavailable' : 'done'
+  })
+  const state = await generateAll(world, await world.openDesk('cities'))
+  const moments = [...new Set(world.requests.map(({ at }) => at))]
+  expect(moments.slice(0, 3)).toEqual([0, 20_010, 50_020])
+  expect(state.summary).toMatchObject({ pages: 40, failed: 0 })
+})
+
+test('whoever stops a run that leaves the server alone for an hour does not wait for it', async () => {
+  const world = startWorld(towns(2))
+  world.fateIs(() => {
+    world.askToWait(3_600_000)
+    return 'unavailable'
+  })
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  const run = desk.start()
+  await world.clock.pass(60_000)
+  expect(desk.getState()).toMatchObject({ phase: 'running', hold: 'busy' })
+  expect(world.requests).toHaveLength(2)
+  desk.stop()
+  await world.clock.until(run)
+  expect(world.clock.now()).toBe(60_000)
+})
+
+test('a plan reads again when the server wants it, and says so at once where that is too long to wait for in silence', async () => {
+  const world = startWorld(towns(1))
+  const desk = await world.openDesk('cities')
+  const { readPages } = world.ports
+  const readAt: number[] = []
+  const failing = (asksFor: number) => async () => {
+    readAt.push(world.clock.now())
+    if (readAt.length > 1) return readPages()
+    world.askToWait(asksFor)
+    throw new DataError('unavailable', new Error('the test says so'))
+  }
+  world.ports.readPages = failing(5000)
+  await world.clock.until(desk.plan())
+  expect(readAt).toEqual([0, 5000])
+  expect(desk.getState().phase).toBe('planned')
+
+  desk.cancelPlan()
+  readAt.length = 0
+  world.ports.readPages = failing(60_000)
+  await world.clock.until(desk.plan())
+  expectConsoleError('Error loading cities')
+  expect(readAt).toEqual([5000])
+  expect(desk.getState().phase).toBe('unread')
 })
 
 test('an answer lost on its way is no lost page: the summary is what the database holds', async () => {

@@ -30,6 +30,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
   const clock = startClock()
   const onlineListeners = new Set<() => void>()
   let isOnline = true
+  let restUntil = 0
   let writes = 0
   let fate: (request: Request) => Fate = () => 'done'
   let edition = 1
@@ -86,6 +87,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     },
     breathe: async () => {},
     now: clock.now,
+    askedToWaitMs: () => Math.max(0, restUntil - clock.now()),
     online: () => isOnline,
     onOnline: (listener) => {
       onlineListeners.add(listener)
@@ -110,6 +112,10 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     /** The generator says something else from now on. */
     rewriteGenerator: () => {
       edition += 1
+    },
+    /** The server asks to be left alone for so long (`Retry-After`). */
+    askToWait: (ms: number) => {
+      restUntil = clock.now() + ms
     },
     setOnline: (online: boolean) => {
       isOnline = online
