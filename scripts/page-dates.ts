@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
@@ -21,8 +22,9 @@ export function knownPageDates(csv = readFileSync(PAGE_DATES_FILE, 'utf8')): Pag
   }))
 }
 
-/** The same for the texts as they would be written now: `today` (a day, `2026-11-22`) is the date of those that changed. */
-export function currentPageDates(known: readonly PageDate[], today: string): PageDate[] {
+/** The same for the texts as they would be written now: those that changed are dated by the day that it is in Ecuador. */
+export function currentPageDates(known: readonly PageDate[], now: Date): PageDate[] {
+  const today = dayInEcuador(now)
   const before = new Map(known.map((page) => [page.urlPath, page]))
   const cities = citiesWithFacilities()
   // Dates are no part of a text's hash.

@@ -5,9 +5,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { currentPageDates, knownPageDates, PAGE_DATES_FILE, pageDatesCsv } from './page-dates'
 
-const today = new Date().toISOString().slice(0, 10)
 const known = existsSync(PAGE_DATES_FILE) ? knownPageDates() : []
-const current = currentPageDates(known, today)
+const current = currentPageDates(known, new Date())
 writeFileSync(PAGE_DATES_FILE, pageDatesCsv(current))
 const changed = current.filter((page) => !known.includes(page)).length
 console.log(`${PAGE_DATES_FILE}: ${changed} of ${current.length} pages changed`)
