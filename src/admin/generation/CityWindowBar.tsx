@@ -1,5 +1,5 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { STATUS_LABELS } from './StatusBadge'
 import type { CityWindow } from './use-city-window'
@@ -15,7 +15,7 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
         onChoose={view.filter}
       />
       <p className="py-2 tabular-nums">
-        Mostrando {thousands(view.shown.length)} de {thousands(view.matching)} ciudades
+        Mostrando {thousands(view.shown.length)} de {counted(view.matching, 'ciudad', 'ciudades')}
       </p>
       {view.pages > 1 && (
         <nav aria-label="Páginas de la lista" className="flex flex-wrap items-center gap-x-2">

@@ -2,7 +2,7 @@ import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { type CityRun, isDue, type PageRun } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 
 const MOST = 50
 
@@ -33,7 +33,7 @@ export function PlanRows({ cities }: { cities: readonly CityRun[] }) {
           </li>
         ))}
       </ul>
-      {rows.length > MOST && <p className="py-2">Y {thousands(rows.length - MOST)} páginas más.</p>}
+      {rows.length > MOST && <p className="py-2">Y {counted(rows.length - MOST, 'página', 'páginas')} más.</p>}
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import type { RunCounts, RunState } from '@/admin/generation/run/run-state'
+import { counted } from '@/generator/spanish'
 import { summaryCounts } from './summary-words'
 
 const STEP_PERCENT = 10
@@ -10,7 +11,7 @@ export function announcement(state: RunState, counts: RunCounts): string {
     case 'planning':
       return 'Preparando el plan.'
     case 'planned':
-      return `Plan listo: ${counts.due} páginas por escribir.`
+      return `Plan listo: ${counted(counts.due, 'página', 'páginas')} por escribir.`
     case 'paused':
       return 'Generación en pausa.'
     case 'running': {

@@ -5,6 +5,7 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import { isUpToDate, pageRecordOf, recordKey } from '@/data/page-record'
 import { checkCompliance } from '@/generator/compliance'
 import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { counted } from '@/generator/spanish'
 import { keptTextOf } from '@/generator/told-page'
 import { corrected, correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
@@ -124,9 +125,11 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
 function findingsIn(content: GeneratedContent): string[] {
   return [
     ...new Set([...checkCompliance(content.uniqueContent).violations, ...headFindings(content)]),
-    ...(content.wordCount < LEAST_WORDS ? [`Tiene ${content.wordCount} palabras; el mínimo es ${LEAST_WORDS}`] : []),
+    ...(content.wordCount < LEAST_WORDS
+      ? [`Tiene ${counted(content.wordCount, 'palabra', 'palabras')}; el mínimo es ${LEAST_WORDS}`]
+      : []),
     ...(content.references.length < LEAST_REFERENCES
-      ? [`Tiene ${content.references.length} referencias; el mínimo es ${LEAST_REFERENCES}`]
+      ? [`Tiene ${counted(content.references.length, 'referencia', 'referencias')}; el mínimo es ${LEAST_REFERENCES}`]
       : []),
   ]
 }

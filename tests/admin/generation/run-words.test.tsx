@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { announcement } from '@/admin/generation/announcement'
+import { CityWindowBar } from '@/admin/generation/CityWindowBar'
+import { PlanRows } from '@/admin/generation/PlanRows'
+import { countsOf } from '@/admin/generation/run/run-state'
+import { buildCity } from '../../cities/build-city'
+import { startWorld } from './run/run-world'
+
+const PUEBLOS = Array.from({ length: 26 }, (_, index) =>
+  buildCity({ name: `Pueblo ${String.fromCharCode(65 + index)}` }),
+)
+
+/** A plan over so many pages. */
+async function planned(pages: number) {
+  const world = startWorld(PUEBLOS)
+  const desk = await world.openDesk('selection')
+  const keys = [...world.cities.keys()].flatMap((id) => [`${id}/cytotec`, `${id}/misoprostol`])
+  await world.clock.until(desk.plan(new Set(keys.slice(0, pages))))
+  return desk.getState()
+}
+
+test('a plan says of one page that it is one, to those who hear it and to those who read it', async () => {
+  const heard = async (pages: number) => {
+    const state = await planned(pages)
+    return announcement(state, countsOf(state.cities))
+  }
+  expect(await heard(1)).toBe('Plan listo: 1 página por escribir.')
+  expect(await heard(2)).toBe('Plan listo: 2 páginas por escribir.')
+
+  const rows = async (pages: number) => renderToStaticMarkup(<PlanRows cities={(await planned(pages)).cities} />)
+  expect(await rows(50)).not.toContain('más.')
+  expect(await rows(51)).toContain('>Y 1 página más.<')
+  expect(await rows(52)).toContain('>Y 2 páginas más.<')
+})
+
+test('a list of cities says of one city that it is one', async () => {
+  const { cities } = await planned(2)
+  const bar = (matching: number) =>
+    renderToStaticMarkup(
+      <CityWindowBar
+        view={{ shown: [...cities], matching, page: 1, pages: 1, wanted: '', filter: () => {}, turnTo: () => {} }}
+      />,
+    )
+  expect(bar(1)).toContain('Mostrando 1 de 1 ciudad<')
+  expect(bar(222)).toContain('Mostrando 1 de 222 ciudades<')
+})
+
+test('a page that names one source is blocked with «1 referencia»', async () => {
+  const world = startWorld(PUEBLOS.slice(0, 1))
+  const { generate } = world.ports
+  world.ports.generate = (...asked) => {
+    const content = generate(...asked)
+    return { ...content, references: content.references.slice(0, 1) }
+  }
+  const desk = await world.openDesk('cities')
+  await world.clock.until(desk.plan())
+  expect(desk.getState().cities[0]?.pages.cytotec.reason).toBe('Tiene 1 referencia; el mínimo es 3')
+})
