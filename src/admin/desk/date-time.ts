@@ -9,7 +9,7 @@ export function dateTime(text: string | null | undefined): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
     timeZone: 'America/Guayaquil',
   })
 }

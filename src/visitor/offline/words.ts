@@ -4,6 +4,6 @@ import type { KeptPage } from './kept-pages'
 export function keptOn({ keptAt }: Pick<KeptPage, 'keptAt'>): string {
   if (Number.isNaN(keptAt.getTime())) return 'guardada'
   const day = keptAt.toLocaleDateString('es-EC', { day: 'numeric', month: 'long' })
-  const time = keptAt.toLocaleTimeString('es-EC', { hour: '2-digit', minute: '2-digit', hour12: false })
+  const time = keptAt.toLocaleTimeString('es-EC', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return `guardada el ${day}, ${time}`
 }

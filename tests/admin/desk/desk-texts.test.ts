@@ -11,6 +11,7 @@ import type { SeoStatus } from '@/data/seo-status'
 describe('a date on the desk', () => {
   test('is shown by the clocks of mainland Ecuador', () => {
     expect(dateTime('2026-11-20T03:05:00Z')).toBe('19 nov 2026, 22:05')
+    expect(dateTime('2026-11-20T05:30:00Z')).toBe('20 nov 2026, 00:30')
   })
   test('is «No disponible» when there is none, and «Fecha inválida» when it is no date', () => {
     for (const nothing of [null, undefined, '', '  ']) expect(dateTime(nothing)).toBe('No disponible')

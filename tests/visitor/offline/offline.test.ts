@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtDocument } from '@/built/built-document'
 import { copyOf } from '@/built/copy'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
+import { keptOn } from '@/visitor/offline/words'
 
 const SHELL = {
   head: '<script>leave()</script><link rel="stylesheet" href="/assets/index-1.css">',
@@ -65,6 +66,15 @@ describe('the copy of a page, which is read without a network', () => {
 })
 
 describe('a copy', () => {
+  it('says when it was kept, by the phone’s clock, also in the first hour of a day', () => {
+    const keptAt = (hour: number) => keptOn({ keptAt: new Date(2026, 10, 20, hour, 30) })
+    expect([0, 10, 23].map(keptAt)).toEqual([
+      'guardada el 20 de noviembre, 00:30',
+      'guardada el 20 de noviembre, 10:30',
+      'guardada el 20 de noviembre, 23:30',
+    ])
+  })
+
   const response = () => new Response('Llame al 911', { headers: { 'Content-Type': 'text/html' } })
 
   it('that is what was kept is answered as it was', async () => {
