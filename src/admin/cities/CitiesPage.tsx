@@ -8,6 +8,7 @@ import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { alsoCalled } from '@/cities/also-called'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
@@ -113,13 +114,13 @@ function RecordState({ type, record }: { type: PageType; record: GeneratedPage |
   )
 }
 
-/** By name; a city is found by every name it has, its address and its province. */
+/** By name; a city is found by every name it has (its canton's and the everyday one too), its address and its province. */
 function citiesFor(cities: readonly City[], text: string): City[] {
   const wanted = normalizeText(text)
   const found = cities.filter(
     (city) =>
       wanted === '' ||
-      [displayName(city), city.name, citySlug(city), realProvince(city.province)].some((name) =>
+      [displayName(city), city.name, ...alsoCalled(city), citySlug(city), realProvince(city.province)].some((name) =>
         normalizeText(name).includes(wanted),
       ),
   )

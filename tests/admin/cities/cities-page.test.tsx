@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest'
+import { REAL_CITIES } from '../../generator/real-cities'
+import { renderPage, stubSettings, wordsOf } from '../../visitor/render-page'
+
+let found: (words: string) => string
+
+beforeAll(async () => {
+  stubSettings()
+  const { CitiesPage } = await import('@/admin/cities/CitiesPage')
+  found = (words) => wordsOf(renderPage(<CitiesPage />, REAL_CITIES, `/admin/ciudades?q=${encodeURIComponent(words)}`))
+})
+
+test('an editor finds a city by every name that it has: its own, its canton’s, the everyday one, its address, its province', () => {
+  for (const words of ['nueva loja', 'Lago Agrio', 'nueva-loja'])
+    expect(found(words)).toMatch(/ 1 de 222 ciudades .*Nueva Loja/)
+  expect(found('Rumiñahui')).toMatch(/ 1 de 222 ciudades .*Sangolquí/)
+  expect(found('Sucumbíos')).toContain('Nueva Loja')
+  expect(found('zzz')).toContain('Ninguna ciudad se llama «zzz»')
+})
