@@ -4,6 +4,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
 import { openFacilities } from '@/cities/town-facilities'
+import { counted } from '@/generator/spanish'
 import { Badge } from '@/ui/Badge'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { TapLink } from '@/ui/TapLink'
@@ -25,7 +26,7 @@ export function CityFacilities({ city }: { city: City }) {
       <FacilityLines facilities={first} />
       {rest.length > 0 && (
         <details>
-          <summary className="min-h-11 py-2">Ver los otros {rest.length}</summary>
+          <summary className="min-h-11 py-2">Ver {counted(rest.length, 'lugar más', 'lugares más')}</summary>
           <FacilityLines facilities={rest} />
         </details>
       )}

@@ -6,7 +6,7 @@ import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { DraftFilters } from './DraftFilters'
 import { DraftTable } from './DraftTable'
@@ -93,5 +93,5 @@ function countText(found: number, all: number, first: number, shown: number): st
   if (all === 0) return 'Todavía no hay páginas revisadas.'
   if (found === 0) return 'Ninguna página cumple con estos filtros. Quite alguno para ver más.'
   const filtered = found < all ? ` (de ${thousands(all)} revisadas)` : ''
-  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${thousands(found)} páginas${filtered}`
+  return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${counted(found, 'página', 'páginas')}${filtered}`
 }

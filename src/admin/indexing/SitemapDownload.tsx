@@ -4,7 +4,7 @@ import { downloadText } from '@/admin/desk/download-text'
 import { cityQueries } from '@/data/cities'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
-import { thousands } from '@/generator/spanish'
+import { counted } from '@/generator/spanish'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { Button } from '@/ui/button/Button'
@@ -41,7 +41,7 @@ export function SitemapDownload() {
       </p>
       <p role="status" className="empty:hidden">
         {sitemap.isSuccess &&
-          `sitemap.xml generado; ${thousands(sitemap.data)} páginas llevan la fecha de su registro.`}
+          `sitemap.xml generado; ${counted(sitemap.data, 'página lleva', 'páginas llevan')} la fecha de su registro.`}
       </p>
       <p role="alert" className="empty:hidden">
         {sitemap.isError && 'No se pudieron leer las ciudades o los registros. Inténtelo otra vez.'}

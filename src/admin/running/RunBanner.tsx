@@ -1,5 +1,5 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { thousands } from '@/generator/spanish'
+import { counted, thousands } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
 import type { RunLocation, RunNotice } from './run-notice'
 import { oneRun, useOneRun } from './this-tab'
@@ -12,7 +12,7 @@ export function RunBanner() {
   return (
     <div className="border-t border-brand-ink/40 py-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold tabular-nums">{textOf(notice, location)}</span>
+        <span className="font-semibold tabular-nums">{bannerText(notice, location)}</span>
         {location !== 'elsewhere' && (
           <Link to={screenOf(notice)} className={LINK}>
             {location === 'left' ? 'Continuar donde quedó' : `Ver la ${wordsOf(notice).noun}`}
@@ -30,17 +30,18 @@ export function RunBanner() {
 
 const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
 
-function textOf(notice: RunNotice, location: RunLocation): string {
+/** What the banner says of a run: how far it is, and where. */
+export function bannerText(notice: RunNotice, location: RunLocation): string {
   const { phase, done, total } = notice
-  const { noun, doing, what } = wordsOf(notice)
-  const far = `${thousands(done)} de ${thousands(total)} ${what}`
+  const { noun, doing, one, many } = wordsOf(notice)
+  const far = `${thousands(done)} de ${counted(total, one, many)}`
   if (location === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
   const where = location === 'elsewhere' ? ' en otra pestaña' : ''
   return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `${doing}${where}: ${far}`
 }
 
-const GENERATION = { noun: 'generación', doing: 'Generando', what: 'páginas' }
-const RESTORATION = { noun: 'restauración', doing: 'Restaurando', what: 'cambios' }
+const GENERATION = { noun: 'generación', doing: 'Generando', one: 'página', many: 'páginas' }
+const RESTORATION = { noun: 'restauración', doing: 'Restaurando', one: 'cambio', many: 'cambios' }
 
 function wordsOf({ kind }: RunNotice) {
   return kind === 'restore' ? RESTORATION : GENERATION

@@ -5,12 +5,15 @@ import { CityFacilities } from '@/admin/cities/CityFacilities'
 import { type City, parseCity } from '@/cities/city'
 import { REAL_CITIES } from '../../generator/real-cities'
 
-const namesOn = (city: City) => {
-  const html = renderToStaticMarkup(
+const markupOf = (city: City) =>
+  renderToStaticMarkup(
     <MemoryRouter>
       <CityFacilities city={city} />
     </MemoryRouter>,
   )
+
+const namesOn = (city: City) => {
+  const html = markupOf(city)
   const [inSight = '', folded = ''] = html.split('<details')
   const names = (part: string) =>
     [...part.matchAll(/href="\/admin\/centros\/[^"?]+"[^>]*>([^<]+)</g)].map(([, name]) => name)
@@ -38,4 +41,18 @@ test('what is closed comes after all that is open, hospital or not', () => {
     ],
   })
   expect(namesOn(city).inSight).toEqual(['Puesto abierto', 'Hospital cerrado'])
+})
+
+test('a city with thirteen places folds one away and says so, as it says of several', () => {
+  const among = (count: number) => {
+    const facilities = Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      name: 'Puesto',
+      kind: 'puesto',
+    }))
+    return markupOf(parseCity({ id: 'a city', slug: 'somewhere', facilities }))
+  }
+  expect(among(12)).not.toContain('<details')
+  expect(among(13)).toContain('>Ver 1 lugar más<')
+  expect(among(14)).toContain('>Ver 2 lugares más<')
 })

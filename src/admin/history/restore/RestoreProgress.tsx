@@ -41,7 +41,10 @@ export function RestoreEnd({ state }: { state: RestoreState }) {
             : `${counted(restored, 'cambio restaurado', 'cambios restaurados')}. Está anotado en el historial.`}
         </p>
         {changed > 0 && (
-          <p>{counted(changed, 'quedó como está', 'quedaron como están')}: alguien lo cambió mientras tanto.</p>
+          <p>
+            {counted(changed, 'quedó como está: alguien lo cambió', 'quedaron como están: alguien los cambió')} mientras
+            tanto.
+          </p>
         )}
         {failed > 0 && <p>{counted(failed, 'no se pudo escribir', 'no se pudieron escribir')}. Inténtelo otra vez.</p>}
         {ending === 'refused' && (
