@@ -1,4 +1,4 @@
-import { expect, hold, overflow, test } from './portal'
+import { expect, hold, isWrite, overflow, test } from './portal'
 
 test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async ({
   page,
@@ -20,8 +20,21 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await expect(page.getByText('Al día')).toHaveCount(2)
   })
 
-  await test.step('what another province changes is told before it can be saved', async () => {
-    await page.getByLabel('Provincia', { exact: true }).selectOption('Tungurahua')
+  const province = page.getByLabel('Provincia', { exact: true })
+  await test.step('a link away asks while something is not saved, and «no» stays with it', async () => {
+    await province.selectOption('Tungurahua')
+    const asked: string[] = []
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Todas las ciudades' }).click()
+    expect(asked).toEqual(['Lo que cambió de esta ciudad no está guardado. Si sale, se pierde. ¿Salir?'])
+    await expect(page.getByRole('heading', { level: 1, name: 'Penipe' })).toBeVisible()
+    await expect(province).toHaveValue('Tungurahua')
+  })
+
+  await test.step('what another province changes is told before it can be saved, and stands still while it is', async () => {
     await expect(page.getByRole('button', { name: 'Guardar el cambio' })).toBeHidden()
     await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
     await expect(page.getByText(/^Cambiarían \d+ páginas de 444\./)).toBeVisible()
@@ -29,7 +42,11 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await expect(page.getByText('cambió la provincia: Chimborazo → Tungurahua').first()).toBeVisible()
     await expectAccessible()
     expect(await overflow(page)).toBe(0)
+    const saving = await hold(page, '**/rest/v1/cities**', { when: isWrite })
     await page.getByRole('button', { name: 'Guardar el cambio' }).click()
+    await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible()
+    await expect(province).toBeDisabled()
+    saving.release()
     await expect(page.getByText('Guardado: el cambio está anotado en la historia.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Generar esas \d+ páginas$/ })).toBeVisible()
   })

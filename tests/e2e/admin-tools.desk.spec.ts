@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { onlyCities } from './desk'
-import { answer, expect, isWrite, publishableKey, test, unanswer } from './portal'
+import { answer, expect, hold, isWrite, publishableKey, test, unanswer } from './portal'
 
 test('the drafts are reviewed, filtered by the address and exported', async ({ page, expectAccessible }) => {
   await page.goto('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc')
@@ -276,10 +276,16 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   await expect(page.getByRole('heading', { name: 'Generación completada' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
-  await page.getByLabel('Nota (opcional)').fill('Leída entera')
+  const note = page.getByLabel('Nota (opcional)')
+  await note.fill('Leída entera')
+  const saving = await hold(page, '**/rest/v1/pageReviews**', { when: isWrite })
   await page.getByRole('button', { name: 'Marcar revisada' }).click()
+  await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible()
+  // Nothing can be added that the answer would wipe away.
+  await expect(note).not.toBeEditable()
+  saving.release()
   await expect(page.getByText(/^Revisada el .*: «Leída entera»$/)).toBeVisible()
-  await expect(page.getByLabel('Nota (opcional)')).toHaveValue('')
+  await expect(note).toHaveValue('')
   await expectAccessible()
   await page.getByRole('link', { name: 'Siguiente' }).first().click()
   await expect(page.getByRole('heading', { name: 'Misoprostol en Saraguro', exact: true })).toBeFocused()

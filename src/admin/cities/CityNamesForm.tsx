@@ -48,6 +48,8 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
   const mayRename = session?.isEditor ?? false
   const form = useNamesForm({ city, cities: cities ?? NONE, stored, mayRename })
   const { typed, preview } = form
+  // A save that succeeds shows what was saved: what is typed meanwhile would be lost.
+  const isNameFixed = !mayRename || form.isSaving
   const isListed = PROVINCES.some(({ name }) => name === typed.province)
   const provinces = [...(isListed ? [] : [typed.province]), ...PROVINCES.map(({ name }) => name)]
   return (
@@ -70,7 +72,7 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
       <TextField
         label="Nombre"
         value={typed.name}
-        readOnly={!mayRename}
+        readOnly={isNameFixed}
         maxLength={120}
         problem={form.problem}
         isLive
@@ -80,7 +82,7 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
         label="Nombre que se muestra"
         hint="Solo si es otro que el nombre: «General Villamil» para el cantón Playas."
         value={typed.canonicalName}
-        readOnly={!mayRename}
+        readOnly={isNameFixed}
         maxLength={120}
         onType={(canonicalName) => form.type({ canonicalName })}
       />
@@ -89,7 +91,7 @@ function NamesForm({ city, cities, stored, session }: NamesFormProps) {
         look="form"
         value={typed.province}
         choices={provinces.map((name) => [name, name] as const)}
-        isFixed={!mayEdit}
+        isFixed={!mayEdit || form.isSaving}
         onChoose={(province) => form.type({ province })}
       />
       <p className="text-sm text-ink-soft">La dirección de sus páginas (/ec/{city.slug}) no cambia.</p>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { readAgain } from '@/admin/desk/read-again'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
+import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { City } from '@/cities/city'
 import { type CityNames, saveCityNames } from '@/data/city-names'
 import { type AffectedPages, affectedPages } from './affected-pages'
@@ -15,6 +15,8 @@ import {
   type TypedNames,
   typedNames,
 } from './names-form'
+
+const LEAVE_QUESTION = 'Lo que cambió de esta ciudad no está guardado. Si sale, se pierde. ¿Salir?'
 
 type NamesForm = { city: City; cities: readonly City[]; stored: CityNames; mayRename: boolean }
 
@@ -50,7 +52,7 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
     onError: (cause) => console.warn('Error saving a city', cause),
   })
   usePreview(preview?.of, cities, (result) => setPreview((now) => now && { ...now, result }))
-  useEffect(() => (isChanged ? askBeforeLeaving() : undefined), [isChanged])
+  useLeaveWarning(isChanged, LEAVE_QUESTION)
   return {
     typed,
     problem,

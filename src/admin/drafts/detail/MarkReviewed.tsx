@@ -39,7 +39,8 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
           <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
         )}
       </div>
-      <TextField label="Nota (opcional)" value={note} maxLength={500} onType={setNote} />
+      {/* A note that was saved is emptied: what is added meanwhile would be lost. */}
+      <TextField label="Nota (opcional)" value={note} readOnly={isPending} maxLength={500} onType={setNote} />
       <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
       </Button>

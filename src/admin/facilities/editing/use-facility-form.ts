@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import {
   addFacility,
@@ -25,7 +26,6 @@ import {
   type TypedField,
   typedFacility,
 } from './facility-form'
-import { useLeaveWarning } from './use-leave-warning'
 
 type FormOf = {
   facility: RegisteredFacility | undefined
@@ -38,6 +38,9 @@ type Saving = { isChecked?: boolean }
 
 /** Stands for the id of a facility that has none yet. */
 const NEW = 'nuevo'
+
+const LEAVE_QUESTION =
+  'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
 type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
@@ -81,7 +84,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   })
   const saved = base ? typedFacility(base) : first
   const isUnsaved = !isSameFacility(typed, saved)
-  useLeaveWarning(isUnsaved)
+  useLeaveWarning(isUnsaved, LEAVE_QUESTION)
   useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? typed : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
-import { askBeforeLeaving } from '@/admin/desk/before-leaving'
+import { askBeforeLeaving } from './before-leaving'
 
-/** Asks before the page is left, by a link or by the browser, while something typed is not saved. */
-export function useLeaveWarning(isWanted: boolean): void {
+/**
+ * Asks before the page is left while something typed is not saved: by a link with this question, which says what becomes of it; by
+ * the browser in its own words.
+ */
+export function useLeaveWarning(isWanted: boolean, question: string): void {
   useEffect(() => {
     if (!isWanted) return
     const stopAsking = askBeforeLeaving()
@@ -10,7 +13,7 @@ export function useLeaveWarning(isWanted: boolean): void {
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (window.confirm(QUESTION)) {
+      if (window.confirm(question)) {
         // Where the browser follows the link, it need not ask once more.
         stopAsking()
         return
@@ -23,8 +26,5 @@ export function useLeaveWarning(isWanted: boolean): void {
       stopAsking()
       document.removeEventListener('click', ask, { capture: true })
     }
-  }, [isWanted])
+  }, [isWanted, question])
 }
-
-const QUESTION =
-  'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
