@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
@@ -14,6 +14,7 @@ import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { DraftList } from './DraftList'
 import { DraftDetail } from './detail/DraftDetail'
+import type { Draft } from './draft'
 import { draftRows } from './draft-rows'
 import { type DraftView, readView, writeView } from './draft-view'
 import { ReviewProgress } from './ReviewProgress'
@@ -41,15 +42,16 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const view = readView(params)
   const reviews = useQuery(pageReviewsQuery())
   const unsigned = useQuery(unsignedRecordsQuery())
-  const rows = useMemo(
-    () => draftRows(review.drafts, records.data, reviews.data, unsigned.data),
-    [review.drafts, records.data, reviews.data, unsigned.data],
+  const rowsOf = useCallback(
+    (drafts: readonly Draft[]) => draftRows(drafts, records.data, reviews.data, unsigned.data),
+    [records.data, reviews.data, unsigned.data],
   )
+  const rows = useMemo(() => rowsOf(review.drafts), [rowsOf, review.drafts])
   // Outlives the turning of a sheet and a look at one page.
   const [chosen, setChosen] = useState<PageSelection>(new Set())
   const show = (next: DraftView, replace = false) => setParams(writeView(next), { replace, preventScrollReset: true })
 
-  if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} />
+  if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} rowsOf={rowsOf} />
   return (
     <>
       <ReviewProgress review={review} />

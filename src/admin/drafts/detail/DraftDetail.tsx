@@ -3,8 +3,8 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { findPage } from '@/admin/desk/find-page'
 import { StepLinks } from '@/admin/desk/SheetLinks'
 import { DraftSummary } from '@/admin/drafts/DraftSummary'
-import { draftOf } from '@/admin/drafts/draft'
-import { type DraftRow, draftRows, rowsInView } from '@/admin/drafts/draft-rows'
+import { type Draft, draftOf } from '@/admin/drafts/draft'
+import { type DraftRow, rowsInView } from '@/admin/drafts/draft-rows'
 import { type DraftView, writeView } from '@/admin/drafts/draft-view'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { pageWarnings } from '@/admin/preview/page-warnings'
@@ -23,15 +23,23 @@ import { ComplianceFindings } from './ComplianceFindings'
 import { MarkReviewed } from './MarkReviewed'
 import { ScoreLines } from './ScoreLines'
 
-type DraftDetailProps = { view: DraftView; cities: readonly City[]; rows: readonly DraftRow[] }
+type DraftDetailProps = {
+  view: DraftView
+  cities: readonly City[]
+  /** The list, as far as the review has come; after the cities were read again it may have texts of before. */
+  rows: readonly DraftRow[]
+  /** Drafts beside what is kept of them. */
+  rowsOf: (drafts: readonly Draft[]) => DraftRow[]
+}
 
 /** One page: what it scores and why, what the check found and where, and how a visitor reads it. */
-export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
+export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
   const page = useMemo(() => findPage(cities, view.open), [cities, view.open])
   const content = useMemo(
     () => page && generateContent(page.city, page.pageType, { cities, now: new Date() }),
     [page, cities],
   )
+  const shown = useMemo(() => content && draftOf(content), [content])
   const now = useMemo(() => content && readToldPage(keptTextOf(content)), [content])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -45,7 +53,7 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
       </LinkButton>
     </p>
   )
-  if (!content) {
+  if (!content || !shown) {
     return (
       <>
         {back}
@@ -53,8 +61,9 @@ export function DraftDetail({ view, cities, rows }: DraftDetailProps) {
       </>
     )
   }
-  // Its own measures are there at once, the list's when the review has come so far.
-  const draft = rows.find((row) => pageKey(row) === view.open) ?? draftRows([draftOf(content)], undefined)[0]
+  // Its own measures are there at once, the list's when the review has come to this very text: only what is shown may be marked.
+  const listed = rows.find((row) => pageKey(row) === view.open && row.contentHash === shown.contentHash)
+  const draft = listed ?? rowsOf([shown])[0]
   const warnings = pageWarnings(content)
   return (
     <div className="space-y-8">

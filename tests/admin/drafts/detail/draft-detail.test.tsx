@@ -1,0 +1,53 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type Draft, draftOf } from '@/admin/drafts/draft'
+import { draftRows } from '@/admin/drafts/draft-rows'
+import { readView } from '@/admin/drafts/draft-view'
+import type { PageReview } from '@/data/page-reviews'
+import { REAL_CITIES, realPage } from '../../../generator/real-cities'
+import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
+
+// There is no canvas here to measure the previews with.
+vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
+
+const ADDRESS = 'cuenca/misoprostol'
+const SHOWN = draftOf(realPage(ADDRESS))
+/** The same page as the list has it from a reading of before. */
+const BEFORE: Draft = { ...SHOWN, contentHash: 'f'.repeat(32), wordCount: 7 }
+
+let detailOf: (listed: readonly Draft[], reviewed: Draft) => string
+
+beforeAll(async () => {
+  stubSettings()
+  const { DraftDetail } = await import('@/admin/drafts/detail/DraftDetail')
+  detailOf = (listed, { city, pageType, contentHash }) => {
+    const review: PageReview = {
+      id: 'r1',
+      cityId: city.id,
+      pageType,
+      contentHash,
+      note: 'Leída',
+      reviewedAt: '2026-11-20T15:00:00Z',
+      reviewedBy: null,
+    }
+    const rowsOf = (drafts: readonly Draft[]) => draftRows(drafts, [], [review])
+    const view = readView(new URLSearchParams({ pagina: ADDRESS }))
+    return wordsOf(
+      renderPage(<DraftDetail view={view} cities={REAL_CITIES} rows={rowsOf(listed)} rowsOf={rowsOf} />, REAL_CITIES),
+    )
+  }
+})
+
+test('whether a page is reviewed is told of the text that is shown, also while the list has the one of before, or none yet', () => {
+  const isReviewed = /Revisada el 20 nov 2026, 10:00 , por .*: «Leída»/
+  for (const listed of [[SHOWN], [BEFORE], []]) {
+    expect(detailOf(listed, SHOWN)).toMatch(isReviewed)
+    expect(detailOf(listed, BEFORE)).toContain('Nadie ha marcado como revisado este texto.')
+    expect(detailOf(listed, BEFORE)).not.toMatch(isReviewed)
+  }
+})
+
+test('the measures are those of the text that is shown', () => {
+  expect(detailOf([BEFORE], SHOWN)).not.toContain('Palabras 7 ')
+  expect(detailOf([{ ...SHOWN, ownShare: 0.42 }], SHOWN)).toContain('Texto propio 42,0 %')
+  expect(detailOf([{ ...BEFORE, ownShare: 0.42 }], SHOWN)).toContain('Texto propio calculando…')
+})
