@@ -15,9 +15,9 @@ export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[]
     unset: env.unset,
     reviewers,
     readBy,
-    facilitiesToConfirm: useFacilitiesToConfirm(),
+    facilitiesToConfirm: useFacilitiesToConfirm().count,
     recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,
-    waitingPages: useWaiting()?.length,
+    waitingPages: useWaiting().waiting?.length,
     isAdminOpen: permission?.publicAdmin,
   })
 }

@@ -4,3 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 export function readAgain(client: QueryClient, kinds: readonly string[]): Promise<unknown> {
   return Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })))
 }
+
+/** What of this screen could not be read is asked for once more; what came is left as it is. */
+export function readFailedAgain(client: QueryClient): Promise<void> {
+  return client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+}

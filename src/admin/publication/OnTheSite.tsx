@@ -1,7 +1,7 @@
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
 import { counted, thousands } from '@/generator/spanish'
-import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
 import { cityPageCount, type Release } from './release'
 import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
@@ -10,16 +10,12 @@ import { useWaiting } from './use-waiting'
 
 /** What a reader finds now, and what waits: «En el sitio: 444 páginas, publicadas el …; 26 esperan; 3 lugares por confirmar.» */
 export function OnTheSite() {
-  const { read, retry } = useRelease()
+  const { read } = useRelease()
   if (read.state === 'known') return <Sentence release={read.release} />
   return (
     <div role="status" className="max-w-measure space-y-2">
       <p>{WORDS[read.state]}</p>
-      {read.state === 'unread' && (
-        <Button variant="secondary" onClick={retry}>
-          Reintentar
-        </Button>
-      )}
+      {read.state === 'unread' && <ReadFailedAgain />}
     </div>
   )
 }
@@ -28,22 +24,25 @@ function Sentence({ release }: { release: Release }) {
   const waiting = useWaiting()
   const toConfirm = useFacilitiesToConfirm()
   return (
-    <p role="status" className="max-w-measure sm:text-lg">
-      En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
-      <Link to={deskPaths.publish}>{waitingText(waiting?.length)}</Link>;{' '}
-      <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
-    </p>
+    <div role="status" className="max-w-measure space-y-2">
+      <p className="sm:text-lg">
+        En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
+        <Link to={deskPaths.publish}>{waitingText(waiting)}</Link>;{' '}
+        <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
+      </p>
+      {(waiting.isUnread || toConfirm.isUnread) && <ReadFailedAgain />}
+    </div>
   )
 }
 
-function waitingText(count: number | undefined): string {
-  return count === undefined ? 'contando las que esperan' : counted(count, 'espera', 'esperan')
+function waitingText({ waiting, isUnread }: ReturnType<typeof useWaiting>): string {
+  if (waiting) return counted(waiting.length, 'espera', 'esperan')
+  return isUnread ? 'no se pudieron contar las que esperan' : 'contando las que esperan'
 }
 
-function toConfirmText(count: number | undefined): string {
-  return count === undefined
-    ? 'contando los lugares por confirmar'
-    : counted(count, 'lugar por confirmar', 'lugares por confirmar')
+function toConfirmText({ count, isUnread }: ReturnType<typeof useFacilitiesToConfirm>): string {
+  if (count !== undefined) return counted(count, 'lugar por confirmar', 'lugares por confirmar')
+  return isUnread ? 'no se pudieron contar los lugares por confirmar' : 'contando los lugares por confirmar'
 }
 
 /** What is said where nobody knows what the site says. */

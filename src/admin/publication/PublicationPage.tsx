@@ -9,7 +9,7 @@ import { WaitingList } from './WaitingList'
 
 /** `/admin/publicar`: what readers find now, what waits, and how it gets to them. */
 export function PublicationPage() {
-  const waiting = useWaiting()
+  const { waiting } = useWaiting()
   useNoteRelease()
   return (
     <div className="space-y-6">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { sessionQuery } from '@/data/session'
@@ -36,6 +37,7 @@ export function PublishPanel() {
       {isUnread && (
         <Callout tone="warning" heading="No se pudo leer qué se pidió" headingLevel={3}>
           <p>La base de datos no responde. Lo pedido no se pierde; se vuelve a leer cuando haya conexión.</p>
+          <ReadFailedAgain />
         </Callout>
       )}
       {requests && requests.length > 0 && <RequestList requests={requests} />}

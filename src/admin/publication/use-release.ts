@@ -25,12 +25,10 @@ export type ReleaseState =
 export function useRelease(): {
   read: ReleaseState
   published: (slug: string, pageType: PageType) => string | null | undefined
-  retry: () => void
 } {
-  const { data, isError, refetch } = useQuery(releaseQuery())
+  const { data, isError } = useQuery(releaseQuery())
   return {
     read: data ?? { state: isError ? 'unread' : 'loading' },
     published: (slug, pageType) => (data?.state === 'known' ? publishedHash(data.release, slug, pageType) : undefined),
-    retry: () => void refetch(),
   }
 }

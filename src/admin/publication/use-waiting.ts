@@ -7,22 +7,29 @@ import type { Release } from './release'
 import { releaseQuery } from './use-release'
 import { type WaitingPage, waitingPages } from './waiting-pages'
 
-/** The generated pages that no reader finds yet; undefined until cities, records and release are known. */
-export function useWaiting(): WaitingPage[] | undefined {
-  const { data: read, dataUpdatedAt: readAt } = useQuery(releaseQuery())
-  const { data: records, dataUpdatedAt: recordsAt } = useQuery(pageQueries.all())
-  const { data: cities, dataUpdatedAt: citiesAt } = useQuery(cityQueries.withFacilities())
-  const release = read?.state === 'known' ? read.release : undefined
-  const { data } = useQuery({
+/**
+ * The generated pages that no reader finds yet; undefined until cities, records and release are known. `isUnread`: it is not on its
+ * way, because one of them did not come, or they could not be compared.
+ */
+export function useWaiting(): { waiting: WaitingPage[] | undefined; isUnread: boolean } {
+  const read = useQuery(releaseQuery())
+  const records = useQuery(pageQueries.all())
+  const cities = useQuery(cityQueries.withFacilities())
+  const release = read.data?.state === 'known' ? read.data.release : undefined
+  const [listed, kept] = [cities.data, records.data]
+  const compared = useQuery({
     // Another reading of any of the three is another question.
-    queryKey: ['waiting', readAt, recordsAt, citiesAt],
-    queryFn: release && records && cities ? () => compare(cities, records, release) : skipToken,
+    queryKey: ['waiting', read.dataUpdatedAt, records.dataUpdatedAt, cities.dataUpdatedAt],
+    queryFn: release && kept && listed ? () => compare(listed, kept, release) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     // While it is counted anew, the count before is shown.
     placeholderData: (before: WaitingPage[] | undefined) => before,
   })
-  return release ? data : undefined
+  return {
+    waiting: release && compared.data,
+    isUnread: [read, records, cities, compared].some(({ isLoadingError }) => isLoadingError),
+  }
 }
 
 async function compare(cities: City[], records: GeneratedPage[], release: Release): Promise<WaitingPage[]> {

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '@/ui/button/Button'
+import { readFailedAgain } from './read-again'
+
+/** The way on where parts of a screen could not be read: wherever it stands, one press reads all of them anew. */
+export function ReadFailedAgain() {
+  const client = useQueryClient()
+  return (
+    <Button variant="secondary" onClick={() => void readFailedAgain(client)}>
+      Reintentar
+    </Button>
+  )
+}

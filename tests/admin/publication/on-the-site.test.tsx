@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { REAL_CITIES } from '../../generator/real-cities'
+import { stubSettings, wordsOf } from '../../visitor/render-page'
+
+const RELEASE = { builtAt: '2026-11-20T12:18:03Z', commit: null, counts: { pages: 673, cities: 222 }, hashes: {} }
+const KEYS = { release: ['release'], records: ['generated-pages', 'all'], cities: ['cities', 'with-facilities'] }
+
+let onTheSite: ReactNode
+let afterRun: ReactNode
+
+beforeAll(async () => {
+  stubSettings()
+  const { OnTheSite } = await import('@/admin/publication/OnTheSite')
+  const { AfterRun } = await import('@/admin/publication/AfterRun')
+  onTheSite = <OnTheSite />
+  afterRun = <AfterRun />
+})
+
+/** A desk that has read the release and nothing else, and asks for nothing by itself. */
+function desk() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
+  client.setQueryData(KEYS.release, { state: 'known', release: RELEASE })
+  return {
+    client,
+    fail: (queryKey: QueryKey) =>
+      client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('no answer')) }),
+    says: (part: ReactNode) =>
+      wordsOf(renderToStaticMarkup(<QueryClientProvider client={client}>{part}</QueryClientProvider>)),
+  }
+}
+
+describe('what is on the site and what waits', () => {
+  test('is being counted only while something is on its way', () => {
+    const { says } = desk()
+    expect(says(onTheSite)).toContain('contando las que esperan ; contando los lugares por confirmar .')
+    expect(says(onTheSite)).not.toContain('Reintentar')
+    expect(says(afterRun)).toContain('Contando las páginas que esperan publicación…')
+  })
+
+  test('what did not come is said not to have been counted, and can be asked for again', async () => {
+    const { fail, says } = desk()
+    await Promise.all([fail(KEYS.records), fail(KEYS.cities)])
+    expect(says(onTheSite)).toContain(
+      'no se pudieron contar las que esperan ; no se pudieron contar los lugares por confirmar . Reintentar',
+    )
+    expect(says(onTheSite)).toContain('En el sitio: 444 páginas')
+    expect(says(afterRun)).toContain('No se pudieron contar las páginas que esperan publicación.')
+    expect(says(afterRun)).not.toContain('Contando')
+  })
+
+  test('what did come is counted all the same, and the notice goes with what was missing', async () => {
+    const { client, fail, says } = desk()
+    client.setQueryData(KEYS.cities, REAL_CITIES)
+    await fail(KEYS.records)
+    expect(says(onTheSite)).toMatch(/no se pudieron contar las que esperan ; \d+ lugares por confirmar \. Reintentar/)
+    client.setQueryData(KEYS.records, [])
+    expect(says(onTheSite)).toMatch(/contando las que esperan ; \d+ lugares por confirmar \.\s*$/)
+  })
+
+  test('a comparison that fails, because its code does not come, is said as well', async () => {
+    const { client, fail, says } = desk()
+    client.setQueryData(KEYS.cities, REAL_CITIES)
+    client.setQueryData(KEYS.records, [])
+    const readAt = [KEYS.release, KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)
+    await fail(['waiting', ...readAt])
+    expect(says(onTheSite)).toMatch(/no se pudieron contar las que esperan ; \d+ lugares por confirmar \. Reintentar/)
+  })
+})
