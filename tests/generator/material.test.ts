@@ -85,6 +85,16 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('says of places that dispense what the law rules out, and never that they have this medicine', () => {
+    const said = sentencesOf(material).filter(({ facts }) => facts.includes('REG-03'))
+    expect(said).toHaveLength(5)
+    for (const { text } of said) {
+      expect(text).toMatch(/\b(solo|fuera de)\b/i)
+      expect(text).toMatch(/\bley\b.*ARCSA, 2021|ARCSA, 2021.*\bley\b/)
+      expect(text).not.toMatch(/despach|\blo expende/i)
+    }
+  })
+
   it('lists among its risks every contraindication, once', () => {
     for (const template of material.risks) {
       const listed = template.flat().filter((sentence) => CONTRAINDICATIONS.includes(sentence))

@@ -31,9 +31,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02'],
       },
       {
-        text: 'Lo despachan, con receta y seguimiento de un profesional, farmacias y botiquines autorizados.',
-        facts: ['PRE-01', 'REG-03'],
+        text: 'Por ley, un medicamento de receta solo puede expenderse en farmacias y botiquines autorizados (ARCSA, 2021).',
+        facts: ['REG-03'],
       },
+      { text: 'Se usa solo con receta y seguimiento de un profesional.', facts: ['PRE-01'] },
       {
         text: 'No es un anticonceptivo, ni una pastilla del día después, ni mifepristona.',
         facts: ['DEF-07', 'DEF-06'],
@@ -47,9 +48,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02'],
       },
       {
-        text: 'Por ley lo despachan farmacias y botiquines autorizados; decide quien receta y da seguimiento.',
-        facts: ['REG-03', 'PRE-01'],
+        text: 'Ningún medicamento puede expenderse fuera de farmacias y botiquines autorizados, según la ley (ARCSA, 2021).',
+        facts: ['REG-03'],
       },
+      { text: 'Sobre su uso decide quien receta y da seguimiento.', facts: ['PRE-01'] },
     ],
     [
       {
@@ -104,9 +106,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-04', 'REG-02'],
       },
       {
-        text: 'Lo despachan farmacias y botiquines autorizados, y decide quien receta y da seguimiento.',
-        facts: ['REG-03', 'PRE-01'],
+        text: 'La ley prohíbe expender medicamentos fuera de farmacias y botiquines autorizados (ARCSA, 2021).',
+        facts: ['REG-03'],
       },
+      { text: 'Decide quien receta y da seguimiento.', facts: ['PRE-01'] },
       { text: 'No es mifepristona, y no sirve como anticonceptivo, ni al día siguiente.', facts: ['DEF-06', 'DEF-07'] },
     ],
   ],
@@ -138,9 +141,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'En Ecuador necesita un registro, que otorga y vigila ARCSA; no pudimos confirmar si hoy lo tiene.',
         facts: ['REG-01', 'REG-02', 'USO-04'],
       },
+      { text: 'Solo se usa si un profesional lo receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'Un profesional receta y da seguimiento; farmacias y botiquines autorizados lo despachan.',
-        facts: ['PRE-01', 'REG-03'],
+        text: 'Y solo farmacias y botiquines autorizados pueden, por ley, expender medicamentos (ARCSA, 2021).',
+        facts: ['REG-03'],
       },
       { text: 'No es la mifepristona, que es otro medicamento, ni un anticonceptivo.', facts: ['DEF-06', 'DEF-07'] },
     ],
@@ -176,9 +180,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'En Ecuador vale el registro que otorga y vigila ARCSA; no logramos confirmar si la marca lo tiene.',
         facts: ['USO-04', 'REG-02'],
       },
+      { text: 'La decisión es de quien receta y da seguimiento.', facts: ['PRE-01'] },
       {
-        text: 'La decisión es de quien receta y da seguimiento; lo despachan farmacias y botiquines autorizados.',
-        facts: ['PRE-01', 'REG-03'],
+        text: 'Un medicamento solo puede expenderse en farmacias y botiquines autorizados: lo manda la ley (ARCSA, 2021).',
+        facts: ['REG-03'],
       },
       { text: '¿Sirve como anticonceptivo, o es igual que la mifepristona? No.', facts: ['DEF-07', 'DEF-06'] },
     ],
