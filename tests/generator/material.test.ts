@@ -95,6 +95,12 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('says of whom a test of pregnancy is asked: of who is of childbearing age', () => {
+    const said = sentencesOf(material).filter(({ facts }) => facts.includes('CON-11'))
+    expect(said).toHaveLength(5)
+    for (const { text } of said) expect(text).toMatch(/edad fértil/i)
+  })
+
   it('lists among its risks every contraindication, once', () => {
     for (const template of material.risks) {
       const listed = template.flat().filter((sentence) => CONTRAINDICATIONS.includes(sentence))

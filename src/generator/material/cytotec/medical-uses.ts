@@ -8,7 +8,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Cytotec se creó para prevenir lesiones del estómago en quien necesita antiinflamatorios por mucho tiempo.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'Su ficha pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      {
+        text: 'En edad fértil, su ficha pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        facts: ['CON-11'],
+      },
       { text: 'Si llega un embarazo, ese tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -58,7 +61,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'La marca nació para evitar que los antiinflamatorios, usados por largo tiempo, dañen el estómago.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'Su ficha pide anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
+      {
+        text: 'Su ficha pide, en edad fértil, anticoncepción eficaz y una prueba de embarazo negativa.',
+        facts: ['CON-11'],
+      },
       { text: 'Ante un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -87,7 +93,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: '¿Puede usarlo así una embarazada? No: si llega un embarazo, se deja el tratamiento y se llama al médico.',
         facts: ['ADV-03', 'ADV-05'],
       },
-      { text: 'Por eso se piden antes anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
+      {
+        text: 'Por eso, en edad fértil se piden antes anticoncepción eficaz y una prueba de embarazo negativa.',
+        facts: ['CON-11'],
+      },
     ],
     [
       {
@@ -119,7 +128,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Cytotec previene lesiones del estómago cuando alguien usa antiinflamatorios por largo tiempo.',
         facts: ['DEF-03', 'USO-01'],
       },
-      { text: 'Su ficha exige antes una prueba de embarazo negativa y anticoncepción eficaz.', facts: ['CON-11'] },
+      {
+        text: 'A quien está en edad fértil, su ficha le exige antes una prueba de embarazo negativa y anticoncepción eficaz.',
+        facts: ['CON-11'],
+      },
       { text: 'Con un embarazo, el tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -156,7 +168,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'Antes, según su ficha, hacen falta anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Antes, según su ficha, hacen falta en edad fértil anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se deja y se llama al médico enseguida.', facts: ['ADV-05'] },

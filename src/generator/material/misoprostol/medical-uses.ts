@@ -8,7 +8,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'El misoprostol previene lesiones del estómago en quien necesita antiinflamatorios por largo tiempo.',
         facts: ['USO-01'],
       },
-      { text: 'Antes se piden una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      {
+        text: 'En edad fértil se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        facts: ['CON-11'],
+      },
       { text: 'Si llega un embarazo, se suspende y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -45,7 +48,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       { text: 'Con un embarazo, ese tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
-      { text: 'Por eso se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      {
+        text: 'Por eso, en edad fértil se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        facts: ['CON-11'],
+      },
     ],
     [
       {
@@ -80,7 +86,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: '¿Quién usa misoprostol? Quien necesita antiinflamatorios por mucho tiempo, para cuidar su estómago.',
         facts: ['USO-01'],
       },
-      { text: 'Se exigen antes una prueba de embarazo negativa y anticoncepción eficaz.', facts: ['CON-11'] },
+      {
+        text: 'En edad fértil se exigen antes una prueba de embarazo negativa y anticoncepción eficaz.',
+        facts: ['CON-11'],
+      },
       { text: 'Si aparece un embarazo, el tratamiento se deja y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -130,7 +139,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'También evita que los antiinflamatorios, usados por largo tiempo, dañen el estómago.',
         facts: ['USO-01'],
       },
-      { text: 'Antes hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.', facts: ['CON-11'] },
+      {
+        text: 'Antes, en edad fértil, hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        facts: ['CON-11'],
+      },
       { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
     ],
     [
@@ -152,7 +164,10 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         text: 'Un profesional puede recetar misoprostol a quien usa antiinflamatorios por mucho tiempo, para cuidar el estómago.',
         facts: ['USO-01', 'PRE-01'],
       },
-      { text: 'Antes se piden anticoncepción eficaz y una prueba de embarazo negativa.', facts: ['CON-11'] },
+      {
+        text: 'Antes, a quien está en edad fértil se le piden anticoncepción eficaz y una prueba de embarazo negativa.',
+        facts: ['CON-11'],
+      },
       { text: 'Si después hay un embarazo, se deja el tratamiento y se llama al médico.', facts: ['ADV-05'] },
     ],
     [
