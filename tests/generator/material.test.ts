@@ -61,6 +61,8 @@ const TOPICS: readonly QuestionTopic[] = [
 const LOCAL_WORDINGS = Object.entries<Wordings>(LOCAL)
 
 describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
+  const stating = (fact: FactKey) => sentencesOf(material).filter(({ facts }) => facts.includes(fact))
+
   it('has five templates of each section and three sets of questions, and no sentence of them twice', () => {
     for (const section of SECTIONS) expect(material[section]).toHaveLength(5)
     expect(material.questionSets).toHaveLength(3)
@@ -86,7 +88,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
   })
 
   it('says of places that dispense what the law rules out, and never that they have this medicine', () => {
-    const said = sentencesOf(material).filter(({ facts }) => facts.includes('REG-03'))
+    const said = stating('REG-03')
     expect(said).toHaveLength(5)
     for (const { text } of said) {
       expect(text).toMatch(/\b(solo|fuera de)\b/i)
@@ -96,9 +98,28 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
   })
 
   it('says of whom a test of pregnancy is asked: of who is of childbearing age', () => {
-    const said = sentencesOf(material).filter(({ facts }) => facts.includes('CON-11'))
+    const said = stating('CON-11')
     expect(said).toHaveLength(5)
     for (const { text } of said) expect(text).toMatch(/edad fértil/i)
+  })
+
+  it('says of an ectopic pregnancy that it puts a life at risk, and no more', () => {
+    for (const { text } of stating('GRA-05')) expect(text).not.toMatch(/\bmatar\b|morir|muerte/)
+  })
+
+  it('says of a rupture that some pregnancies make it likelier, not that it happens in them alone', () => {
+    for (const { text } of stating('GRA-03')) expect(text).toMatch(/, (más|sobre todo) en un embarazo avanzado/)
+  })
+
+  it('says of the diarrhoea that it usually passes', () => {
+    for (const { text } of stating('COMU-02')) {
+      expect(text).toMatch(/suele|tiende a|en general|por lo común/i)
+      expect(text).not.toMatch(/casi siempre/)
+    }
+  })
+
+  it('asks for care where a pregnancy may go on, and says nothing of what can be known at home', () => {
+    for (const { text } of stating('ALA-21')) expect(text).not.toMatch(/en casa/)
   })
 
   it('lists among its risks every contraindication, once', () => {

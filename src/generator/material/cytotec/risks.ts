@@ -10,7 +10,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-01'],
       },
       {
-        text: 'También un embarazo ectópico, fuera del útero: si se rompe puede matar, y se trata en un hospital, a menudo con cirugía.',
+        text: 'También un embarazo ectópico, fuera del útero: si se rompe, pone en riesgo la vida, y se trata en un hospital, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
       { text: 'Sus señales pueden confundirse con las de un aborto.', facts: ['GRA-05'] },
@@ -82,7 +82,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: '¿Y lo común? Diarrea y dolor de vientre; a veces, escalofríos, cólicos y manchado.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
-      { text: 'Con el tiempo la diarrea cede; si es muy fuerte, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'La diarrea suele ceder con el tiempo; si es muy fuerte, deshidrata.', facts: ['COMU-02', 'GRA-08'] },
       {
         text: 'Con un embarazo posible, ante cualquier sangrado o dolor pida atención hoy.',
         facts: ['ALA-10', 'ALA-22'],
@@ -132,7 +132,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Son comunes la diarrea y el dolor de vientre, y puede haber manchado, cólicos y escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
-      { text: 'La diarrea se va sola casi siempre; rara vez deshidrata.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'La diarrea suele irse sola; rara vez deshidrata.', facts: ['COMU-02', 'GRA-08'] },
       {
         text: 'Con embarazo o sospecha, por cualquier sangrado o dolor pida atención hoy.',
         facts: ['ALA-10', 'ALA-22'],
@@ -151,7 +151,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-01'],
       },
       {
-        text: 'Después, un embarazo ectópico, fuera del útero: si se rompe puede matar, y lo trata un hospital, muchas veces con cirugía.',
+        text: 'Después, un embarazo ectópico, fuera del útero: si se rompe, peligra la vida, y lo trata un hospital, muchas veces con cirugía.',
         facts: ['GRA-05'],
       },
       { text: 'Puede tomarse por un aborto.', facts: ['GRA-05'] },
@@ -162,7 +162,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'Luego, la rotura del útero, más en un embarazo avanzado o con una cesárea previa: se puede quedar sin útero o morir.',
+        text: 'Luego, la rotura del útero, más en un embarazo avanzado o con una cesárea previa: puede causar un sangrado grave, su pérdida o la muerte.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -177,7 +177,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
       {
-        text: 'La diarrea casi siempre termina sola; si es intensa, quita agua al cuerpo.',
+        text: 'La diarrea suele terminar sola; si es intensa, quita agua al cuerpo.',
         facts: ['COMU-02', 'GRA-08'],
       },
       {

@@ -21,7 +21,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'En un embarazo avanzado o con una cesárea previa, el útero puede romperse: se puede sangrar mucho, perderlo o morir.',
+        text: 'El útero puede romperse, sobre todo en un embarazo avanzado o con una cesárea previa: se puede sangrar mucho, perderlo o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -51,7 +51,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-01'],
       },
       {
-        text: 'Después, el embarazo ectópico, fuera del útero: si se rompe puede matar, y lo trata un hospital, a menudo con cirugía.',
+        text: 'Después, el embarazo ectópico, fuera del útero: si se rompe, la vida corre peligro, y lo trata un hospital, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
       { text: 'Puede tomarse por un aborto.', facts: ['GRA-05'] },
@@ -163,7 +163,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Son frecuentes la diarrea y el dolor de vientre; a veces, cólicos, manchado o escalofríos.',
         facts: ['COMU-01', 'COMU-04', 'COMU-05'],
       },
-      { text: 'La diarrea cede casi siempre; la intensa puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
+      { text: 'Por lo común la diarrea cede; la intensa puede deshidratar.', facts: ['COMU-02', 'GRA-08'] },
       {
         text: 'Si está embarazada, o puede estarlo, pida atención hoy por cualquier dolor o sangrado.',
         facts: ['ALA-10', 'ALA-22'],

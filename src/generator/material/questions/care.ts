@@ -102,7 +102,7 @@ export const CARE = {
         },
         { text: 'Con infección, antibióticos, y se retiran los restos sin demora.', facts: ['EME-12'] },
         { text: 'Con anemia por el sangrado, tal vez una transfusión.', facts: ['EME-14'] },
-        { text: 'Si su sangre es Rh negativo, a veces un tratamiento que previene problemas.', facts: ['EME-15'] },
+        { text: 'Si su grupo es Rh negativo, a veces un tratamiento que previene problemas.', facts: ['EME-15'] },
         { text: 'Puede durar horas; lo cuentan guías de otros países, que solo orientan.', facts: ['EME-10'] },
       ],
     },
@@ -188,13 +188,13 @@ export const CARE = {
     {
       question: '¿Y si todavía hay embarazo, o no hubo sangrado?',
       answer: [
-        { text: 'Entonces hace falta atención médica hoy; en casa no se puede saber.', facts: ['ALA-21'] },
+        { text: 'Entonces hace falta que un profesional le examine hoy.', facts: ['ALA-21'] },
         {
           text: 'También si pasó una semana y cree que el embarazo sigue, o si hay dolor o sangrado.',
           facts: ['ALA-15', 'ALA-10', 'ALA-22'],
         },
         {
-          text: 'El bebé puede estar en riesgo, o el embarazo puede estar fuera del útero.',
+          text: 'El bebé puede estar en riesgo y necesitar más controles, o el embarazo puede estar fuera del útero.',
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
         { text: 'Otro medicamento, sin consejo médico, puede tapar lo que ocurre.', facts: ['EME-08'] },
