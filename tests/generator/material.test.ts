@@ -159,6 +159,24 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('names silence and a lawyer as rights that everyone has, and advises nobody what to say', () => {
+    const rights = stating('LEG-45')
+    expect(rights).toHaveLength(3)
+    for (const { text } of rights) {
+      for (const part of [/silencio/, /interrogad[ao]/, /sin abogado/, /artículos 76 y 77/]) expect(text).toMatch(part)
+      expect(text).toMatch(/toda persona/i)
+      expect(text).not.toMatch(/\b(le|usted|su|puede)\b/)
+    }
+  })
+
+  it('says of each answer on rape that what the Court suspended is provisional, and not that it is all', () => {
+    for (const set of material.questionSets) {
+      const text = textOf(set.find(({ about }) => about === 'rape')?.answer ?? [])
+      expect(text).toMatch(/provisional/)
+      expect(text).toMatch(/partes de ella/)
+    }
+  })
+
   it('counts no pads, no degrees and no days: the list of alarm signs alone says its thresholds, whole', () => {
     const signs = /toallas? (por|cada)|°C|dos semanas|24 horas|desmay|mareo|punta del hombro|ronchas|mal olor/i
     expect(sentencesOf(material).filter(({ text }) => signs.test(text))).toEqual([])
