@@ -177,6 +177,14 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('dates every answer that names the Constitution or the Penal Code by the text that was read', () => {
+    for (const { question, answer } of material.questionSets.flat()) {
+      const text = textOf(answer)
+      if (/Constitución/.test(text)) expect(text, question).toMatch(/mayo de 2024/)
+      if (/COIP/.test(text)) expect(text, question).toMatch(/junio de 2025/)
+    }
+  })
+
   it('counts no pads, no degrees and no days: the list of alarm signs alone says its thresholds, whole', () => {
     const signs = /toallas? (por|cada)|°C|dos semanas|24 horas|desmay|mareo|punta del hombro|ronchas|mal olor/i
     expect(sentencesOf(material).filter(({ text }) => signs.test(text))).toEqual([])

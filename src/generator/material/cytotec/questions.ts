@@ -19,8 +19,8 @@ export const QUESTION_SETS = questionSets({
           facts: ['REG-06', 'PRE-04'],
         },
         {
-          text: 'Producir o comercializar uno falso o sin registro es delito (COIP, artículo 217.1).',
-          facts: ['LEG-51'],
+          text: 'Producir o comercializar uno falso o sin registro es delito (COIP, artículo 217.1, a junio de 2025).',
+          facts: ['LEG-51', 'LEG-16'],
         },
       ],
     },
@@ -37,8 +37,8 @@ export const QUESTION_SETS = questionSets({
           facts: ['REG-06', 'PRE-04'],
         },
         {
-          text: 'La ley castiga comercializar medicamentos falsos o sin registro (COIP, artículo 217.1).',
-          facts: ['LEG-51'],
+          text: 'La ley castiga comercializar medicamentos falsos o sin registro (COIP, artículo 217.1, a junio de 2025).',
+          facts: ['LEG-51', 'LEG-16'],
         },
       ],
     },
@@ -57,7 +57,10 @@ export const QUESTION_SETS = questionSets({
           text: 'En países de ingresos bajos o medios, al menos 1 de cada 10 medicamentos es falso o de baja calidad (OMS).',
           facts: ['COM-09'],
         },
-        { text: 'Comercializar uno falso o sin registro es delito (COIP, artículo 217.1).', facts: ['LEG-51'] },
+        {
+          text: 'Comercializar uno falso o sin registro es delito (COIP, artículo 217.1, a junio de 2025).',
+          facts: ['LEG-51', 'LEG-16'],
+        },
       ],
     },
   ],

@@ -16,8 +16,8 @@ export const QUESTION_SETS = questionSets({
         },
         { text: 'Un resumen de 2016 habla además de falsificaciones con el nombre de Cytotec.', facts: ['COM-07'] },
         {
-          text: 'Producir o comercializar medicamentos falsos o sin registro es un delito (COIP, artículo 217.1).',
-          facts: ['LEG-51'],
+          text: 'Producir o comercializar medicamentos falsos o sin registro es un delito (COIP, artículo 217.1, a junio de 2025).',
+          facts: ['LEG-51', 'LEG-16'],
         },
       ],
     },
@@ -37,8 +37,8 @@ export const QUESTION_SETS = questionSets({
           facts: ['REG-06', 'PRE-04'],
         },
         {
-          text: 'Quien comercializa uno falso o sin registro comete un delito (COIP, artículo 217.1).',
-          facts: ['LEG-51'],
+          text: 'Quien comercializa uno falso o sin registro comete un delito (COIP, artículo 217.1, a junio de 2025).',
+          facts: ['LEG-51', 'LEG-16'],
         },
       ],
     },
@@ -58,8 +58,8 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'Los falsos o sin registro son un delito para quien los produce o comercializa (COIP, artículo 217.1).',
-          facts: ['LEG-51'],
+          text: 'Los falsos o sin registro son un delito para quien los produce o comercializa (COIP, artículo 217.1, a junio de 2025).',
+          facts: ['LEG-51', 'LEG-16'],
         },
       ],
     },

@@ -17,6 +17,10 @@ export const LAW = {
         },
         { text: 'Vale igual para una persona extranjera.', facts: ['LEG-49'] },
         { text: 'Un reclamo va después a ACESS, en línea, o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
+        {
+          text: 'Leímos la Constitución con reformas a mayo de 2024 y el COIP, a junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
     {
@@ -33,6 +37,10 @@ export const LAW = {
         },
         { text: 'Su situación migratoria no cambia ese derecho.', facts: ['LEG-49'] },
         { text: 'Una queja va a ACESS o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
+        {
+          text: 'Los textos son de mayo de 2024 (Constitución) y de junio de 2025 (COIP).',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
     {
@@ -49,6 +57,7 @@ export const LAW = {
         },
         { text: 'Es igual si usted es una persona extranjera.', facts: ['LEG-49'] },
         { text: 'ACESS y la Defensoría del Pueblo reciben reclamos.', facts: ['REC-12', 'AUT-10'] },
+        { text: 'Constitución con reformas a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
     },
   ],
@@ -90,7 +99,10 @@ export const LAW = {
           facts: ['LEG-45'],
         },
         { text: 'La Defensoría Pública da uno gratis a quien no puede pagarlo.', facts: ['LEG-46'] },
-        { text: 'COIP con cambios hasta junio de 2025.', facts: ['LEG-16'] },
+        {
+          text: 'Constitución con cambios hasta mayo de 2024; COIP, hasta junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
     {
@@ -129,7 +141,10 @@ export const LAW = {
           facts: ['LEG-45'],
         },
         { text: 'A quien no puede pagar uno, la Defensoría Pública se lo da gratis.', facts: ['LEG-46'] },
-        { text: 'El COIP se leyó con cambios hasta junio de 2025.', facts: ['LEG-16'] },
+        {
+          text: 'La Constitución se leyó con cambios hasta mayo de 2024; el COIP, hasta junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
     {
@@ -166,7 +181,10 @@ export const LAW = {
           facts: ['LEG-45'],
         },
         { text: 'La Defensoría Pública defiende gratis a quien no puede pagar.', facts: ['LEG-46'] },
-        { text: 'El texto del COIP es el de junio de 2025.', facts: ['LEG-16'] },
+        {
+          text: 'El texto de la Constitución es el de mayo de 2024; el del COIP, el de junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
   ],
@@ -191,6 +209,7 @@ export const LAW = {
           text: 'Si hubo violencia, la ley es más estricta con el personal que no la denuncia (COIP, artículo 276).',
           facts: ['LEG-41'],
         },
+        { text: 'Textos leídos: Constitución, a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
     },
     {
@@ -213,6 +232,10 @@ export const LAW = {
           text: 'Sobre la edad para decidir sin una persona adulta no hallamos una fuente: consulte al personal.',
           facts: ['PORTAL-EDICION'],
         },
+        {
+          text: 'Leímos el COIP con reformas a junio de 2025 y la Constitución, a mayo de 2024.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
     {
@@ -224,7 +247,7 @@ export const LAW = {
           facts: ['PORTAL-EDICION'],
         },
         {
-          text: 'Niñas, niños y adolescentes tienen atención prioritaria y derecho a ser consultados.',
+          text: 'La Constitución da a niñas, niños y adolescentes atención prioritaria y derecho a ser consultados.',
           facts: ['LEG-48', 'LEG-50'],
         },
         {
@@ -235,6 +258,10 @@ export const LAW = {
           text: 'Cuando hubo violencia, la ley exige más al personal que debe denunciarla (COIP, artículo 276).',
           facts: ['LEG-41'],
         },
+        {
+          text: 'La Constitución se leyó con reformas a mayo de 2024, y el COIP, a junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
   ],
@@ -243,7 +270,7 @@ export const LAW = {
       question: 'Sufrí una violación: ¿qué ayuda hay?',
       answer: [
         {
-          text: 'Vaya a un hospital o a un centro de salud: tiene derecho a atención prioritaria, en lo público y en lo privado.',
+          text: 'Vaya a un hospital o a un centro de salud: la Constitución le da atención prioritaria, en lo público y en lo privado.',
           facts: ['LEG-48'],
         },
         { text: 'Si hay peligro, el 911 envía a la Policía y ayuda médica.', facts: ['REC-22'] },
@@ -269,13 +296,17 @@ export const LAW = {
           facts: ['LEG-28', 'LEG-29'],
         },
         { text: 'Es provisional: pregunte, porque puede haber cambiado.', facts: ['LEG-31'] },
+        {
+          text: 'Leímos la Constitución a mayo de 2024 y el COIP a junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
     {
       question: 'Fue una violación: ¿adónde voy y qué dice la ley?',
       answer: [
         {
-          text: 'Vaya a un hospital o a un centro de salud: la Constitución le da atención prioritaria.',
+          text: 'Vaya a un hospital o a un centro de salud, público o privado: la Constitución le da atención prioritaria.',
           facts: ['LEG-48'],
         },
         { text: 'Si corre peligro, el 911 moviliza a la Policía y a la ayuda médica.', facts: ['REC-22'] },
@@ -301,13 +332,14 @@ export const LAW = {
           facts: ['LEG-28', 'LEG-29'],
         },
         { text: 'Pregunte si ya cambió.', facts: ['LEG-31'] },
+        { text: 'Constitución, a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
     },
     {
       question: '¿Qué derechos tengo después de una violación?',
       answer: [
         {
-          text: 'El primero es la salud: atención prioritaria en cualquier centro, público o privado.',
+          text: 'El primero es la salud: según la Constitución, atención prioritaria en cualquier centro, público o privado.',
           facts: ['LEG-48'],
         },
         {
@@ -333,6 +365,10 @@ export const LAW = {
           facts: ['LEG-28', 'LEG-29'],
         },
         { text: 'Puede haber cambiado: pregunte en el hospital.', facts: ['LEG-31'] },
+        {
+          text: 'De la Constitución leímos el texto de mayo de 2024; del COIP, el de junio de 2025.',
+          facts: ['LEG-05', 'LEG-16'],
+        },
       ],
     },
   ],
