@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { plainText } from '@/cited/text'
 import { page as whatIsMisoprostol } from '@/content/pages/que-es-misoprostol.md'
 import { checkCompliance } from '@/generator/compliance'
 import { SOURCES, type Source } from '@/generator/material/sources'
@@ -54,6 +55,18 @@ test.each([
   const page = RENDERED_PAGES.find((rendered) => rendered.path === path)?.page
   expect(page?.sections.length).toBeGreaterThanOrEqual(6)
   expect((Date.parse(page?.nextReview ?? '') - Date.parse(page?.lastReviewed ?? '')) / 86_400_000).toBe(days)
+})
+
+test('that the Court had not decided by March 2025 rests on a document of that year, and the advice to ask on none', () => {
+  const page = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.page
+  const marksOf = (said: RegExp) => {
+    const blocks = page?.sections.flatMap((section) => section.blocks) ?? []
+    const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
+    return sentences.find(({ content }) => said.test(plainText(content)))?.marks
+  }
+  const documents = marksOf(/marzo de 2025/)?.map((mark) => page?.references[mark - 1]?.year)
+  expect(documents).toEqual(['2025'])
+  expect(marksOf(/^Pregunte: puede haber cambiado/)).toEqual([])
 })
 
 describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))('%s', (_, { page, html }) => {

@@ -177,6 +177,7 @@ export const FACTS = {
   'LEG-28': { sources: ['ZONALIBRE-2022', 'CC-2022B'], confidence: 'verificado' },
   'LEG-29': { sources: ['VISTAZO-2022', 'CC-2022C'], confidence: 'verificado' },
   'LEG-31': { sources: ['CC-2022B', 'LORIVE-COPIA'], confidence: 'verificado' },
+  'LEG-32': { sources: ['ONEILL-2025'], confidence: 'verificado' },
   'LEG-35': { sources: ['NT-VBG-2019'], confidence: 'verificado' },
   'LEG-36': { sources: ['LDAP-77', 'VRLAW-2026'], confidence: 'verificado' },
   'LEG-37': { sources: ['LOPDP'], confidence: 'verificado' },

@@ -895,6 +895,13 @@ export const SOURCES = {
     link: 'citar',
     url: 'https://diariocorreo.pe/mundo/ecuador-rechaza-proyecto-para-permitir-aborto-en-casos-de-emergencia-medica-nndc-noticia/?outputType=amp',
   },
+  'ONEILL-2025': {
+    title: 'Escrito presentado en el caso 41-22-IN (en inglés)',
+    organization: 'O’Neill Institute, Universidad de Georgetown (EE. UU.)',
+    year: '2025',
+    link: 'citar',
+    url: 'https://oneill.law.georgetown.edu/press/chhr-and-rios-present-amicus-curiae-to-the-constitutional-court-of-ecuador',
+  },
   'ZONALIBRE-2022': {
     title: 'La Corte Constitucional suspende los requisitos de la ley de 2022',
     organization: 'Revista Zona Libre',
