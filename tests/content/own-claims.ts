@@ -201,6 +201,11 @@ export const OWN_CLAIMS = [
   ),
   claim('targets', 'Los botones para llamar, salir y abrir el chat son grandes.', '44 px or more'),
   claim('map-has-text', 'Cada mapa lleva al lado un texto que dice lo mismo.', 'a sentence before every map'),
+  claim(
+    'reads-aloud',
+    'En las páginas de Cytotec y misoprostol de cada ciudad, «Escuchar» lee las señales de alarma y dónde acudir, si el teléfono tiene una voz en español.',
+    'the button is there with a Spanish voice of the device alone, and says the signs and the first answer',
+  ),
   claim('print', 'Las páginas se pueden imprimir, con el 911 en la primera hoja.', 'the print styles'),
   claim('no-users-yet', 'No lo han probado todavía personas con discapacidad.', 'people'),
   claim(
@@ -208,7 +213,8 @@ export const OWN_CLAIMS = [
     'No lo hemos probado con todos los lectores de pantalla ni con todos los teléfonos.',
     'people',
   ),
-  claim('no-sign-language', 'No hay video en lengua de señas ecuatoriana, ni audio.', 'people'),
+  claim('no-sign-language', 'No hay video en lengua de señas ecuatoriana.', 'people'),
+  claim('no-other-audio', 'Fuera de lo que lee «Escuchar», tampoco hay audio.', 'people'),
   claim('only-spanish', 'El texto está solo en español: falta en kichwa y en otras lenguas del país.', 'people'),
   claim('others-not-reviewed', 'El mapa de Google y WhatsApp son de otras empresas, y no los revisamos.', 'people'),
   claim('map-is-written-too', 'Lo que dice el mapa está también escrito.', 'map-has-text'),

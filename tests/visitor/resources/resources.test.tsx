@@ -153,6 +153,7 @@ test('without the list, numbers and institutions are there', () => {
 })
 
 test('it is due for review in 30 days', () => {
-  expect(real).toContain('<time dateTime="2026-11-21">21 de noviembre de 2026</time>')
-  expect(real).toContain('<time dateTime="2026-12-21">21 de diciembre de 2026</time>')
+  const [, text = ''] = /Texto del<\/strong> <time dateTime="([^"]+)">/.exec(real) ?? []
+  const [, next = ''] = /Próxima revisión:<\/strong> <time dateTime="([^"]+)">/.exec(real) ?? []
+  expect(Date.parse(next) - Date.parse(text)).toBe(30 * 86_400_000)
 })
