@@ -17,6 +17,8 @@ const FrontMatter = v.strictObject({
     v.isoDate(),
     v.check((day) => !Number.isNaN(Date.parse(day)), 'no such day'),
   ),
+  /** Which text that day is of: `npm run dates` writes both. */
+  textHash: v.optional(v.string()),
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** By the anchor of a section: what people type who look for it, in their own words. */
   finds: v.optional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), {}),

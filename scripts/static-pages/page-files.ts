@@ -6,12 +6,12 @@ import { paths } from '../../src/paths.ts'
 import type { SiteAnchors } from './check-links.ts'
 import { readPage } from './read-page.ts'
 
-const FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
+export const PAGES_FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
 
 /** The sources of the static pages: the name of a file is its address. */
 export function pageFiles(): { file: string; markdown: string }[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
-  return files.sort().map((file) => ({ file, markdown: readFileSync(FOLDER + file, 'utf8') }))
+  const files = readdirSync(PAGES_FOLDER).filter((name) => name.endsWith('.md'))
+  return files.sort().map((file) => ({ file, markdown: readFileSync(PAGES_FOLDER + file, 'utf8') }))
 }
 
 /** Where the pages may link to: every fixed address, with the anchors of those that are written here. */
