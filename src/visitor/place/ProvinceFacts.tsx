@@ -3,6 +3,7 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { attendsEmergencies } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import { type Province, provinceSlug } from '@/cities/provinces'
+import { openFacilities } from '@/cities/town-facilities'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
@@ -11,7 +12,7 @@ import { Link } from '@/ui/Link'
 export function ProvinceFacts({ province, cities }: { province: Province; cities: readonly City[] }) {
   const capital = findCity(cities, province.capital)
   const population = populationOfCantons(cities)
-  const facilities = cities.flatMap(({ facilities }) => facilities)
+  const facilities = cities.flatMap((city) => openFacilities(city))
   return (
     <section className="mt-8 max-w-measure">
       <h2>La provincia de {province.name} en cifras</h2>

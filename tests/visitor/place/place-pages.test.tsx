@@ -106,6 +106,16 @@ test('a province’s figures are counted from its cities', () => {
   expect(words).toMatch(/\d+ lugares públicos de atención, \d+ de ellos para emergencias/)
 })
 
+test('a province counts no place that has closed, which the desk still has among its rows', () => {
+  const closed = cities.map((city) => ({
+    ...city,
+    facilities: city.facilities.map((facility) => ({ ...facility, status: 'closed' as const })),
+  }))
+  expect(wordsOf(provincePage('Azuay', closed))).toMatch(
+    /· 0 lugares públicos de atención, 0 de ellos para emergencias/,
+  )
+})
+
 test('where one figure is not a canton’s of the census there is no sum', () => {
   expect(wordsOf(provincePage('Morona Santiago'))).not.toContain('habitantes (cantones')
   const unknown = cities.map((city) => (city.slug === 'giron' ? { ...city, populationBasis: null } : city))
