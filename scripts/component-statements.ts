@@ -40,7 +40,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Llame al 911: le indica adónde ir o envía ayuda.', facts: ['EME-01'] },
   { text: 'Distancias desde {…} en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   {
-    text: 'Por ciudad, el lugar público más cercano que atiende emergencias; distancias en línea recta.',
+    text: 'Por ciudad, un lugar público que atiende emergencias; distancias en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   { text: 'Primero llame al 911.', facts: ['EME-01'] },

@@ -76,6 +76,26 @@ export function nearIn(city: City, facility: Facility): CareNear {
   return { facility, city, km: kmFromCentre(facility, centre), isOverWater }
 }
 
+/** The town's own facility that, were it sure, would come before the answer: it has to be asked about first. */
+export function ownToConfirm({ answer, inTown, toConfirm }: TownCare): Facility | undefined {
+  const at = answer ? inTown.indexOf(answer.facility) : -1
+  const before = at < 0 ? inTown : inTown.slice(0, at)
+  return toConfirm.find(({ facility }) => before.includes(facility))?.facility
+}
+
+/** A centre that attends emergencies nearer than the hospital of the answer, by more than the rounding of two distances. */
+export function nearerThanAnswer({ answer, inTown, elsewhere }: TownCare): CareNear | undefined {
+  if (!answer || answer.km === undefined || inTown.includes(answer.facility)) return undefined
+  const most = Math.round(answer.km) - 1
+  return elsewhere.find(({ km }) => km !== undefined && Math.round(km) < most)
+}
+
+/** Who can see somebody in town until a transfer over the water, where the town has nobody for emergencies, not even to be confirmed. */
+export function untilTransfer({ answer, inTown }: TownCare): Facility | undefined {
+  if (!answer?.isOverWater || inTown.some(attendsEmergencies)) return undefined
+  return inTown.find((facility) => facility.specialty === null && !isToConfirm(facility))
+}
+
 /** How many of the nearest are looked at before repeated facilities of one town are left out. */
 const LOOKED_AT = 8
 

@@ -37,6 +37,11 @@ export function withArticle(name: string): string {
   return `${/^(?:maternidad|cl[ií]nica|unidad|casa|cruz|sala)\b/i.test(name) ? 'la' : 'el'} ${name}`
 }
 
+/** «al Hospital de Girón», «a la Maternidad…». */
+export function towards(name: string): string {
+  return `a ${withArticle(name)}`.replace(/^a el /, 'al ')
+}
+
 /** With a capital first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

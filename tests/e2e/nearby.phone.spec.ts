@@ -40,7 +40,7 @@ test('with the position given: the nearest, how far and the way; and it is in no
     }
     const way = emergencies(page)
       .first()
-      .getByRole('link', { name: /^Cómo llegar a / })
+      .getByRole('link', { name: /^Cómo llegar al? / })
     await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/)
     await expect(page.getByText('en línea recta')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Primero llame al 911', exact: true })).toBeVisible()

@@ -17,6 +17,7 @@ import { localText, REAL_PAGES } from './real-pages'
 const address = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
 const careOf = ({ localResources: { care } }: GeneratedContent) => care ?? NOBODY
 const NOBODY: TownCare = { inTown: [], inCanton: [], answer: null, toConfirm: [], elsewhere: [] }
+const firstAnswer = ({ answers }: GeneratedContent) => answers[0]?.answer.map(({ text }) => text).join(' ') ?? ''
 /** The paragraphs of a page's local part, as they are read. */
 const paragraphsOf = ({ body }: GeneratedContent) =>
   (body.find(({ id }) => id === 'recursos-locales')?.paragraphs ?? []).map((it) => it.map(({ text }) => text).join(' '))
@@ -170,25 +171,54 @@ describe('all 444 pages', () => {
       const text = localText(page)
       const { answer, toConfirm } = careOf(page)
       expect(answer && isToConfirm(answer.facility), address(page)).toBe(false)
-      expect(/por confirmar.*pregunte en el 911 antes de ir/i.test(text), address(page)).toBe(toConfirm.length > 0)
+      const says = /por confirmar.*(pregunte en el 911|pregúntelo en esa llamada,) antes de ir/i
+      expect(says.test(`${firstAnswer(page)} ${text}`), address(page)).toBe(toConfirm.length > 0)
       const [outside] = toConfirm.filter(({ facility, city }) => city.slug !== page.city.slug || !facility.inTown)
       if (outside) expect(text, address(page)).toContain(outside.facility.name)
     }
   })
 
-  it('name the town’s own hospital that is to be confirmed in the first answer, where that sends out of the town', () => {
+  it('name the town’s own hospital that is to be confirmed in the first answer, where nothing sure in town comes before it', () => {
     const told = REAL_PAGES.filter((page) => {
       const { answer, inTown, toConfirm } = careOf(page)
-      const own = toConfirm.find(({ facility }) => inTown.includes(facility))
-      const sendsOut = answer === null || !inTown.includes(answer.facility)
-      const first = page.answers[0]?.answer.map(({ text }) => text).join(' ') ?? ''
-      expect(/por confirmar.*pregunte antes de ir/.test(first), address(page)).toBe(sendsOut && Boolean(own))
-      if (sendsOut && own) expect(first, address(page)).toContain(own.facility.name)
-      return sendsOut && own
+      const at = answer ? inTown.indexOf(answer.facility) : -1
+      const before = at < 0 ? inTown : inTown.slice(0, at)
+      const own = toConfirm.find(({ facility }) => before.includes(facility))
+      const first = firstAnswer(page)
+      const says = /por confirmar.*(pregunte en el 911|pregúntelo en esa llamada,) antes de ir/.test(first)
+      expect(says, address(page)).toBe(Boolean(own))
+      if (own) expect(first, address(page)).toContain(own.facility.name)
+      return own
     })
     const towns = [...new Set(told.map(({ city }) => city.slug))]
-    expect(towns).toContain('limones')
+    expect(towns).toEqual(expect.arrayContaining(['limones', 'riobamba']))
     expect(told).toHaveLength(2 * towns.length)
+  })
+
+  it('call no place the nearest, and name in the first answer a centre that is nearer than its hospital by 2 km or more', () => {
+    const told = REAL_PAGES.filter((page) => {
+      const { answer, inTown, elsewhere } = careOf(page)
+      expect(`${firstAnswer(page)} ${localText(page)}`, address(page)).not.toMatch(/más cercan/)
+      if (!answer || inTown.includes(answer.facility)) return false
+      const nearer = elsewhere.find(({ km = Infinity }) => Math.round(answer.km ?? 0) - Math.round(km) >= 2)
+      expect(/Más cerca/.test(firstAnswer(page)), address(page)).toBe(Boolean(nearer))
+      if (nearer) expect(firstAnswer(page), address(page)).toMatch(`${nearer.facility.name}, en `)
+      return nearer
+    })
+    expect(new Set(told.map(({ city }) => city.slug))).toEqual(
+      new Set('tisaleo montecristi jaramijo tarapoa penipe san-felipe-de-ona valencia pucara'.split(' ')),
+    )
+  })
+
+  it('send nobody over the water alone: first 911, then the clinicians of the place, and last the hospital beyond', () => {
+    for (const pageType of ['cytotec', 'misoprostol']) {
+      const first = firstAnswer(realPage(`puerto-villamil/${pageType}`))
+      expect(first).toMatch(/^Llame primero al 911.*vaya al Centro de Salud Puerto Villamil\. .*República del Ecuador/)
+      expect(firstAnswer(realPage(`limones/${pageType}`))).toMatch(/^Llame primero al 911.*Divina Providencia/)
+      for (const slug of ['puerto-villamil', 'limones']) {
+        expect(firstAnswer(realPage(`${slug}/${pageType}`))).not.toMatch(/no salga/i)
+      }
+    }
   })
 
   it('say where the sea lies between', () => {

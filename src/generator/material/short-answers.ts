@@ -1,26 +1,35 @@
 import type { Sentence } from '@/generator/generated-content'
 
-/** The answers before the first section, in a sentence each: where to go, whether one may be refused or reported, what is dangerous. */
+/** The answers before the first section, in few words: where to go, whether one may be refused or reported, what is dangerous. */
 export const SHORT_ANSWERS = {
   placeHere: { text: 'Atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
-  placeInCanton: {
-    text: 'Lo más cercano que atiende emergencias es {place}, en el mismo cantón.',
-    facts: ['LOCAL-HOSPITALES'],
-  },
+  placeInCanton: { text: 'Atiende emergencias {place}, en el mismo cantón.', facts: ['LOCAL-HOSPITALES'] },
+  // Not «the nearest»: a centre, or a hospital that has to be confirmed, may be nearer, and is told beside it.
   placeNear: {
-    text: 'Lo más cercano que atiende emergencias es {place}, en {town}, a {km} en línea recta.',
+    text: 'Atiende emergencias {place}, en {town}, a {km} en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
+  placeNearer: {
+    text: 'Más cerca, y sin ser hospital, también las atiende {place}, en {town}, a {km}.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+  },
+  callFirst: { text: 'Llame primero al 911: puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
+  untilTransfer: { text: 'Mientras tanto, vaya {toPlace}.', facts: ['LOCAL-HOSPITALES', 'EME-04'] },
   placeOverWater: {
-    text: 'No salga por su cuenta. Lo más cercano que atiende emergencias es {place}, en {town}, a {km} en línea recta, por mar o por aire.',
-    facts: ['EME-07', 'LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+    text: 'Las emergencias las atiende {place}, en {town}, a {km} en línea recta, por mar o por aire.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeUnknown: {
     text: 'No conocemos un lugar cercano a {city} que atienda emergencias; más abajo está lo que sabemos.',
     facts: ['LOCAL-HOSPITALES'],
   },
   ownToConfirm: {
-    text: 'En {city}, por confirmar: {place}; pregunte antes de ir.',
+    text: 'En {city}, por confirmar: {place}; pregunte en el 911 antes de ir.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-04', 'EME-01'],
+  },
+  // After «Llame primero al 911».
+  ownToAskThen: {
+    text: 'En {city}, por confirmar: {place}; pregúntelo en esa llamada, antes de ir.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
   rights: {

@@ -1,8 +1,10 @@
+import type { CareNear } from '@/cities/nearest-care'
+import { nearerThanAnswer, ownToConfirm, untilTransfer } from '@/cities/town-care'
 import { fillInSentence } from '@/generator/fill-in'
 import { tellingName } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
-import { span, withArticle } from '@/generator/spanish'
+import { span, towards, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 
 /** What a frightened reader asks first, in a sentence each (decision 25). */
@@ -31,18 +33,28 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
 }
 
 /**
- * Whom to go to with an alarm sign: the first in town or, where none is known there, the nearest that can be reached and, beside it,
- * the town's own that has to be confirmed.
+ * Whom to go to with an alarm sign: the first in town or, where none is known there, the nearest that can be reached; beside it the
+ * town's own that has to be confirmed and would come before. Over the water nobody leaves alone: 911 first, and what the island has.
  */
-function whereToGo({ city, name, gazetteer, care: { answer, inTown, toConfirm } }: Surroundings): Sentence[] {
+function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
+  const { answer, inTown } = care
   const say = (entry: keyof typeof SHORT_ANSWERS, values: Readonly<Record<string, string>>) =>
     fillInSentence(SHORT_ANSWERS[entry], { city: name, ...values }, `short-answers/${entry}`)
-  const own = toConfirm.find(({ facility }) => inTown.includes(facility))
-  const beside = own ? [say('ownToConfirm', { place: withArticle(own.facility.name) })] : []
-  if (answer === null) return [say('placeUnknown', {}), ...beside]
-  const place = withArticle(answer.facility.name)
-  if (inTown.includes(answer.facility)) return [say('placeHere', { place })]
-  if (answer.city.id === city.id) return [say('placeInCanton', { place }), ...beside]
-  const values = { place, town: tellingName(answer.city, gazetteer), km: span(answer.km ?? 0) }
-  return [say(answer.isOverWater ? 'placeOverWater' : 'placeNear', values), ...beside]
+  const at = (near: CareNear) => ({
+    place: withArticle(near.facility.name),
+    town: tellingName(near.city, gazetteer),
+    km: span(near.km ?? 0),
+  })
+  const own = ownToConfirm(care)
+  const beside = (entry: 'ownToConfirm' | 'ownToAskThen') => (own ? [say(entry, { place: withArticle(own.name) })] : [])
+  if (answer === null) return [say('placeUnknown', {}), ...beside('ownToConfirm')]
+  if (inTown.includes(answer.facility)) return [say('placeHere', at(answer)), ...beside('ownToConfirm')]
+  if (answer.city.id === city.id) return [say('placeInCanton', at(answer)), ...beside('ownToConfirm')]
+  if (answer.isOverWater) {
+    const here = untilTransfer(care)
+    const meanwhile = here ? [say('untilTransfer', { toPlace: towards(here.name) })] : []
+    return [say('callFirst', {}), ...beside('ownToAskThen'), ...meanwhile, say('placeOverWater', at(answer))]
+  }
+  const nearer = nearerThanAnswer(care)
+  return [say('placeNear', at(answer)), ...(nearer ? [say('placeNearer', at(nearer))] : []), ...beside('ownToConfirm')]
 }

@@ -2,6 +2,7 @@ import { cantonOf } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
+import { ownToConfirm } from '@/cities/town-care'
 import { shownProvince, tellingName } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
 import { listed, shortSpan, thousands, withArticle } from '@/generator/spanish'
@@ -27,7 +28,8 @@ export const emergencyCare: Topic = ({ around, say }) => {
           }),
         ]
       : []),
-    ...(outside.length === 0 && toConfirm.length > 0 ? [say('to-confirm-here')] : []),
+    // The first answer has said it already where the town's own would come first.
+    ...(outside.length === 0 && toConfirm.length > 0 && !ownToConfirm(around.care) ? [say('to-confirm-here')] : []),
   ]
 }
 

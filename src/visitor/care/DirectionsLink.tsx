@@ -1,4 +1,5 @@
 import type { CareNear } from '@/cities/nearest-care'
+import { towards } from '@/generator/spanish'
 import { ExternalMark } from '@/ui/ExternalMark'
 import { directionsUrl } from './facility-words'
 
@@ -13,7 +14,7 @@ export function DirectionsLink({ near }: { near: CareNear }) {
       href={directionsUrl(near)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Cómo llegar a ${near.facility.name} (se abre en otra pestaña)`}
+      aria-label={`Cómo llegar ${towards(near.facility.name)} (se abre en otra pestaña)`}
       className="inline-flex min-h-11 items-center gap-1 font-semibold print:hidden"
     >
       Cómo llegar

@@ -4,7 +4,7 @@ import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
-import type { TownCare } from '@/cities/town-care'
+import { nearerThanAnswer, ownToConfirm, type TownCare, untilTransfer } from '@/cities/town-care'
 import { thousands } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
@@ -32,25 +32,29 @@ export const OVER_WATER = 'por mar o por aire'
 
 /**
  * Whom to go to with an alarm sign, in one line and in the order of the town's own list, where a hospital that has to be confirmed may
- * come before the centre that is sure: «el más cercano es Hospital General Macas (Macas, a 25 km)».
+ * come before what is sure: «Hospital General Macas (Macas, a 25 km)». It is not called the nearest: a centre may be, which is told too.
  */
-export function answerText(city: City, { answer, inTown, toConfirm }: TownCare): string {
-  const at = answer ? inTown.indexOf(answer.facility) : -1
-  const before = at < 0 ? inTown : inTown.slice(0, at)
-  const unsure = toConfirm.find(({ facility }) => before.includes(facility))
-  const own = unsure && `${unsure.facility.name} (por confirmar: pregunte en el 911 antes de ir)`
-  const sure = answer && answerAlone(city, answer)
-  return (
-    [own, sure].filter(Boolean).join('; si no, ') ||
-    'llame al 911; no conocemos un lugar cercano que atienda emergencias'
-  )
+export function answerText(city: City, care: TownCare): string {
+  const { answer } = care
+  const [own, here, nearer] = [ownToConfirm(care), untilTransfer(care), nearerThanAnswer(care)]
+  if (!answer && !own) return 'llame al 911; no conocemos un lugar cercano que atienda emergencias'
+  return [
+    own && `${own.name} (por confirmar: pregunte en el 911 antes de ir)`,
+    here && `primero llame al 911; mientras tanto, ${here.name}`,
+    answer && `${own ? 'si no, ' : here ? 'después, ' : ''}${placed(city, answer)}`,
+    nearer && `más cerca, ${placed(city, nearer)}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
-function answerAlone(city: City, answer: CareNear): string {
-  const { facility } = answer
-  if (answer.city.id === city.id && facility.inTown) return facility.name
-  const where = answer.city.id === city.id ? 'en el cantón' : whereText(facility, answer.city)
-  return `el más cercano es ${facility.name} (${[where, distanceText(answer)].filter(Boolean).join(', ')})`
+/** «Hospital Básico de Playas» in the town itself, elsewhere «Hospital General Macas (Macas, a 25 km)». */
+function placed(city: City, near: CareNear): string {
+  const { facility } = near
+  const isHere = near.city.id === city.id
+  if (isHere && facility.inTown) return facility.name
+  const where = isHere ? 'en el cantón' : whereText(facility, near.city)
+  return `${facility.name} (${[where, distanceText(near)].filter(Boolean).join(', ')})`
 }
 
 /** Where a facility lies: its town or, outside the town itself, «cantón Guayaquil», which may be far from the city. */

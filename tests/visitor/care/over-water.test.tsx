@@ -10,7 +10,7 @@ const cityOf = (slug: string) => {
   if (!city) throw new Error(`no city ${slug}`)
   return city
 }
-const directionsTo = (place: string) => `aria-label="Cómo llegar a ${place} (`
+const directionsTo = (place: string) => `aria-label="Cómo llegar al ${place} (`
 
 /** The city page's short answers and text, and the town's own list. */
 let pageOf: (slug: string) => string

@@ -53,15 +53,22 @@ test('every town of the list stands under its province with whom to go to, and l
   for (const { slug } of REAL_CITIES) expect(real).toContain(`href="/ec/${slug}"`)
   const words = wordsOf(real)
   expect(words).toContain('Playas : Hospital Básico de Playas')
-  expect(words).toContain('Sevilla Don Bosco : el más cercano es Hospital General Macas (Macas, a 1 km)')
+  expect(words).toContain('Sevilla Don Bosco : Hospital General Macas (Macas, a 1 km)')
   expect(words).toContain(
-    'Puerto Villamil : el más cercano es Hospital República del Ecuador (Puerto Ayora, a 76 km, por mar o por aire)',
+    'Puerto Villamil : primero llame al 911; mientras tanto, Centro de Salud Puerto Villamil; después, Hospital República del Ecuador (Puerto Ayora, a 76 km, por mar o por aire)',
   )
+})
+
+test('a centre that is nearer than the hospital is told beside it', () => {
+  expect(wordsOf(real)).toContain(
+    'Tisaleo : Hospital General Docente Ambato (Ambato, a 13 km); más cerca, Centro de Salud Quero (Quero, a 8 km)',
+  )
+  expect(wordsOf(real)).toMatch(/Paute : Hospital General Homero Castanier Crespo \(Azogues, a 11 km\) (?!; más cerca)/)
 })
 
 test('of a hospital that only a weak source names, the reader is told to ask first', () => {
   expect(wordsOf(real)).toMatch(
-    /Méndez : Hospital de Méndez \(por confirmar: pregunte en el 911 antes de ir\); si no, el más cercano es/,
+    /Méndez : Hospital de Méndez \(por confirmar: pregunte en el 911 antes de ir\); si no, Hospital Básico de Sucúa \(Sucúa, a 33 km\)/,
   )
 })
 

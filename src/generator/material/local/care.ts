@@ -32,7 +32,7 @@ export const CARE = {
   'type-c': {
     facts: ['EME-02'],
     texts: [
-      'Es un centro tipo C: atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
+      'Es un centro tipo C: estos centros atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
       'Los centros tipo C atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
     ],
   },
@@ -64,27 +64,25 @@ export const CARE = {
       'Nuestra lista no tiene todavía un lugar de atención en {city}.',
     ],
   },
+  // Not «the nearest»: a centre, or a hospital that has to be confirmed, may be nearer.
   'care-near': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
     texts: [
       'Fuera de {city} atiende emergencias {place}, en {town}, a {km}.',
-      'Para una emergencia, lo más cercano es {place}, en {town}, a {km}.',
-      'Con una señal de alarma, lo más cercano es {place}, en {town}, a {km}.',
-      'El lugar más cercano que atiende emergencias es {place}, en {town}, a {km}.',
+      'Para una emergencia está {place}, en {town}, a {km}.',
+      'Si hay una señal de alarma, atiende {place}, en {town}, a {km}.',
+      'Las emergencias las atiende {place}, en {town}, a {km}.',
     ],
   },
   'care-near-unmeasured': {
     facts: ['LOCAL-HOSPITALES'],
-    texts: [
-      'Lo más cercano que atiende emergencias es {place}, en {town}.',
-      'Para una emergencia, lo más cercano es {place}, en {town}.',
-    ],
+    texts: ['Fuera de {city} atiende emergencias {place}, en {town}.', 'Para una emergencia está {place}, en {town}.'],
   },
   'care-over-water': {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
     texts: [
       'Fuera de {city} atiende emergencias {place}, en {town}, a {km}, por mar o por aire.',
-      'Para una emergencia, lo más cercano es {place}, en {town}, a {km}, por mar o por aire.',
+      'Para una emergencia está {place}, en {town}, a {km}, por mar o por aire.',
     ],
   },
   'care-unknown': {

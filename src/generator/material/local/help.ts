@@ -41,7 +41,7 @@ export const HELP = {
   'transfer-islands': {
     facts: ['EME-18'],
     texts: [
-      'Desde las islas ha habido traslados médicos por aire, que coordinan el 911 o las Fuerzas Armadas; dependen del clima.',
+      'Desde las islas ha habido traslados médicos por aire, también de las Fuerzas Armadas; dependen del clima.',
       'Si hace falta salir de la isla, el 911 coordina: ha habido traslados médicos por aire, según el clima.',
     ],
   },
