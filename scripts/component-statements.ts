@@ -29,10 +29,13 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['LOCAL-HOSPITALES', 'REC-03'],
   },
   { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
-  { text: 'No atienden emergencias de noche.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'De día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Los centros de salud atienden de día.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Con una señal de alarma no vaya a estos: llame al 911.', facts: ['LOCAL-HOSPITALES', 'EME-01'] },
+  { text: 'Suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Suelen atender solo de día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Los centros de salud suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
+  {
+    text: 'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
+    facts: ['EME-01', 'EME-03', 'EME-04'],
+  },
   {
     text: 'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
@@ -58,8 +61,8 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Distancias en línea recta desde el centro de {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Para una consulta, de día.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'No atienden emergencias de noche, salvo donde lo dice.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Para una consulta.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Suelen atender solo de día, salvo los que atienden emergencias.', facts: ['LOCAL-HOSPITALES'] },
 
   // What the portal is and is not
   { text: 'Contenido educativo: no sustituye la consulta con un profesional de la salud.', facts: ['SOB-03'] },

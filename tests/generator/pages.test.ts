@@ -163,7 +163,9 @@ describe('all 444 pages', () => {
         expect(facility.specialty, facility.name).toBeNull()
       }
     }
-    expect(localText(realPage('chordeleg/cytotec'))).toMatch(/consulta[^.]*Centro de Salud Chordeleg[^.]*emergencia/)
+    expect(localText(realPage('chordeleg/cytotec'))).toMatch(
+      /consulta[^.]*Centro de Salud Chordeleg\. [^.]*emergencia[^.]*(no puede ir más lejos|no puede salir)/,
+    )
   })
 
   it('tell what one source alone says as what it is: to be confirmed before going', () => {
@@ -176,6 +178,37 @@ describe('all 444 pages', () => {
       const [outside] = toConfirm.filter(({ facility, city }) => city.slug !== page.city.slug || !facility.inTown)
       if (outside) expect(text, address(page)).toContain(outside.facility.name)
     }
+  })
+
+  it('tell a place for a consultation that has to be confirmed as that', () => {
+    const told = REAL_PAGES.filter((page) => {
+      const { inTown } = careOf(page)
+      if (inTown.some(attendsEmergencies)) return false
+      const unsure = inTown.slice(0, 2).filter(isToConfirm)
+      for (const { name } of unsure) expect(localText(page), address(page)).toContain(`${name} (por confirmar)`)
+      return unsure.length > 0
+    })
+    expect(new Set(told.map(({ city }) => city.slug))).toContain('el-angel')
+  })
+
+  it('say of nobody’s centre that it turns an emergency away: where a town has no other, it may not', () => {
+    for (const page of REAL_PAGES) {
+      expect(localText(page), address(page)).not.toMatch(/no cuente con|no para una emergencia/)
+      const isDayOnly = careOf(page).inTown.length > 0 && !careOf(page).inTown.some(attendsEmergencies)
+      const says = /no le pueden negar la atención|ningún centro le puede negar la atención/.test(localText(page))
+      expect(says, address(page)).toBe(isDayOnly)
+    }
+  })
+
+  it('count the places that have to be confirmed where there are several', () => {
+    for (const slug of ['urcuqui', 'chambo', 'penipe']) {
+      for (const pageType of ['cytotec', 'misoprostol']) {
+        expect(localText(realPage(`${slug}/${pageType}`))).toMatch(
+          /hay 2 (lugares )?por confirmar, entre ellos el Hospital/i,
+        )
+      }
+    }
+    for (const page of REAL_PAGES) expect(localText(page), address(page)).not.toMatch(/km y otro|km y otros/)
   })
 
   it('name the town’s own hospital that is to be confirmed in the first answer, where nothing sure in town comes before it', () => {

@@ -14,23 +14,20 @@ const NAMED = 2
 
 /** Where to go with an alarm sign, and what has to be asked first. The list beside the prose names the facilities of the town. */
 export const emergencyCare: Topic = ({ around, say }) => {
-  const { answer, toConfirm } = around.care
+  const { answer } = around.care
+  return [...(answer ? answered(answer, around, say) : [say('care-unknown')]), ...toBeAsked(around, say)]
+}
+
+function toBeAsked(around: Surroundings, say: Say): Sentence[] {
+  const { toConfirm } = around.care
   const outside = toConfirm.filter((near) => !isHere(near, around))
-  return [
-    ...(answer ? answered(answer, around, say) : [say('care-unknown')]),
-    ...(outside.length > 0
-      ? [
-          say('to-confirm', {
-            places: withTheRest(
-              outside.slice(0, 1).map((near) => placedIn(near, around)),
-              outside.length,
-            ),
-          }),
-        ]
-      : []),
-    // The first answer has said it already where the town's own would come first.
-    ...(outside.length === 0 && toConfirm.length > 0 && !ownToConfirm(around.care) ? [say('to-confirm-here')] : []),
-  ]
+  const [first] = outside
+  if (first) {
+    const values = { place: placedIn(first, around), count: thousands(outside.length) }
+    return [say(outside.length === 1 ? 'to-confirm' : 'to-confirm-many', values)]
+  }
+  // The first answer has said it already where the town's own would come first.
+  return toConfirm.length > 0 && !ownToConfirm(around.care) ? [say('to-confirm-here')] : []
 }
 
 function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] {
@@ -51,10 +48,11 @@ function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] 
 /** What there is in town for a consultation, where nothing else is; that nothing is known is said as just that. */
 export const dayCare: Topic = ({ around: { care }, say }) => {
   if (care.inTown.some(attendsEmergencies)) return []
-  const [first, ...others] = care.inTown
-  if (!first) return [say('care-none')]
-  if (others.length === 0) return [say('care-day', { places: withArticle(first.name) })]
-  return [say('care-day-many', { places: named(care.inTown) })]
+  if (care.inTown.length === 0) return [say('care-none')]
+  return [
+    say(care.inTown.length === 1 ? 'care-day' : 'care-day-many', { places: named(care.inTown) }),
+    say('care-day-emergency'),
+  ]
 }
 
 /** Whether it lies in the reader's own town. */
@@ -68,19 +66,13 @@ function placedIn(near: CareNear, around: Surroundings): string {
   return near.km === undefined || isHere(near, around) ? town : `${town}, a ${shortSpan(near.km)}`
 }
 
-/** «el Centro de Salud Paute y otros 3». */
+/** «el Centro de Salud Paute y otros 3»: the page lists all of them. */
 function named(facilities: readonly Facility[]): string {
-  return withTheRest(
-    facilities.slice(0, NAMED).map(({ name }) => withArticle(name)),
-    facilities.length,
-  )
-}
-
-/** What is told, and how many more there are: the page lists all of them. */
-function withTheRest(told: readonly string[], all: number): string {
-  const more = all - told.length
-  if (more === 0) return listed(told)
-  return listed([...told, more === 1 ? 'otro más' : `otros ${thousands(more)}`])
+  const told = facilities
+    .slice(0, NAMED)
+    .map((facility) => withArticle(facility.name) + (isToConfirm(facility) ? ' (por confirmar)' : ''))
+  const more = facilities.length - told.length
+  return listed(more === 0 ? told : [...told, more === 1 ? 'otro más' : `otros ${thousands(more)}`])
 }
 
 /** «Azogues (Cañar)»; «el cantón Guayaquil» for a facility that is not in the city itself, and «este cantón» for the reader's own. */

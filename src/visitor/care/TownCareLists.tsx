@@ -64,15 +64,21 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   )
 }
 
-/** What to know of facilities for a consultation, some of which may be hospitals that take no emergency of this kind. */
+/** What to know of facilities for a consultation: whoever can go no farther may use them in an emergency, too. */
 function dayText(facilities: readonly Facility[]): string {
-  if (facilities.some(({ open24h }) => open24h)) {
-    return 'De día, salvo donde dice 24 horas. Con una señal de alarma no vaya a estos: llame al 911.'
-  }
-  if (facilities.some(({ kind }) => kind === 'hospital')) {
-    return 'Los centros de salud atienden de día. Con una señal de alarma no vaya a estos: llame al 911.'
-  }
-  return 'De día. No atienden emergencias de noche.'
+  return [
+    hoursText(facilities),
+    'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** By day as a rule. Of a centre whose type is not known nobody can say that it is closed at night. */
+function hoursText(facilities: readonly Facility[]): string | undefined {
+  if (facilities.some(({ open24h }) => open24h)) return 'Suelen atender solo de día, salvo donde dice 24 horas.'
+  if (facilities.some(({ kind }) => kind === 'hospital')) return 'Los centros de salud suelen atender solo de día.'
+  return facilities.some(({ kind }) => kind === 'centro') ? undefined : 'Suelen atender solo de día.'
 }
 
 /** With so many in town, the facilities of other towns are one press away too. */

@@ -46,7 +46,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
       </section>
       <section className="space-y-3">
         <h2>{`Lo más cerca ${where}, de cualquier tipo`}</h2>
-        <p className="text-sm">Para una consulta, de día. No atienden emergencias de noche, salvo donde lo dice.</p>
+        <p className="text-sm">Para una consulta. Suelen atender solo de día, salvo los que atienden emergencias.</p>
         <List facilities={nearby.anyKind} saysEmergency />
       </section>
       {others.length > 0 && (

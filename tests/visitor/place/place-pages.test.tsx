@@ -47,8 +47,27 @@ test('a city’s places are told apart: for an emergency, the nearest elsewhere,
   const words = wordsOf(cityPage('cuenca'))
   expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital · MSP/)
   expect(words).toContain('Si no puede llegar ahí, los más cercanos')
-  expect(words).toMatch(/Para una consulta, en Cuenca De día\. No atienden emergencias de noche\./)
+  expect(words).toMatch(
+    /Para una consulta, en Cuenca Suelen atender solo de día\. En una emergencia llame primero al 911;/,
+  )
   expect(words).toMatch(/Otros lugares del cantón \(\d+\)/)
+})
+
+test('a small centre is for consultations, and nobody is told that it would send an emergency away', () => {
+  for (const { slug } of cities) {
+    const words = wordsOf(cityPage(slug))
+    expect(words, slug).not.toMatch(/no atienden emergencias|no vaya a estos|cierran|cerrado/i)
+    if (!words.includes('Para una consulta, en')) continue
+    expect(words, slug).toMatch(
+      /llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención/,
+    )
+  }
+})
+
+test('nothing is said of the hours of a centre whose type nobody knows: its source may say that it attends at night', () => {
+  const consultation = (slug: string) => wordsOf(cityPage(slug)).split('Para una consulta, en ')[1]?.slice(0, 200)
+  for (const slug of ['montalvo', 'montecristi']) expect(consultation(slug), slug).not.toMatch(/de día|de noche/)
+  expect(consultation('chordeleg')).toMatch(/de día/)
 })
 
 test('each place says who names it and when that was read, closed', () => {

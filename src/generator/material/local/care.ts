@@ -44,17 +44,19 @@ export const CARE = {
     ],
   },
   'care-day': {
-    facts: ['LOCAL-HOSPITALES', 'CIU-12'],
-    texts: [
-      'Para una consulta, en {city} está {places}; para una emergencia, no cuente con que atienda.',
-      'En {city} está {places}: sirve para una consulta, no para una emergencia.',
-    ],
+    facts: ['LOCAL-HOSPITALES'],
+    texts: ['Para una consulta, en {city} está {places}.', 'En {city} está {places}, para una consulta.'],
   },
   'care-day-many': {
-    facts: ['LOCAL-HOSPITALES', 'CIU-12'],
+    facts: ['LOCAL-HOSPITALES'],
+    texts: ['Para una consulta, en {city} están {places}.', 'En {city} están {places}, para una consulta.'],
+  },
+  // A centre for consultations is nowhere to be sent to with an alarm sign, but for whoever can go no farther.
+  'care-day-emergency': {
+    facts: ['EME-03', 'EME-04'],
     texts: [
-      'Para una consulta, en {city} están {places}; para una emergencia, no cuente con que atiendan.',
-      'En {city} están {places}: sirven para una consulta, no para una emergencia.',
+      'Si tiene una emergencia y no puede ir más lejos, ahí no le pueden negar la atención.',
+      'En una emergencia, si no puede salir de {city}, ningún centro le puede negar la atención.',
     ],
   },
   'care-none': {
@@ -106,8 +108,15 @@ export const CARE = {
   'to-confirm': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
     texts: [
-      'Por confirmar: {places}; pregunte en el 911 antes de ir.',
-      'Además, {places}, por confirmar: pregunte en el 911 antes de ir.',
+      'Por confirmar: {place}; pregunte en el 911 antes de ir.',
+      'Además, {place}, por confirmar: pregunte en el 911 antes de ir.',
+    ],
+  },
+  'to-confirm-many': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
+    texts: [
+      'Hay {count} lugares por confirmar, entre ellos {place}: pregunte en el 911 antes de ir.',
+      'Además, hay {count} por confirmar, entre ellos {place}: pregunte en el 911 antes de ir.',
     ],
   },
 } as const satisfies Record<string, Wordings>
