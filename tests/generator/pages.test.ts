@@ -325,6 +325,20 @@ describe('all 444 pages', () => {
     }
   })
 
+  it('warn where a canton and another town share a name, so that help is not sent to the other one', () => {
+    for (const pageType of ['cytotec', 'misoprostol']) {
+      const text = (slug: string) => localText(realPage(`${slug}/${pageType}`))
+      expect(text('mendez')).toMatch(/cantón(:| se llama| ).*Santiago, igual que una ciudad del cantón Tiwintza\./)
+      expect(text('bahia-de-caraquez')).toMatch(/Sucre, igual que una ciudad del cantón 24 de Mayo\./)
+      expect(text('calceta')).toMatch(/Bolívar, igual que una ciudad de Carchi y una provincia\./)
+      expect(text('santiago')).toMatch(/cantón,? Tiwintza.*se llama Santiago, el de Méndez\./)
+      expect(text('sucre')).toMatch(/cantón,? 24 de Mayo.*se llama Sucre, el de Bahía de Caráquez\./)
+      // Puyo is the capital of the canton Pastaza in Pastaza: whoever hears it looks in the right place.
+      expect(text('puyo')).toMatch(/cantón[^.]*Pastaza/)
+      expect(text('puyo')).not.toMatch(/igual que una/)
+    }
+  })
+
   it('never say «a 0 km»', () => {
     for (const page of REAL_PAGES) expect(page.uniqueContent).not.toMatch(/(?<!\d)0 km/)
   })

@@ -1,3 +1,5 @@
+import { cantonOf } from '@/cities/also-called'
+import { displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
 import { PROVINCES } from '@/cities/provinces'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
@@ -13,9 +15,24 @@ export const emergencyCall: Topic = ({ around, say }) => [
   ...sameNames(around, say),
 ]
 
-/** Some people know a town by its canton alone. */
-function otherCantonName({ canton }: Surroundings, say: Say): Sentence[] {
-  return canton === undefined ? [] : [say('canton-call', { canton })]
+/** Some people know a town by its canton alone, unless that name leads to another place. */
+function otherCantonName({ canton, city, province, name, gazetteer: { cities } }: Surroundings, say: Say): Sentence[] {
+  if (canton === undefined) return []
+  const isCalled = (one: string, other: string) => normalizeText(one) === normalizeText(other)
+  const ofTheProvince = cities.filter((other) => other.id !== city.id && shownProvince(other) === province)
+  const cantonLikeTown = ofTheProvince.find((other) => isCalled(cantonOf(other), name))
+  if (cantonLikeTown) return [say('canton-like-town', { canton, other: displayName(cantonLikeTown) })]
+
+  const towns = cities
+    .filter((other) => other.id !== city.id && isCalled(displayName(other), canton))
+    .map((other) => (ofTheProvince.includes(other) ? `del cantón ${cantonOf(other)}` : `de ${shownProvince(other)}`))
+  const others = [
+    ...towns.map((where) => `una ciudad ${where}`),
+    ...PROVINCES.filter((other) => isCalled(other.name, canton) && other.name !== province).map(() => 'una provincia'),
+  ]
+  return [
+    others.length > 0 ? say('town-like-canton', { canton, others: listed(others) }) : say('canton-call', { canton }),
+  ]
 }
 
 /** Help must not be sent to another town of that name. */

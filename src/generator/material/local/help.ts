@@ -20,6 +20,22 @@ export const HELP = {
       'Como el cantón tiene otro nombre, dígalo también: {canton}.',
     ],
   },
+  // Where the canton's name leads to another town, or a province: Méndez, capital of the canton Santiago, and the town Santiago.
+  'town-like-canton': {
+    facts: ['LOCAL-DIVISION'],
+    texts: [
+      'Diga siempre «{city}»: el cantón se llama {canton}, igual que {others}.',
+      'No diga solo el cantón: se llama {canton}, igual que {others}.',
+    ],
+  },
+  // Where the town's name leads to another canton of the province: Santiago, of the canton Tiwintza.
+  'canton-like-town': {
+    facts: ['LOCAL-DIVISION'],
+    texts: [
+      'Diga «{city}, cantón {canton}»: hay otro cantón que se llama {city}, el de {other}.',
+      'Añada su cantón, {canton}: hay otro que se llama {city}, el de {other}.',
+    ],
+  },
   namesake: {
     facts: ['LOCAL-DIVISION'],
     texts: [
