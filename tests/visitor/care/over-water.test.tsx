@@ -46,7 +46,7 @@ test('to a hospital on another island nobody is shown the way by road', () => {
 
 test('an island of the canton is told as one: Puná from Guayaquil, Floreana from Puerto Baquerizo Moreno', () => {
   for (const [slug, place] of [
-    ['guayaquil', 'Centro de Salud Puna'],
+    ['guayaquil', 'Centro de Salud Puná'],
     ['puerto-baquerizo-moreno', 'Puesto de Salud Velasco Ibarra'],
   ] as const) {
     expect(listOf(slug)).toContain(`<li>${place} · por mar o por aire`)
