@@ -161,7 +161,7 @@ test('a town is found by its everyday names; one name for two is asked about; wh
   expect(asked).toEqual([])
   await search(page, 'guayakil')
   await expect(
-    page.getByRole('heading', { name: 'Lo más cerca de Guayaquil, Guayas para una emergencia' }),
+    page.getByRole('heading', { name: 'Lo más cerca de Guayaquil, Guayas, para una emergencia' }),
   ).toBeVisible()
   await expect(page.getByText('Por «guayakil» entendimos Guayaquil, Guayas.')).toBeVisible()
   await search(page, 'Montañita')

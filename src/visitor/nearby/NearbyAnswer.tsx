@@ -23,7 +23,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
   return (
     <div className="max-w-measure space-y-6">
       <section className="space-y-3">
-        <h2>{`Lo más cerca ${where} para una emergencia`}</h2>
+        <h2>{`Lo más cerca ${where}, para una emergencia`}</h2>
         {guessedFrom && <p>{`Por «${guessedFrom}» entendimos ${town}.`}</p>}
         <p>
           <PhoneLink number="911" tone="emergency">
