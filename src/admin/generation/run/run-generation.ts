@@ -61,27 +61,30 @@ export function createRun(ports: RunPorts, pace: Pace) {
   /** Reads the cities and their records: how far the database is. */
   async function load(): Promise<void> {
     if (!take({ type: 'load' })) return
-    await readAnd(async ({ cities, merged, unreadable }, records) => {
+    gate = newGate()
+    await readAnd(gate, async ({ cities, merged, unreadable }, records) => {
       take({ type: 'read', cities: unplanned(cities, records), merged, unreadable })
     })
   }
 
   /**
    * Compares every page with its record, and asks; where nothing is to be written, there is nothing to ask. `only` leaves it at some
-   * pages; a plan that is made again without it is for the same ones.
+   * pages; a plan that is made again without it is for the same ones. A plan that was open, or being made, is left for it.
    */
   async function plan(only: PageSelection | null = state.only): Promise<void> {
     if (!take({ type: 'plan', only })) return
-    gate = newGate()
-    await readAnd(async (list, records) => {
+    gate.stop()
+    const own = newGate()
+    gate = own
+    await readAnd(own, async (list, records) => {
       const planning = planCities(list.cities, { records, only, ports, correctsCities: pace.correctsCities })
       const skipped = only ? { merged: [], unreadable: [] } : list
       take({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
-      isEditor = await patiently(ports.isEditor)
+      isEditor = await patiently(own, ports.isEditor)
       const planned = await planning.compare(isEditor, async (cities) => {
         if (cities > 0) take({ type: 'compared', pages: cities * 2 })
         await ports.breathe()
-        await gate.pass()
+        await own.pass()
       })
       take({ type: 'planned', cities: planned })
       if (dueCities(state.cities).length === 0) await end('complete')
@@ -90,8 +93,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
   /** Leaves the plan, or the making of it. */
   function cancelPlan(): void {
-    if (state.phase === 'planning') gate.stop()
-    else take({ type: 'plan-left' })
+    if (take({ type: 'plan-left' })) gate.stop()
   }
 
   /** A run of its own in the history; what is tried again later is part of the same. */
@@ -149,26 +151,30 @@ export function createRun(ports: RunPorts, pace: Pace) {
   }
 
   async function readAnd(
+    own: Gate,
     then: (list: Awaited<ReturnType<RunPorts['readCities']>>, records: Records) => Promise<void>,
   ): Promise<void> {
     try {
-      const [list, pages] = await Promise.all([patiently(ports.readCities), patiently(ports.readPages)])
+      const [list, pages] = await Promise.all([patiently(own, ports.readCities), patiently(own, ports.readPages)])
       await then(list, byRecordKey(pages))
     } catch (error) {
-      if (error instanceof Halted) return void take({ type: 'plan-left' })
+      if (error instanceof Halted) return
       console.error('Error loading cities', error)
       take({ type: 'unread', problem: error })
       tell({ type: 'unread' })
     }
   }
 
-  /** Not before the server wants it; where that is longer than anyone waits in silence, it is said at once. */
-  function patiently<Read>(read: () => Promise<Read>): Promise<Read> {
+  /**
+   * Not before the server wants it; where that is longer than anyone waits in silence, it is said at once. Once its gate is stopped
+   * nobody waits for it any more: an answer or a failure that comes late must not reach the plan that followed.
+   */
+  function patiently<Read>(own: Gate, read: () => Promise<Read>): Promise<Read> {
     return withRetries(
       read,
       (ms) => ports.wait(Math.max(ms, ports.askedToWaitMs()), new AbortController().signal),
       () => (ports.askedToWaitMs() > LONGEST_SILENCE_MS ? 'final' : 'counts'),
-    )
+    ).finally(own.pass)
   }
 
   function newGate(): Gate {

@@ -45,7 +45,7 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
     case 'load':
       return isIdle(state) ? { ...INITIAL_STATE, phase: 'loading' } : state
     case 'plan':
-      return isIdle(state)
+      return isIdle(state) || isPlan(state)
         ? { ...INITIAL_STATE, phase: 'planning', compared: 0, cities: state.cities, only: step.only }
         : state
     case 'read': {
@@ -62,9 +62,7 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
     case 'planned':
       return state.phase === 'planning' ? { ...state, phase: 'planned', compared: null, cities: step.cities } : state
     case 'plan-left':
-      return state.phase === 'planning' || state.phase === 'planned'
-        ? { ...state, phase: 'ready', compared: null }
-        : state
+      return isPlan(state) ? { ...state, phase: 'ready', compared: null } : state
     case 'start':
       return state.phase === 'planned' ? started(state, state.cities, step.at) : state
     case 'retry': {
@@ -112,6 +110,11 @@ type PageStep = Extract<RunStep, { pageType: PageType }>
 
 function isIdle({ phase }: RunState): boolean {
   return phase === 'new' || phase === 'unread' || phase === 'ready' || phase === 'ended'
+}
+
+/** A plan, or the making of it: nothing is written, so that a plan for other pages may take its place. */
+function isPlan(state: RunState): state is Extract<RunState, { phase: 'planning' | 'planned' }> {
+  return state.phase === 'planning' || state.phase === 'planned'
 }
 
 /** Pages are being written: those in hand also while the run is paused or stopping. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cityStatus, countsOf } from '@/admin/generation/run/run-state'
+import { createRun } from '@/admin/generation/run/run-generation'
+import { PACES } from '@/admin/generation/run/run-pace'
+import { cityStatus, countsOf, isDue } from '@/admin/generation/run/run-state'
 import { indexInHand } from '@/admin/generation/use-city-window'
 import { parseFacility } from '@/cities/facility'
 import { DataError } from '@/data/errors'
@@ -536,6 +538,50 @@ test('some pages that were chosen are planned and written, and no other; a plan 
   world.rewriteGenerator()
   await world.clock.until(desk.plan())
   expect(countsOf(desk.getState().cities)).toMatchObject({ cities: 1, changed: 1, due: 1 })
+})
+
+test('the plan that opens is the one that was asked for last, in whatever order answers and failures come, and none opens after it was left', async () => {
+  const world = startWorld(towns(3))
+  const wishes = fc.array(fc.constantFrom('cytotec', 'misoprostol', 'cancel'), { minLength: 1, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), wishes, fc.infiniteStream(fc.boolean()), async (scheduler, asked, losses) => {
+      let wishesLeft = asked.length
+      // What is asked for last is answered; before, an answer may come late, be lost, or both.
+      const late = <Read>(label: string, read: () => Promise<Read>) => {
+        return () => {
+          const isLost = wishesLeft > 0 && losses.next().value
+          return scheduler.schedule(isLost ? Promise.reject(new Error('the test says so')) : read(), label)
+        }
+      }
+      const ports = {
+        ...world.ports,
+        readCities: late('cities', world.ports.readCities),
+        readPages: late('pages', world.ports.readPages),
+        isEditor: late('session', world.ports.isEditor),
+        breathe: () => scheduler.schedule(Promise.resolve(), 'breath'),
+        wait: async () => {},
+      }
+      const desk = createRun(ports, PACES.selection)
+      const chosen = (pageType: string) => new Set(towns(3).map(({ id }) => `${id}/${pageType}`))
+      scheduler.scheduleSequence(
+        asked.map((wish) => async () => {
+          wishesLeft -= 1
+          if (wish === 'cancel') desk.cancelPlan()
+          else void desk.plan(chosen(wish))
+        }),
+      )
+      await scheduler.waitIdle()
+      const last = asked.at(-1) ?? ''
+      const { phase, only, cities } = desk.getState()
+      if (last === 'cancel') return void expect(['new', 'ready', 'unread']).toContain(phase)
+      expect(phase).toBe('planned')
+      expect(only).toEqual(chosen(last))
+      const isAsked = cities.map(({ pages }) => [isDue(pages.cytotec), isDue(pages.misoprostol)])
+      expect(isAsked).toEqual(cities.map(() => [last === 'cytotec', last === 'misoprostol']))
+    }),
+    { numRuns: 500 },
+  )
+  expectConsoleError('Error loading cities')
 })
 
 test('the text of a page goes with its record, and only of pages that are written', async () => {

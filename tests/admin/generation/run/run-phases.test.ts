@@ -91,7 +91,7 @@ const all = (phases: readonly Phase[], to: Phase) => phases.map((phase) => [phas
 /** Where each step is taken, and the phase it leads to. */
 const TAKEN: [keyof typeof STEPS, readonly (readonly [Phase, Phase])[]][] = [
   ['load', all(IDLE, 'loading')],
-  ['plan', all(IDLE, 'planning')],
+  ['plan', all([...IDLE, 'planning', 'planned'], 'planning')],
   ['read', [['loading', 'ready'] as const, ...itself(['planning'])]],
   ['unread', all(['loading', 'planning'], 'unread')],
   ['compared', itself(['planning'])],
@@ -128,6 +128,9 @@ test('a load and a plan begin afresh: a plan keeps the cities that are known, an
   expect(after(ended, 'load')).toEqual({ ...INITIAL_STATE, phase: 'loading' })
   const again = after(ended, 'plan')
   expect(again).toEqual({ ...INITIAL_STATE, phase: 'planning', compared: 0, only: ONLY, cities: ended.cities })
+  const others = new Set(['other pages'])
+  for (const state of [PHASES.planning, planned])
+    expect(after(state, 'compared', { type: 'plan', only: others })).toMatchObject({ only: others, compared: 0 })
   expect(again.cities).toBe(ended.cities)
 })
 
