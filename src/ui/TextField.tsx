@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field'
 
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'autoComplete' | 'required' | 'readOnly'> &
-  Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'aria-describedby'> & {
+  Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'aria-describedby' | 'onBlur'> & {
     value: string
     onType: (text: string) => void
     /** Of the control, where it is narrower than others. */

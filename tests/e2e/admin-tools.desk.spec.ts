@@ -120,6 +120,23 @@ test('a change of a city is in its history, and what it changed can be taken bac
   expect(await rowsOf('cities', { slug: 'eq.pasaje' })).toEqual([city])
 })
 
+test('the history is narrowed to days that are typed, figure by figure, and a day that is none is taken back', async ({
+  page,
+}) => {
+  await page.goto('/admin/historial')
+  // The same in whichever order the browser asks for day and month.
+  const since = page.getByLabel('Desde el día')
+  await since.pressSequentially('11112026')
+  await expect(since).toHaveValue('2026-11-11')
+  await expect(page).toHaveURL(/[?&]desde=2026-11-11$/)
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect(since).toHaveValue('')
+  await since.pressSequentially('11110202')
+  await since.blur()
+  await expect(since).toHaveValue('')
+  await expect(page).not.toHaveURL(/desde/)
+})
+
 test('a change of a place of care is in the history, and so is what the place said before', async ({
   page,
   request,

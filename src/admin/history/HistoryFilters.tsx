@@ -5,7 +5,7 @@ import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { sessionQuery } from '@/data/session'
-import { TextField } from '@/ui/TextField'
+import { DayFilter } from './DayFilter'
 import { type HistoryView, readView } from './history-view'
 
 type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow: (view: HistoryView) => void }
@@ -13,9 +13,6 @@ type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow:
 /** What narrows the history; every choice is in the address at once. */
 export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
   const choose = (change: Partial<HistoryView>) => onShow({ ...view, before: '', ...change })
-  const day = (end: 'since' | 'until', label: string) => (
-    <TextField label={label} look="filter" type="date" value={view[end]} onType={(day) => choose({ [end]: day })} />
-  )
   const people = usePeople(view.person)
   const names = byName(cities).map((city) => [citySlug(city), displayName(city)] as const)
   return (
@@ -33,8 +30,8 @@ export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
         onChoose={(city) => choose({ city })}
       />
       <ChoiceField label="Quién" value={view.person} choices={people} onChoose={(person) => choose({ person })} />
-      {day('since', 'Desde el día')}
-      {day('until', 'Hasta el día')}
+      <DayFilter label="Desde el día" day={view.since} onChoose={(since) => choose({ since })} />
+      <DayFilter label="Hasta el día" day={view.until} onChoose={(until) => choose({ until })} />
     </Filters>
   )
 }

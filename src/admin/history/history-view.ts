@@ -63,8 +63,10 @@ export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
   return Object.values(view).some((value) => value !== '')
 }
 
-function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+/** A day of this century that is in the calendar: read as a date, the 31st of February is the 3rd of March. */
+export function isDay(text: string): boolean {
+  const at = Date.parse(text)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** Days begin as mainland Ecuador's do, five hours after those of Greenwich. */

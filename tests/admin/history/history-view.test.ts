@@ -49,6 +49,9 @@ test.each([
   '?persona=otra',
   '?desde=ayer',
   '?hasta=2026-13-40',
+  '?desde=2026-02-31',
+  '?hasta=2026-02-29',
+  '?desde=0002-11-22',
   '?antes=7',
   `?antes=${encodeURIComponent(`${MARK},id.gt.0`)}`,
 ])('what an address says wrongly narrows nothing: %s', (address) => {

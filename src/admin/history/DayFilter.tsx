@@ -1,0 +1,15 @@
+import { useTyped } from '@/admin/desk/use-typed'
+import { TextField } from '@/ui/TextField'
+import { isDay } from './history-view'
+
+type DayFilterProps = { label: string; day: string; onChoose: (day: string) => void }
+
+/** A day that is in the address once it is one: who types the year 2026 passes the years 2, 20 and 202. */
+export function DayFilter({ label, day, onChoose }: DayFilterProps) {
+  const { typed, type, leave } = useTyped(day, onChoose, isNoneOrDay)
+  return <TextField label={label} look="filter" type="date" value={typed} onType={type} onBlur={leave} />
+}
+
+function isNoneOrDay(text: string): boolean {
+  return text === '' || isDay(text)
+}
