@@ -298,6 +298,7 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   await page.getByRole('button', { name: 'Empezar' }).click()
   await expect(page.getByRole('heading', { name: 'Generación completada' })).toBeVisible()
 
+  await page.getByLabel('Revisión', { exact: true }).selectOption('Sin revisar')
   await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
   const note = page.getByLabel('Nota (opcional)')
   await note.fill('Leída entera')
@@ -309,6 +310,7 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   saving.release()
   await expect(page.getByText(/^Revisada el .*: «Leída entera»$/)).toBeVisible()
   await expect(note).toHaveValue('')
+  await expect(page.getByRole('navigation', { name: 'Otras páginas de la lista' })).toContainText('1 de 2')
   await expectAccessible()
   await page.getByRole('link', { name: 'Siguiente' }).first().click()
   await expect(page.getByRole('heading', { name: 'Misoprostol en Saraguro', exact: true })).toBeFocused()

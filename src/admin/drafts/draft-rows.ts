@@ -6,6 +6,7 @@ import type { PageReview } from '@/data/page-reviews'
 import { scoreColour } from '@/generator/scores'
 import type { Draft } from './draft'
 import type { DraftView, RecordState, SortKey } from './draft-view'
+import { pageKey } from './draft-words'
 import { headFindings } from './judge-record'
 
 /** A page as it would be written now, beside what is kept of it; `review` is the latest of this very text. */
@@ -43,18 +44,19 @@ export function draftRows(
   })
 }
 
-/** The rows that a view asks for, in its order. */
+/** The rows that a view asks for, in its order. The page that is open keeps its place: it may just have been reviewed. */
 export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow[] {
   const wanted = normalizeText(view.text)
   const found = rows.filter(
     (row) =>
-      (view.type === '' || row.pageType === view.type) &&
-      (view.province === '' || row.province === view.province) &&
-      (view.state === '' || isInState(row, view.state)) &&
-      (!view.isBelowOnly || isBelowThreshold(row)) &&
-      (!view.isWarnedOnly || row.warnings.length > 0) &&
-      (view.review === '' || (view.review === 'done') === (row.review !== undefined)) &&
-      (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted)),
+      pageKey(row) === view.open ||
+      ((view.type === '' || row.pageType === view.type) &&
+        (view.province === '' || row.province === view.province) &&
+        (view.state === '' || isInState(row, view.state)) &&
+        (!view.isBelowOnly || isBelowThreshold(row)) &&
+        (!view.isWarnedOnly || row.warnings.length > 0) &&
+        (view.review === '' || (view.review === 'done') === (row.review !== undefined)) &&
+        (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted))),
   )
   const compare = COMPARE[view.sort]
   const sign = view.isDescending ? -1 : 1

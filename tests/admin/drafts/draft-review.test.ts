@@ -208,6 +208,12 @@ describe('the list of drafts', () => {
     expect(names('umbral=si')).toEqual(['Ámbato', 'Baños'])
   })
 
+  it('keeps the page that is open in its place, also when it is no longer what was asked for', () => {
+    expect(names('registro=cambiado&pagina=Baños/misoprostol')).toEqual(['Baños'])
+    expect(names('tipo=cytotec&sentido=desc&pagina=Ámbato/misoprostol')).toEqual(['Zaruma', 'Ámbato'])
+    expect(names('provincia=El+Oro&pagina=Ámbato/cytotec')).toEqual(['Zaruma'])
+  })
+
   it('is sorted by a number as a number', () => {
     expect(names('orden=palabras')[0]).toBe('Ámbato')
     expect(names('orden=cumplimiento')[0]).toBe('Baños')
