@@ -283,7 +283,7 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   expectAccessible,
 }) => {
   await onlyCities(page, ['saraguro', 'loja'])
-  await page.goto('/admin/borradores?q=Saraguro')
+  await page.goto('/admin/borradores?q=Saraguro&provincia=Narnia')
   await expect(page.getByText('Revisión terminada: 4 páginas.')).toBeAttached()
   await page.getByRole('checkbox', { name: 'Elegir Cytotec en Saraguro' }).check()
   await page.getByRole('button', { name: 'Generar la página elegida' }).click()

@@ -3,7 +3,6 @@ import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
-import { compareNames } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
 import { counted, thousands } from '@/generator/spanish'
@@ -18,6 +17,7 @@ const SHEET_ROWS = 50
 
 type DraftListProps = {
   cities: readonly City[]
+  provinces: readonly string[]
   view: DraftView
   rows: readonly DraftRow[]
   isDone: boolean
@@ -27,10 +27,9 @@ type DraftListProps = {
 }
 
 /** The drafts of a view, fifty at a time, and the whole view as a file. */
-export function DraftList({ cities, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
+export function DraftList({ cities, provinces, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
   const found = rowsInView(rows, view)
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
-  const provinces = [...new Set(rows.map(({ province }) => province))].sort(compareNames)
   return (
     <>
       <DraftFilters view={view} provinces={provinces} onShow={onShow} />

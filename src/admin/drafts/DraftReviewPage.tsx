@@ -7,7 +7,10 @@ import { Unread } from '@/admin/desk/Unread'
 import { useCityList } from '@/admin/desk/use-city-list'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SkippedRows } from '@/admin/generation/SkippedRows'
+import { compareNames } from '@/cities/by-name'
+import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
+import { realProvince } from '@/cities/provinces'
 import { pageQueries } from '@/data/generated-pages'
 import { pageReviewsQuery } from '@/data/page-reviews'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
@@ -16,7 +19,7 @@ import { DraftList } from './DraftList'
 import { DraftDetail } from './detail/DraftDetail'
 import type { Draft } from './draft'
 import { draftRows } from './draft-rows'
-import { type DraftView, readView, writeView } from './draft-view'
+import { amongProvinces, type DraftView, readView, writeView } from './draft-view'
 import { ReviewProgress } from './ReviewProgress'
 import { useReview } from './use-review'
 
@@ -39,7 +42,8 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const review = useReview(cities)
   const records = useQuery(pageQueries.all())
   const [params, setParams] = useSearchParams()
-  const view = readView(params)
+  const provinces = useMemo(() => provincesOf(cities), [cities])
+  const view = amongProvinces(readView(params), provinces)
   const reviews = useQuery(pageReviewsQuery())
   const unsigned = useQuery(unsignedRecordsQuery())
   const rowsOf = useCallback(
@@ -65,6 +69,7 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
       )}
       <DraftList
         cities={cities}
+        provinces={provinces}
         view={view}
         rows={rows}
         isDone={review.isDone}
@@ -74,4 +79,9 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
       />
     </>
   )
+}
+
+/** As the drafts name them, by name. */
+function provincesOf(cities: readonly City[]): string[] {
+  return [...new Set(cities.map(({ province }) => realProvince(province)))].sort(compareNames)
 }

@@ -49,6 +49,11 @@ const VIEW = addressView({
 export type DraftView = ReturnType<typeof VIEW.read>
 export const { read: readView, write: writeView } = VIEW
 
+/** The view without a province that no city has: an address that asks for one asks for all of them. */
+export function amongProvinces(view: DraftView, provinces: readonly string[]): DraftView {
+  return provinces.includes(view.province) ? view : { ...view, province: '' }
+}
+
 /** Another filter or order: it starts at its first sheet. */
 export function withFilter(view: DraftView, change: Partial<DraftView>): DraftView {
   return { ...view, sheet: 1, ...change }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readView, sortedBy, withFilter, writeView } from '@/admin/drafts/draft-view'
+import { amongProvinces, readView, sortedBy, withFilter, writeView } from '@/admin/drafts/draft-view'
 
 const WHOLE_LIST = readView(new URLSearchParams())
 
@@ -43,6 +43,12 @@ test('an address that makes no sense is the whole list', () => {
   const odd = 'tipo=otro&registro=x&orden=toString&sentido=up&hoja=-3&umbral=1&tipo=constructor'
   expect(readView(new URLSearchParams(odd))).toEqual(WHOLE_LIST)
   expect(readView(new URLSearchParams('tipo=constructor&hoja=1.5'))).toEqual(WHOLE_LIST)
+})
+
+test('a province that no city has is not asked for, one that a city has is', () => {
+  const view = (province: string) => amongProvinces({ ...WHOLE_LIST, province }, ['Azuay', 'Zona no delimitada'])
+  expect(view('Narnia')).toEqual(WHOLE_LIST)
+  expect(view('Zona no delimitada').province).toBe('Zona no delimitada')
 })
 
 test('another filter or order begins at the first sheet; the same column again turns round', () => {
