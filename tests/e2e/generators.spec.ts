@@ -59,6 +59,13 @@ test.describe('a run', { tag: '@desk' }, () => {
     expect(asked.length).toBe(sent)
     expect(await pagesOf(rowsOf, towns)).toHaveLength(3)
 
+    await test.step('meanwhile the other generator says what is in its way, and where', async () => {
+      await page.getByRole('link', { name: 'Generar por ciudad' }).last().click()
+      await expect(page.getByRole('main')).toContainText('Ya hay una generación en esta pestaña')
+      await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeDisabled()
+      await page.getByRole('main').getByRole('link', { name: 'Ver la generación' }).click()
+    })
+
     await page.getByRole('button', { name: 'Reanudar' }).click()
     await writes.oneIsHeld()
     await page.getByRole('button', { name: 'Detener' }).click()
@@ -169,6 +176,7 @@ test.describe('a run', { tag: '@desk' }, () => {
       localStorage.setItem('portal-generacion', JSON.stringify(notice))
     })
     await expect(other.getByRole('banner')).toContainText('Generando en otra pestaña: 1 de 6 páginas')
+    await expect(other.getByRole('main')).toContainText('Hay una generación en otra pestaña')
     await expect(other.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeDisabled()
     await page.evaluate(() => localStorage.removeItem('portal-generacion'))
     await expect(other.getByRole('banner')).not.toContainText('Generando')

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { RunKind } from '@/admin/generation/run/run-pace'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
 import { useRun } from '@/admin/generation/run/use-run'
-import { RunElsewhere } from '@/admin/running/RunElsewhere'
-import { useOneRun } from '@/admin/running/this-tab'
+import { OtherRun } from '@/admin/running/OtherRun'
+import { useOtherRun } from '@/admin/running/use-other-run'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -27,9 +27,10 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const { run, state } = useRun(kind)
   const { phase, cities } = state
   const counts = countsOf(cities)
-  const isElsewhere = useOneRun()?.location === 'elsewhere'
+  const other = useOtherRun((notice) => notice.kind === kind)
+  const isHeld = other !== null
   const isLoading = phase === 'new' || phase === 'loading'
-  const isBusy = isElsewhere || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
+  const isBusy = isHeld || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap gap-3">
@@ -40,7 +41,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           Recargar ciudades
         </Button>
       </div>
-      {isElsewhere && <RunElsewhere />}
+      {other && <OtherRun {...other} />}
       <p role="status" className="sr-only">
         {announcement(state, counts)}
       </p>
@@ -65,10 +66,12 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
             La base de datos tiene {thousands(counts.recorded)} de {thousands(counts.pages)} páginas. Al continuar se
             escriben las que faltan; las que están al día no se tocan.
           </p>
-          <Button onClick={() => void run.plan()}>Continuar donde quedó</Button>
+          <Button disabled={isHeld} onClick={() => void run.plan()}>
+            Continuar donde quedó
+          </Button>
         </Callout>
       )}
-      <RunStages run={run} state={state} counts={counts} />
+      <RunStages run={run} state={state} counts={counts} isHeld={isHeld} />
       <SkippedRows merged={state.merged} unreadable={state.unreadable} />
       {phase === 'ready' && cities.length === 0 && (
         <p>No hay ciudades en la base de datos. Cárguelas y use «Recargar ciudades».</p>

@@ -8,8 +8,15 @@ import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { summaryLines } from './summary-words'
 
+type RunEndProps = {
+  run: Run
+  state: EndedRun
+  /** Whether another run keeps this one from beginning again. */
+  isHeld: boolean
+}
+
 /** How a run ended, in the database's numbers, and what can be done next. */
-export function RunEnd({ run, state }: { run: Run; state: EndedRun }) {
+export function RunEnd({ run, state, isHeld }: RunEndProps) {
   const { ending, summary } = state
   return (
     <Callout tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'} heading={HEADINGS[ending]}>
@@ -27,12 +34,12 @@ export function RunEnd({ run, state }: { run: Run; state: EndedRun }) {
       <div className="flex flex-wrap gap-3">
         {ending === 'refused' && <SignInButton variant="primary" />}
         {summary.pending > 0 && (
-          <Button variant="secondary" onClick={() => void run.plan()}>
+          <Button variant="secondary" disabled={isHeld} onClick={() => void run.plan()}>
             Continuar donde quedó
           </Button>
         )}
         {summary.failed > 0 && (
-          <Button variant="secondary" onClick={() => void run.retryFailed()}>
+          <Button variant="secondary" disabled={isHeld} onClick={() => void run.retryFailed()}>
             Reintentar solo las fallidas ({thousands(summary.failed)})
           </Button>
         )}

@@ -7,10 +7,16 @@ import { Button } from '@/ui/button/Button'
 import { Facts } from '@/ui/Facts'
 import { PlanRows } from './PlanRows'
 
-type RunPlanProps = { run: Run; counts: RunCounts; cities: readonly CityRun[] }
+type RunPlanProps = {
+  run: Run
+  counts: RunCounts
+  cities: readonly CityRun[]
+  /** Whether another run keeps this one from beginning. */
+  isHeld: boolean
+}
 
 /** What a run would do, before it does it; it takes the focus, for it waits for an answer. */
-export function RunPlan({ run, counts, cities }: RunPlanProps) {
+export function RunPlan({ run, counts, cities, isHeld }: RunPlanProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -23,7 +29,9 @@ export function RunPlan({ run, counts, cities }: RunPlanProps) {
       <p>{question(counts)}</p>
       <ReadOnlyNote />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void run.start()}>Empezar</Button>
+        <Button disabled={isHeld} onClick={() => void run.start()}>
+          Empezar
+        </Button>
         <Button variant="secondary" onClick={run.cancelPlan}>
           Cancelar
         </Button>

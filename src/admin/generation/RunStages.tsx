@@ -5,10 +5,18 @@ import { RunProgress } from './RunProgress'
 import type { Run } from './run/run-generation'
 import { isActive, type RunCounts, type RunState } from './run/run-state'
 
+type RunStagesProps = {
+  run: Run
+  state: RunState
+  counts: RunCounts
+  /** Whether another run keeps this one from beginning. */
+  isHeld: boolean
+}
+
 /** A run from its plan to its end: whichever of the four it has come to. */
-export function RunStages({ run, state, counts }: { run: Run; state: RunState; counts: RunCounts }) {
+export function RunStages({ run, state, counts, isHeld }: RunStagesProps) {
   if (state.phase === 'planning') return <Planning run={run} compared={state.compared} pages={counts.pages} />
-  if (state.phase === 'planned') return <RunPlan run={run} counts={counts} cities={state.cities} />
+  if (state.phase === 'planned') return <RunPlan run={run} counts={counts} cities={state.cities} isHeld={isHeld} />
   if (isActive(state)) return <RunProgress run={run} state={state} counts={counts} />
-  return state.phase === 'ended' ? <RunEnd run={run} state={state} /> : null
+  return state.phase === 'ended' ? <RunEnd run={run} state={state} isHeld={isHeld} /> : null
 }

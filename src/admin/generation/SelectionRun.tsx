@@ -1,5 +1,5 @@
-import { RunElsewhere } from '@/admin/running/RunElsewhere'
-import { useOneRun } from '@/admin/running/this-tab'
+import { OtherRun } from '@/admin/running/OtherRun'
+import { useOtherRun } from '@/admin/running/use-other-run'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { announcement } from './announcement'
@@ -20,13 +20,14 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
   const { phase } = state
   const isOwn = state.only !== null && isSame(state.only, pages)
   const isGoing = isActive(state)
-  const isElsewhere = useOneRun()?.location === 'elsewhere'
+  const other = useOtherRun((notice) => notice.kind === 'selection')
+  const isHeld = other !== null
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
   return (
     <div className="space-y-4">
       <Button
-        disabled={disabled || pages.size === 0 || isElsewhere || isGoing || isAsked}
+        disabled={disabled || pages.size === 0 || isHeld || isGoing || isAsked}
         onClick={() => void run.plan(pages)}
       >
         {label}
@@ -34,14 +35,14 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
       <p role="status" className="sr-only">
         {isOwn || isGoing ? announcement(state, counts) : ''}
       </p>
-      {isElsewhere && <RunElsewhere />}
+      {other && <OtherRun {...other} />}
       {isGoing && !isOwn && <p>Se están generando otras páginas que eligió: espere a que termine o deténgala.</p>}
       {isOwn && phase === 'unread' && (
         <Callout tone="warning" heading="No se pudo preparar el plan" headingLevel={3}>
           <p>No se pudo leer la base de datos; no se ha cambiado nada. Revise la conexión y vuelva a intentarlo.</p>
         </Callout>
       )}
-      {(isOwn || isGoing) && <RunStages run={run} state={state} counts={counts} />}
+      {(isOwn || isGoing) && <RunStages run={run} state={state} counts={counts} isHeld={isHeld} />}
     </div>
   )
 }

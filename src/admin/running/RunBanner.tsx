@@ -1,7 +1,7 @@
-import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted, thousands } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
 import type { RunLocation, RunNotice } from './run-notice'
+import { screenOf, wordsOf } from './run-words'
 import { oneRun, useOneRun } from './this-tab'
 
 /** In the desk's header, on every screen: a run that goes on, is paused, or was left in the middle. */
@@ -38,18 +38,4 @@ export function bannerText(notice: RunNotice, location: RunLocation): string {
   if (location === 'left') return `Una ${noun} quedó a medias: ${far}. Lo escrito está guardado.`
   const where = location === 'elsewhere' ? ' en otra pestaña' : ''
   return phase === 'paused' ? `Generación en pausa${where}: ${far}` : `${doing}${where}: ${far}`
-}
-
-const GENERATION = { noun: 'generación', doing: 'Generando', one: 'página', many: 'páginas' }
-const RESTORATION = { noun: 'restauración', doing: 'Restaurando', one: 'cambio', many: 'cambios' }
-
-function wordsOf({ kind }: RunNotice) {
-  return kind === 'restore' ? RESTORATION : GENERATION
-}
-
-function screenOf({ kind, screen }: RunNotice): string {
-  if (screen) return screen
-  // Pages that an editor chose are chosen again among the drafts.
-  if (kind === 'selection') return deskPaths.drafts
-  return kind === 'mass' ? deskPaths.generateMass : deskPaths.generateCities
 }

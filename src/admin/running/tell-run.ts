@@ -6,8 +6,8 @@ import { oneRun } from './this-tab'
 /** How often other tabs hear how far a run is, however many pages a second are written. */
 const TELL_MS = 1000
 
-/** The run, alone among all tabs, which hear of it; `onElsewhere` is told where another tab kept it from beginning. */
-export function runAlone(run: Run, kind: string, onElsewhere: () => void): Run {
+/** The run, alone among all tabs, which hear of it; `onRefused` is told where another run kept it from beginning. */
+export function runAlone(run: Run, kind: string, onRefused: () => void): Run {
   let told: Pick<RunNotice, 'phase' | 'at'> | undefined
   run.subscribe((event) => {
     // Also where there was nothing left to write: then the run that was left in the middle needs no continuing.
@@ -18,7 +18,7 @@ export function runAlone(run: Run, kind: string, onElsewhere: () => void): Run {
     oneRun.tell(notice)
   })
   const alone = async (work: () => Promise<void>) => {
-    if (!(await oneRun.alone(work))) onElsewhere()
+    if (!(await oneRun.alone(work))) onRefused()
   }
   return { ...run, start: () => alone(run.start), retryFailed: () => alone(run.retryFailed) }
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { readAgain } from '@/admin/desk/read-again'
+import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { runAlone } from '@/admin/running/tell-run'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
@@ -36,7 +37,7 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       void readAgain(client, ['cities', 'generated-pages'])
     }
   })
-  return runAlone(run, kind, () => toast.error('Otra pestaña está generando: espere a que termine.'))
+  return runAlone(run, kind, () => toast.error(ALREADY_RUNNING))
 }
 
 /** Makes the files anew that a run has put out of date; `/admin` offers them for download (decision 21 of the specification). */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Unread } from '@/admin/desk/Unread'
-import { RunElsewhere } from '@/admin/running/RunElsewhere'
-import { useOneRun } from '@/admin/running/this-tab'
+import { OtherRun } from '@/admin/running/OtherRun'
+import { useOtherRun } from '@/admin/running/use-other-run'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { Restored } from '@/data/runs'
 import { Button } from '@/ui/button/Button'
@@ -23,7 +23,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
   const { restore, state } = useRestore(source, screen)
   const [isAsked, setAsked] = useState(state.phase !== 'idle')
   const isGoing = state.phase === 'running' || state.phase === 'stopping'
-  const isElsewhere = useOneRun()?.location === 'elsewhere'
+  const other = useOtherRun((notice) => notice.screen === screen)
   const { data: plan, isError, refetch, isFetching } = useRestorePlan(source, isAsked && !isGoing)
   if (!isAsked)
     return (
@@ -35,7 +35,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
     <div className="space-y-4">
       {state.phase === 'ended' && <RestoreEnd state={state} />}
       {isGoing && <RestoreProgress state={state} onStop={restore.stop} />}
-      {isElsewhere && <RunElsewhere />}
+      {other && <OtherRun {...other} />}
       {isError && !plan && (
         <Unread onRetry={() => void refetch()}>No se pudo comparar con la base de datos; nada ha cambiado.</Unread>
       )}
@@ -46,7 +46,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
           <RestorePreview
             plan={plan}
             isContinued={state.phase === 'ended'}
-            isHeld={isElsewhere || isFetching}
+            isHeld={other !== null || isFetching}
             onRestore={(items) => void restore.start(items)}
           />
         </>

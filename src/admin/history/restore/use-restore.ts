@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { readAgain } from '@/admin/desk/read-again'
 import { networkPorts } from '@/admin/generation/run/network-ports'
+import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { oneRun } from '@/admin/running/this-tab'
 import { pageQueries } from '@/data/generated-pages'
 import { readChanges, readCityFields, restoreRow } from '@/data/restores'
@@ -65,7 +66,7 @@ function alone(source: Restored, screen: string, client: QueryClient): Restore {
   return {
     ...engine,
     start: async (items) => {
-      if (!(await oneRun.alone(() => work(items)))) toast.error('Otra pestaña está escribiendo: espere a que termine.')
+      if (!(await oneRun.alone(() => work(items)))) toast.error(ALREADY_RUNNING)
     },
   }
 }

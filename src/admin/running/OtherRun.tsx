@@ -1,0 +1,19 @@
+import { TapLink } from '@/ui/TapLink'
+import type { RunNotice } from './run-notice'
+import { screenOf, wordsOf } from './run-words'
+
+/** The run that keeps a screen from beginning its own, and whether it goes on in this tab, where it can be looked at. */
+export type OtherRunSeen = { notice: RunNotice; location: 'here' | 'elsewhere' }
+
+/** Why nothing can be generated or restored here at the moment. */
+export function OtherRun({ notice, location }: OtherRunSeen) {
+  const { noun } = wordsOf(notice)
+  return (
+    <p role="status" className="flex max-w-measure flex-wrap items-center gap-x-4 font-semibold">
+      {location === 'elsewhere'
+        ? `Hay una ${noun} en otra pestaña de este navegador. Aquí se podrá cuando termine, o cuando se cierre esa pestaña.`
+        : `Ya hay una ${noun} en esta pestaña, en otra pantalla. Aquí se podrá cuando termine.`}
+      {location === 'here' && <TapLink to={screenOf(notice)}>Ver la {noun}</TapLink>}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { OtherRun } from '@/admin/running/OtherRun'
+import type { RunNotice } from '@/admin/running/run-notice'
+import { otherRun } from '@/admin/running/use-other-run'
+
+const MASS: RunNotice = { kind: 'mass', phase: 'running', done: 120, total: 444, at: 1 }
+const RESTORE: RunNotice = { ...MASS, kind: 'restore', screen: '/admin/historial/generaciones/1' }
+
+const isMass = ({ kind }: RunNotice) => kind === 'mass'
+const isCities = ({ kind }: RunNotice) => kind === 'cities'
+
+test('a screen is held by the run of another tab and by that of another screen, not by its own, nor by one that was left', () => {
+  expect(otherRun(null, isMass)).toBeNull()
+  expect(otherRun({ notice: MASS, location: 'left' }, isCities)).toBeNull()
+  expect(otherRun({ notice: MASS, location: 'here' }, isMass)).toBeNull()
+  expect(otherRun({ notice: MASS, location: 'here' }, isCities)).toEqual({ notice: MASS, location: 'here' })
+  expect(otherRun({ notice: MASS, location: 'elsewhere' }, isMass)).toEqual({ notice: MASS, location: 'elsewhere' })
+})
+
+test('it says which tab is at what, and leads to what goes on in this one', () => {
+  const markup = (notice: RunNotice, location: 'here' | 'elsewhere') =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <OtherRun notice={notice} location={location} />
+      </MemoryRouter>,
+    )
+  expect(markup(MASS, 'here')).toMatch(/Ya hay una generación en esta pestaña.*href="\/admin\/generar-masivo"/)
+  expect(markup(RESTORE, 'here')).toMatch(
+    /Ya hay una restauración en esta pestaña.*href="\/admin\/historial\/generaciones\/1"/,
+  )
+  expect(markup(RESTORE, 'elsewhere')).toMatch(/Hay una restauración en otra pestaña/)
+  expect(markup(MASS, 'elsewhere')).not.toMatch(/esta pestaña,|href/)
+})
