@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading, type HeadingLevel } from './Heading'
 import { Icon, type IconName } from './Icon'
 
@@ -6,15 +6,17 @@ type CalloutProps = {
   tone: 'info' | 'warning' | 'emergency'
   heading: string
   headingLevel?: HeadingLevel
+  /** Where the heading takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
 /** Words set apart from the running text. For «what to do, how soon» use a `CareCard`. */
-export function Callout({ tone, heading, headingLevel = 2, children }: CalloutProps) {
+export function Callout({ tone, heading, headingLevel = 2, headingRef, children }: CalloutProps) {
   const look = LOOKS[tone]
   return (
     <section className={`max-w-measure rounded-md border border-l-8 bg-raised p-4 sm:p-6 ${look.edge}`}>
-      <Heading level={headingLevel} className={`flex items-start gap-2 text-lg ${look.ink}`}>
+      <Heading ref={headingRef} level={headingLevel} className={`flex items-start gap-2 text-lg ${look.ink}`}>
         <span className="mt-[0.05em]">
           <Icon name={look.icon} />
         </span>

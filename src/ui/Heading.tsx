@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** The level of a heading in the page's outline; `h1` is `PageHeading`'s alone. */
 export type HeadingLevel = 2 | 3 | 4
@@ -8,16 +8,19 @@ export function Heading({
   level,
   id,
   className,
+  ref,
   children,
 }: {
   level: HeadingLevel
   id?: string
   className?: string
+  /** Where it takes the focus. */
+  ref?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }) {
   const Tag = TAGS[level]
   return (
-    <Tag id={id} className={className}>
+    <Tag ref={ref} tabIndex={ref ? -1 : undefined} id={id} className={className}>
       {children}
     </Tag>
   )

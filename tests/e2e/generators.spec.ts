@@ -49,7 +49,8 @@ test.describe('a run', { tag: '@desk' }, () => {
     const writes = await holdWritesAfter(page, 2)
     await start(page, 'Generar todas las páginas')
     await writes.oneIsHeld()
-    await page.getByRole('button', { name: 'Pausar' }).click()
+    // The second press of a double one does not take the first back.
+    await page.getByRole('button', { name: 'Pausar' }).dblclick()
     writes.letThrough(1)
     await expect(page.getByText('En pausa. Lo escrito hasta aquí ya está en la base de datos.')).toBeVisible()
     await expect.poll(() => pagesOf(rowsOf, towns)).toHaveLength(3)

@@ -7,6 +7,7 @@ import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { summaryLines } from './summary-words'
+import { useLostFocus } from './use-lost-focus'
 
 type RunEndProps = {
   run: Run
@@ -18,8 +19,13 @@ type RunEndProps = {
 /** How a run ended, in the database's numbers, and what can be done next. */
 export function RunEnd({ run, state, isHeld }: RunEndProps) {
   const { ending, summary } = state
+  const heading = useLostFocus<HTMLHeadingElement>('ended')
   return (
-    <Callout tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'} heading={HEADINGS[ending]}>
+    <Callout
+      tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'}
+      heading={HEADINGS[ending]}
+      headingRef={heading}
+    >
       {ending === 'refused' && (
         <p>
           La base de datos no permite escribir con su sesión. Lo ya escrito está guardado. Inicie sesión como editor y

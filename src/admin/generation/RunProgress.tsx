@@ -8,18 +8,26 @@ import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { durationText, elapsedMs, remainingMs } from './duration'
 import { HOLD_TEXTS } from './hold-text'
+import { useLostFocus } from './use-lost-focus'
 
-/** A run that is going on: how far, how long, with what in hand, and the ways to hold it. */
+/**
+ * A run that is going on: how far, how long, with what in hand, and the ways to hold it. Pausing and going on is one button, which keeps
+ * its place and the focus; the second press of a double one is not an answer to what the first has made of it.
+ */
 export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun; counts: RunCounts }) {
   const { phase, clock, pagesDone } = state
   const now = useNow(clock.since !== null)
   const left = counts.due + counts.generating
   const total = pagesDone + left
   const elapsed = elapsedMs(clock, now)
+  const line = useLostFocus<HTMLParagraphElement>(phase)
+  const isPaused = phase === 'paused'
   const remaining = remainingMs(elapsed, pagesDone, left)
   return (
     <section aria-label="Avance de la generación" className="space-y-3 rounded-md border border-line bg-raised p-4">
-      <p className="font-semibold">{headline(state)}</p>
+      <p ref={line} tabIndex={-1} className="font-semibold">
+        {headline(state)}
+      </p>
       <ProgressBar label="Páginas de esta generación" value={pagesDone} max={total} />
       <Facts
         look="columns"
@@ -31,13 +39,17 @@ export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        {phase === 'running' && (
-          <Button variant="secondary" onClick={run.pause}>
-            Pausar
+        {(phase === 'running' || isPaused) && (
+          <Button
+            variant={isPaused ? 'primary' : 'secondary'}
+            onClick={({ detail: presses }) => {
+              if (presses <= 1) (isPaused ? run.resume : run.pause)()
+            }}
+          >
+            {isPaused ? 'Reanudar' : 'Pausar'}
           </Button>
         )}
-        {phase === 'paused' && <Button onClick={run.resume}>Reanudar</Button>}
-        {(phase === 'running' || phase === 'paused' || state.hold !== null) && (
+        {(phase === 'running' || isPaused || state.hold !== null) && (
           <Button variant="secondary" onClick={run.stop}>
             Detener
           </Button>
