@@ -155,6 +155,7 @@ export const WAYS_ON: readonly string[] = [
   'Estos son {…} de {…}: añada la ciudad para ver menos.',
   'Revise la ortografía o busque por provincia.',
   'Revise la ortografía, escriba solo una parte de la palabra o vea todas las ciudades o todo lo que hay en el portal.',
+  'Si algo le asusta ahora, vaya a las señales de alarma.',
   'Escriba una ciudad, una provincia o un tema, o elija en estas listas.',
   'Su navegador no ejecuta JavaScript: el buscador no puede elegir por usted.',
   'Revise los datos o el wifi.',

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
 import { PLACE_IDS, paths } from '@/paths'
@@ -13,16 +13,14 @@ import { populationText } from '@/visitor/directory/population'
 import type { LoadState } from '@/visitor/directory/use-cities'
 import { foundText } from './found-text'
 import { PageList } from './PageList'
-import { PAGE_INDEX } from './page-index'
 import { searchPages } from './search-pages'
-import { probablyMeant } from './spelling'
 
 type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
 
-/** Cities, provinces, places of care and pages that answer the question; what was probably meant where nothing does. */
+/** Cities, provinces, places of care and pages that answer the question; where nothing does, where else to look. */
 export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
   const places = useMemo(() => searchPlaces(cities, query), [cities, query])
-  const pages = useMemo(() => searchPages(query), [query])
+  const pages = useMemo(() => searchPages(query, { isPlace: places.isNamed }), [query, places.isNamed])
   const isDone = state === 'ready' || state === 'failed' || state === 'offline'
   const counts = {
     cities: places.cities.length,
@@ -36,7 +34,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       <p role="status" className="mt-4 min-h-[1.6em] max-w-measure">
         {isDone && foundText(counts, query)}
       </p>
-      {isNothing && <NothingFound query={query} cities={cities} />}
+      {isNothing && <NothingFound />}
       <CitiesLoading state={state} onRetry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
         <CityList look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
@@ -100,35 +98,16 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
   )
 }
 
-function NothingFound({ query, cities }: { query: string; cities: readonly City[] }) {
-  const meant = useMemo(() => probablyMeant(query, vocabulary(cities)), [query, cities])
+function NothingFound() {
   return (
     <div className="mt-2 max-w-measure space-y-2">
-      {meant && (
-        <p className="text-lg">
-          ¿Quiso decir{' '}
-          <Link to={paths.searchFor(meant)} className="inline-block py-2 font-semibold">
-            {meant}
-          </Link>
-          ?
-        </p>
-      )}
       <p>
         Revise la ortografía, escriba solo una parte de la palabra o vea{' '}
         <Link to={paths.cities}>todas las ciudades</Link> o <Link to={paths.search}>todo lo que hay en el portal</Link>.
       </p>
+      <p>
+        Si algo le asusta ahora, vaya a las <Link to={`${paths.care}#senales-de-alarma`}>señales de alarma</Link>.
+      </p>
     </div>
   )
-}
-
-/** Names first: a slip in one of them is the likelier. */
-export function vocabulary(cities: readonly City[]): string[] {
-  return [
-    ...cities.map(displayName),
-    ...PROVINCES.map(({ name }) => name),
-    ...PAGE_INDEX.flatMap(({ page, sections }) => [
-      page.heading,
-      ...sections.flatMap((it) => [it.heading, it.words, ...it.finds]),
-    ]),
-  ]
 }
