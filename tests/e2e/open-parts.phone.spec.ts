@@ -5,6 +5,8 @@ import { expect, movedOn, test } from './portal'
 test('Back to a city’s page finds its question open and the place that was read, and so does a reload', async ({
   page,
 }) => {
+  // A page that is still on its way to a section when it is left is left at another place.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ec/cuenca/misoprostol')
   const questions = page.locator('#preguntas-frecuentes details')
   await open(questions.nth(2))
