@@ -52,7 +52,7 @@ describe('the list of the register', () => {
   ]
   const rows = facilityRows(facilities, CITIES, NOW)
   const found = (query: string) =>
-    rowsInView(rows, readView(new URLSearchParams(query))).map(({ facility }) => facility.name)
+    rowsInView(rows, readView(new URLSearchParams(query), rows)).map(({ facility }) => facility.name)
 
   test('begins with towns without emergency care, then weak hospitals, then the oldest check, and ends with what closed', () => {
     expect(found('')).toEqual(['Puesto Chilla', 'Hospital débil', 'Antiguo', 'Reciente', 'Cerrado'])
@@ -89,10 +89,19 @@ describe('the list of the register', () => {
 
   test('has an address for each view', () => {
     const query =
-      'q=a&provincia=Loja&ciudad=loja&tipo=puesto&confianza=press&estado=open&confirmar=si&vencida=si&hoja=3'
-    expect(writeView(readView(new URLSearchParams(query))).toString()).toBe(query)
-    expect(writeView(readView(new URLSearchParams('hoja=-1&tipo=x'))).toString()).toBe('')
+      'q=a&provincia=Guayas&ciudad=playas&tipo=puesto&confianza=press&estado=open&confirmar=si&vencida=si&hoja=3'
+    expect(writeView(readView(new URLSearchParams(query), rows)).toString()).toBe(query)
+    expect(writeView(readView(new URLSearchParams('hoja=-1&tipo=x'), rows)).toString()).toBe('')
   })
+
+  test.each(['provincia=Narnia', 'ciudad=narnia', 'provincia=Guayas&ciudad=chilla'])(
+    'asked by %s, of which no filter has the word, is not narrowed by it',
+    (query) => {
+      const shown = query.startsWith('provincia=Guayas') ? found('provincia=Guayas') : found('')
+      expect(shown.length).toBeGreaterThan(0)
+      expect(found(query)).toEqual(shown)
+    },
+  )
 })
 
 describe('what is typed beside what somebody else saved', () => {

@@ -57,8 +57,8 @@ export function FacilitiesPage() {
 function FacilityList({ facilities, cities }: { facilities: readonly RegisteredFacility[]; cities: readonly City[] }) {
   const [now] = useState(() => new Date())
   const [params, setParams] = useSearchParams()
-  const view = readView(params)
   const rows = useMemo(() => facilityRows(facilities, cities, now), [facilities, cities, now])
+  const view = readView(params, rows)
   const found = rowsInView(rows, view)
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   const show = (next: FacilityView) => setParams(writeView(next), { replace: true, preventScrollReset: true })

@@ -4,7 +4,7 @@ import { TextFilter } from '@/admin/desk/TextFilter'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { compareNames } from '@/cities/by-name'
 import { CheckField } from '@/ui/CheckField'
-import { type FacilityRow, type FacilityView, readView } from './facility-view'
+import { EVERYTHING, type FacilityRow, type FacilityView } from './facility-view'
 
 type FacilityFiltersProps = {
   view: FacilityView
@@ -22,7 +22,7 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
     ),
   )
   return (
-    <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
+    <Filters onClear={() => onShow(EVERYTHING)}>
       <TextFilter placeholder="Nombre o unicódigo" text={view.text} onType={(text) => choose({ text })} />
       <ChoiceField
         label="Provincia"

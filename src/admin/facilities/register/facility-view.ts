@@ -23,7 +23,8 @@ const VIEW = addressView({
 
 /** What of the register is shown. */
 export type FacilityView = ReturnType<typeof VIEW.read>
-export const { read: readView, write: writeView } = VIEW
+export const { write: writeView } = VIEW
+export const EVERYTHING = VIEW.read(new URLSearchParams())
 
 /** A facility with its town, and what the list needs of both. */
 export type FacilityRow = ReturnType<typeof facilityRows>[number]
@@ -64,6 +65,15 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         compareNames(a.entry.name, b.entry.name) ||
         compare(a.entry.id, b.entry.id),
     )
+}
+
+/** What an address asks of these rows. Of a province or a town that has none of them it asks nothing: no filter could show that it does. */
+export function readView(params: URLSearchParams, rows: readonly FacilityRow[]): FacilityView {
+  const view = VIEW.read(params)
+  const inProvince = rows.filter(({ province }) => province === view.province)
+  const province = inProvince.length > 0 ? view.province : ''
+  const towns = province === '' ? rows : inProvince
+  return { ...view, province, city: towns.some(({ slug }) => slug === view.city) ? view.city : '' }
 }
 
 /** The rows that a view asks for, in their order. */
