@@ -7,7 +7,7 @@ import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan
 const nothing = () => {}
 
 test('a list of one row, and one that lacks the one place that it is of, are told in the singular', () => {
-  const table = { rows: [['Nombre'], ['HUACA']], encoding: 'UTF-8' as const, delimiter: ';' }
+  const table = { rows: [['Nombre'], ['HUACA'], ['']], filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
   const setup = renderToStaticMarkup(
     <ImportSetup
       table={table}

@@ -37,6 +37,11 @@ describe('a list', () => {
     expect((await read(Buffer.from('\uFEFFNombre;Tipo\nñ;b', 'utf16le'))).rows[1]).toEqual(['ñ', 'b'])
   })
 
+  test('has as many rows as say something: a line break at its end and an emptied row are none', async () => {
+    expect((await read('Nombre;Tipo\na;b\n;\n\nc;\n')).filled).toBe(2)
+    expect((await read('Nombre;Tipo\na;b')).filled).toBe(1)
+  })
+
   test('of 10,000 rows is read whole, in pieces', async () => {
     const lines = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
     const body = Array.from({ length: 10_000 }, (_, n) => lines[1 + (n % (lines.length - 1))])

@@ -90,7 +90,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
   return (
     <form noValidate onSubmit={compare} className="space-y-6">
       <p className="tabular-nums">
-        {counted(table.rows.length - 1, 'fila', 'filas')}, {table.encoding}, columnas separadas por «
+        {counted(table.filled, 'fila', 'filas')}, {table.encoding}, columnas separadas por «
         {table.delimiter === '\t' ? 'tabulador' : table.delimiter}».
       </p>
       <fieldset id={COLUMNS} tabIndex={-1} className="min-w-0 rounded-md border border-line p-3">

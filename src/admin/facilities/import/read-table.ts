@@ -3,6 +3,8 @@ import Papa from 'papaparse'
 /** A list as its file has it: the headers are the first row. */
 export type Table = {
   rows: string[][]
+  /** How many rows below the headers say something: the line break at a file's end, and what was emptied, make rows too. */
+  filled: number
   encoding: 'UTF-8' | 'UTF-16' | 'Latin-1'
   delimiter: string
 }
@@ -26,9 +28,9 @@ export async function readTable(file: Blob, pause: () => Promise<void>): Promise
   const { text, encoding } = decode(bytes)
   if (text.includes('\u0000')) throw new UnreadableFile('No es un archivo de texto: elija una lista guardada como CSV.')
   const { rows, delimiter } = await parse(text, pause)
-  if (!rows.slice(1).some((row) => row.some((cell) => cell.trim() !== '')))
-    throw new UnreadableFile('El archivo está vacío, o tiene solo los títulos de las columnas.')
-  return { rows, encoding, delimiter }
+  const filled = rows.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length
+  if (filled === 0) throw new UnreadableFile('El archivo está vacío, o tiene solo los títulos de las columnas.')
+  return { rows, filled, encoding, delimiter }
 }
 
 /** UTF-8 where it is that, which nothing else passes for; else as old spreadsheets write. */
