@@ -242,6 +242,15 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await expect(page.getByRole('alert')).toContainText('Es un libro de Excel')
   })
 
+  await test.step('whoever chooses anew may choose the same name: the browser tells of it, as nothing is chosen any more', async () => {
+    const file = page.getByLabel('Archivo CSV')
+    await expect(file).toHaveValue(/libro\.xlsx$/)
+    const chooser = page.waitForEvent('filechooser')
+    await file.click()
+    await chooser
+    await expect(file).toHaveValue('')
+  })
+
   await test.step('the plan names what is new, and each row that cannot be read with its line', async () => {
     await page.getByLabel('Archivo CSV').setInputFiles(list)
     await expect(page.getByText('52 filas, Latin-1, columnas separadas por «;».')).toBeVisible()

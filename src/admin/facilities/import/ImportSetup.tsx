@@ -31,6 +31,10 @@ export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompar
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
               disabled={isBusy}
+              // A browser tells of no choice where the name is the same: the corrected file would not be read.
+              onClick={(event) => {
+                event.currentTarget.value = ''
+              }}
               onChange={(event) => {
                 const file = event.target.files?.[0]
                 if (file) onFile(file)
