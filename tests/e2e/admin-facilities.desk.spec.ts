@@ -294,8 +294,16 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await page.unroute('**/rest/v1/facilities**')
   })
 
-  await test.step('after a reload, the same file finds only what is left', async () => {
+  await test.step('after a reload, and after leaving in the middle, the same file finds only what is left', async () => {
     await page.reload()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/rest/v1/facilities?*', async (route) => {
+      if (route.request().method() === 'POST') await released
+      await route.fallback()
+    })
     await page.getByLabel('Archivo CSV').setInputFiles(list)
     await choose(page)
     const day = await nextDay(page)
@@ -303,7 +311,32 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await expect(page.getByText('Nuevos: 26').first()).toBeVisible()
     if (await complete.isChecked()) await complete.uncheck()
     await page.getByRole('button', { name: 'Aplicar 26 cambios' }).click()
-    await expect(page.getByText('Listo: 26 lugares guardados.')).toBeVisible()
+    await expect(page.getByText(/^Guardando 0 de 26…/)).toBeVisible()
+
+    // A link away asks; it stops what nobody would see any more.
+    let leave = false
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.message())
+      await (leave ? dialog.accept() : dialog.dismiss())
+    })
+    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    expect(asked).toEqual([expect.stringContaining('La importación no ha terminado.')])
+    await expect(page).toHaveURL('/admin/centros/importar')
+    leave = true
+    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
+    release()
+    await expect.poll(saved).toBeGreaterThanOrEqual(39)
+
+    await page.getByRole('link', { name: 'Importar una lista' }).click()
+    await page.getByLabel('Archivo CSV').setInputFiles(list)
+    await choose(page)
+    await page.getByRole('button', { name: 'Comparar con el registro' }).click()
+    await expect(page.getByText('Nuevos: 6').first()).toBeVisible()
+    if (await complete.isChecked()) await complete.uncheck()
+    await page.getByRole('button', { name: 'Aplicar 6 cambios' }).click()
+    await expect(page.getByText('Listo: 6 lugares guardados.')).toBeVisible()
     await expect(page.getByText('No hay nada que aplicar')).toBeVisible()
     expect(await saved()).toBe(45)
     expect(await rowsOf('facilities', { name: 'eq.Hospital Julio Endara' })).toMatchObject([

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { askBeforeLeaving } from './before-leaving'
 
 /**
- * Asks before the page is left while something typed is not saved: by a link with this question, which says what becomes of it; by
- * the browser in its own words.
+ * Asks before the page is left while that would stop what it does, or something typed is not saved: by a link with this question, which
+ * says what becomes of it; by the browser in its own words.
  */
 export function useLeaveWarning(isWanted: boolean, question: string): void {
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/error-text'
 import { nextTask, SLICE_MS } from '@/admin/desk/slices'
+import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
@@ -31,6 +32,9 @@ export type ImportEnd = { written: number; refused: Refused[]; error: Error | un
 
 type Import = { cities: readonly City[]; isEditor: boolean }
 
+const LEAVE_QUESTION =
+  'La importación no ha terminado. Si sale, se detiene: lo guardado hasta aquí queda, y con el mismo archivo puede seguir después. ¿Salir?'
+
 /**
  * An import from the file to the last row. Nothing is kept of it but what the database holds: every plan is made from the register
  * as it is at that moment, so that going on, and beginning again after a reload, finds only what is left.
@@ -47,6 +51,14 @@ export function useImport({ cities, isEditor }: Import) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
+  useLeaveWarning(state.step === 'applying', LEAVE_QUESTION)
+  // Nobody sees it any more, nor could stop it.
+  useEffect(
+    () => () => {
+      wantsStop.current = true
+    },
+    [],
+  )
 
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined)
