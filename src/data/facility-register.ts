@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { FACILITY_KINDS, FACILITY_STATUSES } from '@/cities/facility'
-import { DataError } from './errors'
+import { DataError, errorKind } from './errors'
 import type { FacilitySource } from './facilities'
 import { askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { rowsOf } from './request/rows-of'
@@ -111,9 +111,23 @@ export async function saveFacility(base: RegisteredFacility, fields: SomeFields)
   throw new DataError(current ? 'forbidden' : 'not-found', new Error(`no facility changed: ${base.id}`))
 }
 
-/** Adds a facility. Throws a `DataError`. */
-export function addFacility(fields: FacilityFields, signedIn: boolean): Promise<RegisteredFacility> {
-  return askWritten(registeredFacility, (client) => client.from('facilities').insert(fields).select(columns(signedIn)))
+/**
+ * Adds a facility, with the id that whoever adds it has made. Where that id is there already (an answer was lost, and this is another
+ * try), the facility as it is. Throws a `DataError`.
+ */
+export async function addFacility(
+  facility: FacilityFields & { id: string },
+  signedIn: boolean,
+): Promise<RegisteredFacility> {
+  try {
+    return await askWritten(registeredFacility, (client) =>
+      client.from('facilities').insert(facility).select(columns(signedIn)),
+    )
+  } catch (error) {
+    const added = errorKind(error) === 'invalid' ? await readFacility(facility.id, signedIn) : null
+    if (added) return added
+    throw error
+  }
 }
 
 /** A facility as an import leaves it; of a new one the import gives the id and the version. */

@@ -422,6 +422,29 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   })
 })
 
+test('a place that is added, and the answer does not arrive, is there once after the next press', async ({
+  page,
+  rowsOf,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED|409/)
+  await page.goto('/admin/centros/nuevo?ciudad=guachapala')
+  await page.getByLabel('Nombre').fill('Puesto sin Respuesta')
+  await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
+  await page.route('**/rest/v1/facilities?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No se guardó.' })).toBeVisible()
+  await page.unroute('**/rest/v1/facilities?*')
+  await page.getByLabel('Dirección', { exact: true }).fill('Calle 5')
+  await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Puesto sin Respuesta' })).toBeVisible()
+  expect(await rowsOf('facilities', { name: 'eq.Puesto sin Respuesta' })).toMatchObject([{ address: 'Calle 5' }])
+})
+
 async function template(
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>,
 ) {

@@ -49,6 +49,8 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const [base, setBase] = useState(facility)
+  // One for every try, so that a try whose answer was lost is no second facility.
+  const [newId] = useState(() => crypto.randomUUID())
   const [kept] = useState(() => keptDraft(facility?.id ?? NEW, first))
   const [typed, setTyped] = useState(kept ?? first)
   const [isRestored, setIsRestored] = useState(kept !== undefined && !isSameFacility(kept, first))
@@ -65,7 +67,9 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ base, fields }: Sent) =>
-      base ? saveChanges(base, changesOf(base, fields)) : { saved: await addFacility(fields, signedIn) },
+      base
+        ? saveChanges(base, changesOf(base, fields))
+        : saveRest(await addFacility({ ...fields, id: newId }, signedIn), fields),
     onSuccess: (outcome, { base, wanted }) => {
       if ('changed' in outcome) {
         if (base) setCrossed(takeOver(typedFacility(base), outcome.changed))
@@ -147,6 +151,11 @@ async function saveChanges(base: RegisteredFacility, changes: SomeFields): Promi
   if ('saved' in outcome) return outcome
   const { changed } = outcome
   const left = changesLeft(base, changed, changes)
-  if (!left) return outcome
-  return Object.keys(left).length === 0 ? { saved: changed } : saveChanges(changed, left)
+  return left ? saveRest(changed, left) : outcome
+}
+
+/** Saves what a facility that is kept does not say yet. */
+async function saveRest(kept: RegisteredFacility, fields: SomeFields): Promise<Saved> {
+  const left = changesOf(kept, fields)
+  return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left)
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addFacility, type FacilityFields } from '@/data/facility-register'
+import { type Backend, startBackend } from '../support/backend'
+import { stubFetch } from './stub-fetch'
+
+/** The register against the real table, written by a visitor while the admin is open. */
+let backend: Backend
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+beforeAll(async () => {
+  backend = await startBackend()
+  await backend.setPublicAdmin(true)
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return backend.close()
+})
+
+/** `after`: what becomes of the answer on its way back. */
+function askBackend(after: (answer: Response) => Response = (answer) => answer) {
+  stubFetch(async (request) => {
+    request.headers.set('apikey', backend.anonKey)
+    request.headers.set('Authorization', `Bearer ${backend.anonKey}`)
+    return after(await backend.fetch(request))
+  })
+}
+
+async function place(fields: Partial<FacilityFields>): Promise<FacilityFields & { id: string }> {
+  const [city] = await backend.sql<{ id: string }>(`select id from cities where slug = 'guachapala'`)
+  return {
+    id: crypto.randomUUID(),
+    cityId: city?.id ?? '',
+    name: 'Puesto de Prueba',
+    kind: 'puesto',
+    specialty: null,
+    maternity: false,
+    network: null,
+    level: null,
+    unicode: null,
+    address: null,
+    addressYear: null,
+    latitude: null,
+    longitude: null,
+    open24h: null,
+    inTown: null,
+    confidence: 'weak',
+    status: 'open',
+    sources: ['msp-rural-2025'],
+    checkedOn: '2026-11-22',
+    ...fields,
+  }
+}
+
+test('a place whose answer was lost on the way is there when it is added again, once, and as it was', async () => {
+  const mine = await place({ name: 'Puesto Perdido' })
+  askBackend(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(addFacility(mine, false)).rejects.toMatchObject({ kind: 'offline' })
+  askBackend()
+  expect(await addFacility({ ...mine, address: 'Calle 1' }, false)).toMatchObject({ id: mine.id, address: null })
+  expect(await backend.sql(`select id from facilities where name = 'Puesto Perdido'`)).toEqual([{ id: mine.id }])
+})
+
+test('a place with the number of another one is refused, and is not taken for that one', async () => {
+  askBackend()
+  const number = { name: 'Puesto con Número', unicode: '001927' }
+  await expect(place(number).then((mine) => addFacility(mine, false))).rejects.toMatchObject({ kind: 'invalid' })
+})
