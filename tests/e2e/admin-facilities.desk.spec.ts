@@ -422,6 +422,90 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   })
 })
 
+test('a confirmation that was not saved keeps its day until «Guardar» saves it, or it is taken back', async ({
+  page,
+  request,
+  rowsOf,
+  allowStorage,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED|409|500|400/)
+  const added = await request.post('/rest/v1/facilities', {
+    headers: { ...headers(), Prefer: 'return=representation' },
+    data: { ...(await template(rowsOf)), name: 'Puesto Revisado' },
+  })
+  const [{ id }] = await added.json()
+  allowStorage(`centro-sin-guardar:${id}`)
+  page.on('dialog', (dialog) => dialog.accept())
+  const other = (data: Record<string, unknown>) =>
+    request.patch(`/rest/v1/facilities?id=eq.${id}`, { headers: headers(), data })
+  const stored = async () => (await rowsOf('facilities', { id: `eq.${id}` }))[0]
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const OLD = { confidence: 'weak', status: 'open', checkedOn: '2026-01-05' }
+  const withoutNetwork = async (name: string) => {
+    const goes = (url: URL) => url.pathname === '/rest/v1/facilities' && url.searchParams.has('id')
+    await page.route(goes, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+    await press(name)
+    await expect(page.getByRole('alert').filter({ hasText: 'No se guardó.' })).toBeVisible()
+    await page.unroute(goes)
+  }
+  let day = ''
+
+  for (const [what, fail, says] of [
+    ['the network failed', () => withoutNetwork('Confirmado hoy'), { confidence: 'confirmed' }],
+    [
+      'the network failed, and the page is opened again',
+      async () => {
+        await withoutNetwork('Confirmado hoy')
+        await page.reload()
+        await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible()
+        await expect(page.getByText(`La revisión del ${day} todavía no está guardada`)).toBeVisible()
+      },
+      { confidence: 'confirmed' },
+    ],
+    ['the network failed, of one that closed', () => withoutNetwork('Cerrado'), { status: 'closed' }],
+    [
+      'another person saved first',
+      async () => {
+        expect((await other({ address: `Calle ${Date.now()}` })).ok()).toBe(true)
+        await press('Confirmado hoy')
+        await expect(page.getByText('Otra persona guardó este lugar', { exact: false })).toBeVisible()
+      },
+      { confidence: 'confirmed' },
+    ],
+    [
+      'a field was wrong',
+      async () => {
+        await page.getByLabel('Nombre').fill('')
+        await press('Confirmado hoy')
+        await expect(page.getByRole('alert').filter({ hasText: 'Falta corregir un campo' })).toBeFocused()
+        await page.getByLabel('Nombre').fill('Puesto Revisado')
+      },
+      { confidence: 'confirmed' },
+    ],
+    [
+      'the network failed, and the editor says otherwise by hand',
+      async () => {
+        await withoutNetwork('Confirmado hoy')
+        await page.getByLabel('Confianza', { exact: true }).selectOption('press')
+      },
+      { confidence: 'press', checkedOn: OLD.checkedOn },
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      expect((await other(OLD)).ok()).toBe(true)
+      await page.goto(`/admin/centros/${id}`)
+      await page.getByLabel('Quién lo confirma').selectOption('msp-rural-2025')
+      day = await nextDay(page)
+      await fail()
+      expect(await stored()).toMatchObject(OLD)
+      await press('Guardar')
+      await expect(page.getByText('Guardado.')).toBeVisible()
+      expect(await stored()).toMatchObject({ checkedOn: day, ...says })
+    })
+  }
+})
+
 test('a place that is added, and the answer does not arrive, is there once after the next press', async ({
   page,
   rowsOf,

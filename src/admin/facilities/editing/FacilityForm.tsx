@@ -76,6 +76,9 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             <p>
               Alguien que lo sabe dice que este lugar existe y atiende. Se guarda con todo lo que está en el formulario.
             </p>
+            {form.waitingCheck !== undefined && (
+              <p>La revisión del {form.waitingCheck} todavía no está guardada: el botón «Guardar» la guarda también.</p>
+            )}
             <ConfirmPanel
               sources={sources}
               disabled={form.isSaving}

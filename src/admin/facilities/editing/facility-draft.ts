@@ -3,24 +3,28 @@ import { fromStorage } from '@/admin/desk/from-storage'
 import { mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
 /** An editors' note is not kept in the browser: the next person at this browser may be no editor. */
-const draft = v.object({ was: typedFields, typed: typedFields })
+const draft = v.object({ was: typedFields, typed: typedFields, checkedOn: v.optional(v.pipe(v.string(), v.isoDate())) })
+
+/** What is not saved of a facility: what is typed, and the day on which somebody checked it. */
+export type Unsaved = { typed: TypedFacility; checkedOn: string | undefined }
 
 /** What was typed of a facility and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
-export function keptDraft(id: string, first: TypedFacility): TypedFacility | undefined {
+export function keptDraft(id: string, first: TypedFacility): Unsaved | undefined {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draft),
     fromStorage(() => sessionStorage.getItem(keyOf(id))),
   )
   if (!read.success) return undefined
-  const { was, typed } = read.output
+  const { was, typed, checkedOn } = read.output
   // A field that was not typed into takes what somebody else has saved since.
-  return mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first).typed
+  const merged = mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first)
+  return { typed: merged.typed, checkedOn }
 }
 
-/** Keeps what is typed until it is saved or discarded: with `typed` undefined it is forgotten. */
-export function keepDraft(id: string, was: TypedFacility, typed: TypedFacility | undefined): void {
+/** Keeps what is not saved until it is, or is discarded: with `unsaved` undefined it is forgotten. */
+export function keepDraft(id: string, was: TypedFacility, unsaved: Unsaved | undefined): void {
   fromStorage(() => {
-    if (typed) sessionStorage.setItem(keyOf(id), JSON.stringify({ was, typed }))
+    if (unsaved) sessionStorage.setItem(keyOf(id), JSON.stringify({ was, ...unsaved }))
     else sessionStorage.removeItem(keyOf(id))
   })
 }

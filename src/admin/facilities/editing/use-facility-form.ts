@@ -52,8 +52,12 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   // One for every try, so that a try whose answer was lost is no second facility.
   const [newId] = useState(() => crypto.randomUUID())
   const [kept] = useState(() => keptDraft(facility?.id ?? NEW, first))
-  const [typed, setTyped] = useState(kept ?? first)
-  const [isRestored, setIsRestored] = useState(kept !== undefined && !isSameFacility(kept, first))
+  const [typed, setTyped] = useState(kept?.typed ?? first)
+  // The day on which somebody checked the facility, until a save has it.
+  const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
+  const [isRestored, setIsRestored] = useState(
+    kept !== undefined && (kept.checkedOn !== undefined || !isSameFacility(kept.typed, first)),
+  )
   const [problems, setProblems] = useState<FacilityProblems>({})
   const [tries, setTries] = useState(0)
   const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
@@ -77,6 +81,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       }
       // What was typed while it was on its way stays.
       takeOver(wanted, outcome.saved)
+      setCheckedOn(undefined)
       setIsSaved(true)
       setIsRestored(false)
       // Of a facility that was deleted meanwhile and is added again, both are forgotten.
@@ -87,12 +92,16 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     onError: (cause) => console.warn('Error saving a facility', cause),
   })
   const saved = base ? typedFacility(base) : first
-  const isUnsaved = !isSameFacility(typed, saved)
+  const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
   useLeaveWarning(isUnsaved, LEAVE_QUESTION)
-  useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? typed : undefined))
+  useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? { typed, checkedOn } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
+    // Of the moment of saying so: the form may have been open since yesterday, and another try may be tomorrow.
+    const today = dayInEcuador(new Date())
+    const checked = isChecked ? today : checkedOn
     setTyped(wanted)
+    setCheckedOn(checked)
     setIsSaved(false)
     setCrossed([])
     const read = readFacility(wanted)
@@ -102,9 +111,13 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setTries((count) => count + 1)
       return
     }
-    // Of the moment of saving: the form may have been open since yesterday.
-    const today = dayInEcuador(new Date())
-    mutate({ base: to, wanted, fields: { ...read.fields, checkedOn: to && !isChecked ? to.checkedOn : today } })
+    mutate({ base: to, wanted, fields: { ...read.fields, checkedOn: to ? (checked ?? to.checkedOn) : today } })
+  }
+  const type = (change: Partial<TypedFacility>) => {
+    setTyped((before) => ({ ...before, ...change }))
+    // Whoever says otherwise by hand takes back that somebody confirmed or closed it.
+    if ('confidence' in change || 'status' in change) setCheckedOn(undefined)
+    setIsSaved(false)
   }
   return {
     typed,
@@ -118,15 +131,15 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     isSaving: isPending,
     /** The form shows what was typed here before, and not saved. */
     isRestored: isRestored && isUnsaved,
+    /** A check that no save has yet: the next one takes it along. */
+    waitingCheck: isPending ? undefined : checkedOn,
     discard: () => {
       setTyped(saved)
+      setCheckedOn(undefined)
       setProblems({})
       setIsRestored(false)
     },
-    type: (change: Partial<TypedFacility>) => {
-      setTyped((before) => ({ ...before, ...change }))
-      setIsSaved(false)
-    },
+    type,
     save: (wanted: TypedFacility = typed, saving?: Saving) => send(base, wanted, saving),
     addAgain: () => {
       setBase(undefined)
@@ -139,7 +152,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     /** Takes what the other person saved. */
     take: (field: TypedField) => {
       const theirs = crossed.find((one) => one.field === field)?.theirs
-      if (theirs) setTyped((before) => ({ ...before, [field]: theirs[field] }))
+      if (theirs) type({ [field]: theirs[field] })
       setCrossed((all) => all.map((one) => (one.field === field ? { ...one, isBoth: false } : one)))
     },
   }
