@@ -76,6 +76,8 @@ function AsItStood({ kept: { nodes, focused } }: { kept: Kept }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.append(...nodes)
+    // What it was still waiting for does not come any more.
+    for (const spinner of place.current?.querySelectorAll('[data-spinner]') ?? []) spinner.remove()
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }, [nodes, focused])
   return (

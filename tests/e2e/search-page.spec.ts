@@ -92,3 +92,18 @@ test('what is typed into the header before the page’s code arrives stays, and 
   await expect(field).toHaveValue('cuen')
   await expect(field).toBeFocused()
 })
+
+// Needs the app: it is what waits.
+test('a connection lost before the code of the results leaves nothing that waits without end, and a way on', {
+  tag: ['@phone', '@app'],
+}, async ({ page, expectError }) => {
+  expectError(/Failed to load resource|dynamically imported/)
+  const results = await hold(page, '**/assets/SearchResults-*.js', { pass: (route) => route.abort() })
+  await page.goto('/search?q=cuenca')
+  const waiting = page.getByRole('main').getByText('Buscando...')
+  await expect(waiting).toBeVisible()
+  results.release()
+  await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('cuenca')
+})
