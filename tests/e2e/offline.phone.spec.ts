@@ -103,6 +103,8 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
     await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
     await page.getByLabel('Su ciudad').fill('playas')
     code.release()
+    // Before the app is here the form leads to the search of the whole portal.
+    await expect(page.locator('template[data-app]')).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
     await expect(emergency.getByRole('listitem').first()).toContainText('Hospital Básico de Playas')
     expect(loads).toBe(1)
