@@ -2,7 +2,7 @@
 import { eventually, expect, openWithApp, press, test } from './journey'
 import type { Tab } from './tab'
 
-const LOCATE = '[data-needs-app] search ~ button'
+const LOCATE = '[data-needs-app] search ~ div button'
 const told = (tab: Tab) => tab.run(() => document.querySelector('[data-needs-app]')?.textContent ?? '')
 
 test('/cerca: a refused position leads to a search by town, and a town or a given position tells where to go', async ({
