@@ -5,7 +5,7 @@ import { normalizeText, searchCities, searchPlaces } from '@/cities/search-citie
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
 /** A town that may be meant; with the facility that has the name that was asked for, where the town has another. */
-export type PossibleTown = { city: City; facility?: string }
+export type PossibleTown = { city: City; facility: string | undefined }
 
 /** The town that is meant, where that is clear, and others that may be. */
 type FoundTowns = { meant: City | undefined; others: PossibleTown[] }
@@ -26,14 +26,12 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const meant = another || isProvince ? undefined : only
 
   const facilityIn = new Map(facilities.toReversed().map(({ city, name }) => [city, name]))
-  const byName = new Set([...named.map(({ city }) => city), ...called((name) => name.includes(wanted))])
+  const byName = new Set(named.map(({ city }) => city))
   const possible = meant ? found : new Set([...found, ...byName, ...facilityIn.keys()])
   const others = [...possible].filter((city) => city !== meant).slice(0, MOST)
-  return { meant, others: others.map((city) => ({ city, ...(byName.has(city) ? {} : withFacility(city)) })) }
-
-  function withFacility(city: City) {
-    const facility = facilityIn.get(city)
-    return facility === undefined ? {} : { facility }
+  return {
+    meant,
+    others: others.map((city) => ({ city, facility: byName.has(city) ? undefined : facilityIn.get(city) })),
   }
 }
 
