@@ -24,14 +24,18 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await test.step('a link away asks while something is not saved, and «no» stays with it', async () => {
     await province.selectOption('Tungurahua')
     const asked: string[] = []
-    page.once('dialog', async (dialog) => {
+    page.on('dialog', async (dialog) => {
       asked.push(dialog.message())
       await dialog.dismiss()
     })
+    // A call to the 911 leaves nothing.
+    await page.getByRole('link', { name: /911/ }).first().click()
+    expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Todas las ciudades' }).click()
     expect(asked).toEqual(['Lo que cambió de esta ciudad no está guardado. Si sale, se pierde. ¿Salir?'])
     await expect(page.getByRole('heading', { level: 1, name: 'Penipe' })).toBeVisible()
     await expect(province).toHaveValue('Tungurahua')
+    page.removeAllListeners('dialog')
   })
 
   await test.step('what another province changes is told before it can be saved, and stands still while it is', async () => {

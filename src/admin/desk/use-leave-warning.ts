@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { askBeforeLeaving } from './before-leaving'
+import { askBeforeLeaving, isCall } from './before-leaving'
 
 /**
  * Asks before the page is left while that would stop what it does, or something typed is not saved: by a link with this question, which
@@ -11,6 +11,7 @@ export function useLeaveWarning(isWanted: boolean, question: string): void {
     const stopAsking = askBeforeLeaving()
     // In the capture phase, before the app follows the link.
     const ask = (event: MouseEvent) => {
+      if (isCall(event.target)) return
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (window.confirm(question)) {
