@@ -12,6 +12,7 @@ export function useQueryInAddress(): [query: string, setQuery: (query: string) =
     // What somebody typed before our code came is newer than the address.
     if (built) setQuery((typed) => typed || queryOfAddress())
   }, [built])
+  useEffect(() => (built && queryOfAddress() !== '' ? stayAtPlace() : undefined), [built])
   const change = (query: string) => {
     setQuery(query)
     keepInAddress(query)
@@ -32,6 +33,18 @@ function keepInAddress(query: string): void {
   } catch (cause) {
     // Some browsers allow a hundred changes in half a minute: the next letter has another chance.
     console.warn('The search is not in the address', cause)
+  }
+}
+
+/**
+ * Back leads to the place where the list was left, before what was found is drawn: the browser would follow what stood there,
+ * by the height of the list, away from it. Returns what ends it.
+ */
+function stayAtPlace(): () => void {
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
+  return () => {
+    style.overflowAnchor = ''
   }
 }
 
