@@ -1,7 +1,8 @@
 /**
  * Everything: types, lint, format and unused code; unit and row-security tests; the build, and what is asked of the built site, in
- * its files and in a real browser. Two at a time, each line under the name of its step; the reports stay in `reports`. The last
- * line is the sum, «N passed, N failed»; the exit code is 0 only when nothing failed.
+ * its files and in a real browser. The steps that keep two cores busy come one after the other: beside one another they take
+ * longer, each waits for the other, and a test is red by haste. Each line stands under the name of its step; the reports stay
+ * in `reports`. The last line is the sum, «N passed, N failed»; the exit code is 0 only when nothing failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -24,24 +25,25 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(REPORTS, 'browser.json')
 
 const took: string[] = []
 const failures: string[] = []
-const building = step('build', ['npm', 'run', 'build'])
-const sums = await Promise.all([
-  building.then(async (build) => (build.failures.length > 0 ? [build] : [build, await browserTests()])),
-  step('check', ['npm', 'run', 'check']).then(async (check) => [check, await unitTests(), await fileTests()]),
+const [check, build] = await Promise.all([
+  step('check', ['npm', 'run', 'check']),
+  step('build', ['npm', 'run', 'build']),
 ])
+const sums = [check, build, await unitTests()]
+// Of a site that was not built there is nothing to ask: the build has failed and is counted.
+if (build.failures.length === 0) sums.push(await fileTests(), await browserTests())
 
 console.log(`\n${took.join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed (order of Vitest: --sequence.seed=${SEED}):\n${failures.join('\n')}`)
-console.log(`\n${sum(sums.flat().map(({ passed }) => passed))} passed, ${failures.length} failed`)
+console.log(`\n${sum(sums.map(({ passed }) => passed))} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
 function unitTests(): Promise<Outcome> {
   return step('unit', ['npx', 'vitest', 'run', ...vitestOptions('unit')], () => readVitest(readReport('unit')))
 }
 
-/** Of the built files: where there are none, the build has failed and is counted. */
-async function fileTests(): Promise<Outcome> {
-  if ((await building).failures.length > 0) return NOTHING
+/** Of the built files. */
+function fileTests(): Promise<Outcome> {
   const config = ['--config', 'tests/built/vitest.config.ts']
   return step('files', ['npx', 'vitest', 'run', ...config, ...vitestOptions('files')], () =>
     readVitest(readReport('files')),
