@@ -313,14 +313,24 @@ function whereAttached<Options, Answer>(move: (options?: Options) => Promise<Ans
   }
 }
 
+/** Asked again of the page that comes where the one that was asked is just being left. */
 async function storedKeys(page: Page): Promise<string[]> {
-  if (page.isClosed() || !page.url().startsWith('http')) return []
-  return page.evaluate(() => {
+  for (;;) {
+    if (page.isClosed() || !page.url().startsWith('http')) return []
     try {
-      return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-    } catch {
-      // Denied storage holds nothing.
-      return []
+      return await page.evaluate(keysInStorage)
+    } catch (error) {
+      if (!/Execution context was destroyed/.test(String(error))) throw error
     }
-  })
+  }
+}
+
+/** In the page. */
+function keysInStorage(): string[] {
+  try {
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  } catch {
+    // Denied storage holds nothing.
+    return []
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, expectEmergencyNumber, hold, test } from './portal'
+import { expect, expectEmergencyNumber, hold, startApp, test } from './portal'
 
 // Needs the app: results are what it finds.
 test('a shared link shows its results, a topic its section, a misspelt city is understood, and a new question replaces the lists', {
@@ -102,8 +102,15 @@ test('a connection lost before the code of the results leaves nothing that waits
   await page.goto('/search?q=cuenca')
   const waiting = page.getByRole('main').getByText('Buscando...')
   await expect(waiting).toBeVisible()
+  // All of it: of a host that still answers the page would be asked for again.
+  await page.route('**/*', (route) => route.abort())
   results.release()
   await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible()
   await expect(waiting).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('cuenca')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Volver a cargar' }).click()
+  await expect(page.getByRole('button', { name: 'Volver a cargar' })).toHaveCount(0)
+  await startApp(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca' })).toBeVisible()
 })
