@@ -1,3 +1,5 @@
+import { onClick } from './on-click'
+
 /** Opens whatever closed parts an element lies in, so that it can be seen. Newer browsers do the same for a link into them. */
 export function reveal(target: Element): void {
   for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
@@ -6,9 +8,9 @@ export function reveal(target: Element): void {
 
 /** For links within the page, before the app and without it. */
 export function revealWhatIsLinked(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a[href^="#"]')
-    if (link instanceof HTMLAnchorElement) revealAnchor(link.hash)
+  onClick((clicked) => {
+    const link = clicked.closest<HTMLAnchorElement>('a[href^="#"]')
+    if (link) revealAnchor(link.hash)
   })
   revealAnchor(location.hash)
 }

@@ -61,19 +61,25 @@ test('with the position given: the nearest, how far and the way; and it is in no
 })
 
 // Needs the app: it is what comes late.
-test('pressed before the code is there, the button says so, and is answered when it comes', { tag: '@app' }, async ({
-  page,
-  context,
-}) => {
-  await give(context, HERE)
-  const code = await hold(page, '**/assets/index-*.js')
-  await page.goto('/cerca', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: LOCATE }).click()
-  await expect(page.getByText('Un momento: la búsqueda todavía se está cargando.')).toBeVisible()
-  code.release()
-  await expect(emergencies(page)).toHaveCount(3)
-  await expect(page.getByText('Un momento')).toHaveCount(0)
-})
+for (const [late, files] of [
+  ['the app', 'index'],
+  ['the tool, after the app,', 'NearbyPage'],
+] as const) {
+  test(`pressed before the code of ${late} is there, the button says so, and is answered when it comes`, {
+    tag: '@app',
+  }, async ({ page, context }) => {
+    await give(context, HERE)
+    const asked = page.waitForRequest(`**/assets/${files}-*.js`)
+    const code = await hold(page, `**/assets/${files}-*.js`)
+    await page.goto('/cerca', { waitUntil: 'commit' })
+    await asked
+    await page.getByRole('button', { name: LOCATE }).click()
+    await expect(page.getByText('Un momento: la búsqueda todavía se está cargando.')).toBeVisible()
+    code.release()
+    await expect(emergencies(page)).toHaveCount(3)
+    await expect(page.getByText('Un momento')).toHaveCount(0)
+  })
+}
 
 // Needs the app: it is the tool.
 test('a position refused: it says so, a town does as well, and the place of the message has 911', {

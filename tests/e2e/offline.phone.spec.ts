@@ -71,6 +71,18 @@ test('a city’s page is kept when asked, opens at its address without a network
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
+test('a copy that is erased while it is kept anew stays erased', async ({ page }) => {
+  await keep(page, CITY)
+  await page.addInitScript(holdFetches)
+  await page.goto(CITY)
+  await page.getByRole('button', { name: 'Borrar la copia guardada' }).click()
+  await expect(page.getByText('Se borró la copia.')).toBeVisible()
+  // The page, its style sheet and its script.
+  expect(await page.evaluate(letFetchesThrough)).toBeGreaterThanOrEqual(3)
+  expect(await cacheNames(page)).not.toContain('lectura')
+  await expect(page.getByRole('button', { name: KEEP })).toBeVisible()
+})
+
 // Needs the app: the page is a tool, and starts it by itself.
 test('«Cerca de mí» without a network: it says that its list did not come, or answers from its copy, by a town and by where the phone is', {
   tag: '@app',
@@ -290,3 +302,35 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).not.toContainText('null')
   })
 })
+
+/** In the page: what is fetched is asked for when it is let through, and not before. */
+function holdFetches(): void {
+  const { fetch } = window
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const fetched: Promise<Response>[] = []
+  window.fetch = (...asked) => {
+    const response = begun.then(() => fetch(...asked))
+    fetched.push(response)
+    return response
+  }
+  Object.assign(window, {
+    letFetchesThrough: async () => {
+      begin()
+      // The page comes first and names the files, which are asked for once it has been read.
+      for (let seen = 0; seen < fetched.length; ) {
+        seen = fetched.length
+        await Promise.all(fetched)
+        await new Promise((later) => setTimeout(later, 500))
+      }
+      return fetched.length
+    },
+  })
+}
+
+/** In the page, after `holdFetches`: how many were let through, and have come and been kept. */
+async function letFetchesThrough(): Promise<number> {
+  return Reflect.get(window, 'letFetchesThrough')()
+}

@@ -1,3 +1,5 @@
+import { onClick } from '@/built/on-click'
+
 /**
  * The button that reads the alarm signs and the place to go aloud (ListenButton.tsx), for whoever reads with difficulty or cannot
  * look. Only a voice of the device itself: nothing that is read leaves it. Without one the button is not there.
@@ -7,10 +9,9 @@ export function readAloudOnPress(): void {
   const offer = () => document.documentElement.toggleAttribute('data-voice', ownVoice() !== undefined)
   speechSynthesis.addEventListener('voiceschanged', offer)
   offer()
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    if (target.closest('[data-listen]')) isReading() ? stop() : read()
-    else if (target.closest('a[href]')) stop()
+  onClick((clicked) => {
+    if (clicked.closest('[data-listen]')) isReading() ? stop() : read()
+    else if (clicked.closest('a[href]')) stop()
   })
   addEventListener('pagehide', stop)
 }

@@ -1,7 +1,9 @@
+import { onClick } from '@/built/on-click'
+
 /** The buttons that open a map in the page (MapButton.tsx), and close it. Nothing is asked of the map service before. */
 export function openMaps(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-map]')
+  onClick((clicked) => {
+    const button = clicked.closest<HTMLElement>('[data-map]')
     if (!button) return
     const isOpen = button.getAttribute('aria-expanded') === 'true'
     button.setAttribute('aria-expanded', String(!isOpen))

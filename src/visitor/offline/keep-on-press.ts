@@ -1,3 +1,4 @@
+import { onClick } from '@/built/on-click'
 import { ownAddress } from '@/trusted-types'
 import { FAILED, KEEP_DRAWN, KEEP_SCRIPT, KEEPING, PRESSED } from './keep-words'
 import { KEPT_CACHE } from './kept-cache'
@@ -7,8 +8,8 @@ import { KEPT_CACHE } from './kept-cache'
  * once by who has kept a page before: the button may have to say so.
  */
 export function keepOnPress(): void {
-  document.addEventListener('click', ({ target }) => {
-    const holder = target instanceof Element && target.closest('button') && target.closest('[data-keep]')
+  onClick((clicked) => {
+    const holder = clicked.closest('button') && clicked.closest('[data-keep]')
     if (!holder || loading === 'here') return
     holder.setAttribute(PRESSED, '')
     say(holder, KEEPING)

@@ -1,9 +1,10 @@
 /** What the button does that keeps a page (KeepPage.tsx), in a script of its own that comes with the first press. */
 import { element } from '@/built/element'
+import { onClick } from '@/built/on-click'
 import { workerIsReady } from '@/built/register-worker'
 import { paths } from '@/paths'
 import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_KEPT, PRESSED } from './keep-words'
-import { eraseKeptPage, type KeptPage, keepPage, keptPages } from './kept-pages'
+import { eraseKeptPage, type KeptPage, keepPage, keptPages, renewPage } from './kept-pages'
 import { keptOn } from './words'
 
 type State = KeptPage | 'not-kept' | 'keeping' | 'failed' | 'erased'
@@ -12,8 +13,8 @@ const WORDS = { 'not-kept': NOT_KEPT, keeping: KEEPING, failed: FAILED, erased: 
 
 const states = new WeakMap<HTMLElement, State>()
 
-document.addEventListener('click', ({ target }) => {
-  const holder = target instanceof Element && target.closest('button') && target.closest<HTMLElement>('[data-keep]')
+onClick((clicked) => {
+  const holder = clicked.closest('button') && clicked.closest<HTMLElement>('[data-keep]')
   if (holder) press(holder)
 })
 document.addEventListener(KEEP_DRAWN, lookAtAll)
@@ -35,8 +36,9 @@ async function renew(holder: HTMLElement): Promise<void> {
     const copy = await keptCopy(path)
     if (!copy) return
     show(holder, copy)
-    await keepPage(path, label)
-    show(holder, (await keptCopy(path)) ?? 'not-kept')
+    await renewPage(path, label)
+    if (states.get(holder) === copy) show(holder, (await keptCopy(path)) ?? 'not-kept')
+    else if (states.get(holder) === 'erased') await eraseKeptPage(path)
   } catch (cause) {
     console.warn('The kept copy could not be looked up or renewed', cause)
   }
@@ -47,6 +49,7 @@ async function press(holder: HTMLElement): Promise<void> {
   const state = states.get(holder)
   if (state === 'keeping') return
   if (typeof state === 'object') {
+    states.set(holder, 'erased')
     await eraseKeptPage(path)
     return show(holder, 'erased')
   }

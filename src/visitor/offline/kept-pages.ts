@@ -19,6 +19,11 @@ export async function keepPage(path: string, label: string): Promise<void> {
   }
 }
 
+/** Keeps it anew if it is still kept when all of it has come: what was erased meanwhile stays erased. Throws when it could not. */
+export async function renewPage(path: string, label: string): Promise<void> {
+  await keepCopy(path, label, async () => (await keptPages()).some((page) => page.path === path))
+}
+
 /** The pages kept on this phone, the latest first. Looking leaves nothing behind. */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!(await caches.has(KEPT_CACHE))) return []
@@ -47,8 +52,8 @@ export async function eraseKeptPages(): Promise<void> {
   await caches.delete(KEPT_CACHE)
 }
 
-/** The page without the app, and what it needs to look right. All of it is here before any of it is kept. */
-async function keepCopy(path: string, label: string): Promise<void> {
+/** The page without the app, and what it needs to look right. All of it is here before any of it is kept, if it is still wanted. */
+async function keepCopy(path: string, label: string, isWanted = async () => true): Promise<void> {
   const leaving = leavingChannel()
   let left = false
   leaving?.addEventListener('message', () => {
@@ -56,6 +61,7 @@ async function keepCopy(path: string, label: string): Promise<void> {
   })
   try {
     const copies = await copiesOf(path, label)
+    if (!(await isWanted())) return
     if (left) throw new Error(LEFT)
     const cache = await openKept()
     for (const { address, copy } of copies) await cache.put(address, copy)

@@ -1,3 +1,5 @@
+import { onClick } from '@/built/on-click'
+
 export const MENU_ID = 'menu-principal'
 
 /**
@@ -5,11 +7,10 @@ export const MENU_ID = 'menu-principal'
  * the end of each page has it (src/app/last-script.ts).
  */
 export function openMenu(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const button = target.closest(BUTTON)
+  onClick((clicked) => {
+    const button = clicked.closest(BUTTON)
     if (button) setOpen(button.getAttribute('aria-expanded') !== 'true')
-    else if (target.closest('header a')) closeMenu()
+    else if (clicked.closest('header a')) closeMenu()
   })
   document.addEventListener('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest('header')
