@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { reloadPage } from '@/built/reload-page'
 import { Button } from '@/ui/button/Button'
-import { hostAnswers } from './new-release'
+import { hostAnswers, watchForLeaving } from './new-release'
 
 /** Loads the page again, but only from a host that answers: without network the browser would take away what is here. */
 export function LoadAgain() {
   const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
   const load = async () => {
     setState('asking')
-    if (await hostAnswers()) reloadPage()
-    else setState('silent')
+    const isStillHere = watchForLeaving()
+    const answers = await hostAnswers()
+    if (answers && isStillHere()) reloadPage()
+    setState(answers ? 'still' : 'silent')
   }
   return (
     <div>

@@ -21,10 +21,22 @@ export function watchForMissingCode(): void {
 export async function recoverFromMissingCode(error: unknown, canBeRead: boolean): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
   const workerMay = !canBeRead && essentialsAreHere()
-  if (!((await hostAnswers()) || workerMay) || isTyping()) return
+  const isStillHere = watchForLeaving()
+  if (!((await hostAnswers()) || workerMay) || isTyping() || !isStillHere()) return
   // In the history entry, which outlives the page: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
   reloadPage()
+}
+
+/**
+ * Tells whether the reader is still where this was called, and not on the way to elsewhere: to load the page again would take
+ * them back, and stop what they follow.
+ */
+export function watchForLeaving(): () => boolean {
+  const { href } = window.location
+  const leaving = new AbortController()
+  window.addEventListener('beforeunload', () => leaving.abort(), { once: true })
+  return () => !leaving.signal.aborted && window.location.href === href
 }
 
 /** Whether this page could be loaded again now; that there is none at this address is an answer, too. */
