@@ -63,6 +63,23 @@ test('without the cities the pages that match are there all the same', { tag: ['
   await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible()
 })
 
+// Needs the app: results are what it finds.
+test('a topic is answered on the first screen before the cities come, and stays in its place when they do', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
+  const cities = await hold(page, '**/rest/v1/cities**')
+  await page.goto('/search?q=me sangra mucho')
+  const main = page.getByRole('main')
+  const answer = main.getByRole('link', { name: '¿Qué señales piden ayuda inmediata?' })
+  await expect(main.getByText('Cargando ciudades...')).toHaveCount(1)
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  const before = await answer.boundingBox()
+  cities.release()
+  await expect(main.getByText('Cargando ciudades...')).toHaveCount(0)
+  await expect(main.getByRole('status').filter({ hasText: 'página' })).toBeVisible()
+  expect(await answer.boundingBox()).toEqual(before)
+})
+
 test('an unknown address is not indexed, and answers with a search, 911 and where to begin', {
   tag: '@phone',
 }, async ({ page, expectAccessible, expectError }) => {

@@ -17,7 +17,10 @@ import { searchPages } from './search-pages'
 
 type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
 
-/** Cities, provinces, places of care and pages that answer the question; where nothing does, where else to look. */
+/**
+ * Cities, provinces, places of care and pages that answer the question; where nothing does, where else to look. The pages need no
+ * list of cities: they are not kept behind it, and lead unless a place is found.
+ */
 export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
   const places = useMemo(() => searchPlaces(cities, query), [cities, query])
   const pages = useMemo(() => searchPages(query, { isPlace: places.isNamed }), [query, places.isNamed])
@@ -28,6 +31,12 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
     facilities: places.facilities.length,
     pages: pages.length,
   }
+  const isPlaceFound = counts.cities + counts.provinces + counts.facilities > 0
+  const foundPages = (
+    <ResultGroup heading="Páginas" count={counts.pages}>
+      <PageList pages={pages} />
+    </ResultGroup>
+  )
   const isNothing = state === 'ready' && Object.values(counts).every((count) => count === 0)
   return (
     <>
@@ -35,6 +44,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
         {isDone && foundText(counts, query)}
       </p>
       {isNothing && <NothingFound />}
+      {!isPlaceFound && foundPages}
       <CitiesLoading state={state} onRetry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
         <CityList look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
@@ -45,9 +55,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       <ResultGroup heading="Lugares de atención" count={counts.facilities}>
         <FacilityLinks facilities={places.facilities} />
       </ResultGroup>
-      <ResultGroup heading="Páginas" count={counts.pages}>
-        <PageList pages={pages} />
-      </ResultGroup>
+      {isPlaceFound && foundPages}
     </>
   )
 }
