@@ -66,7 +66,9 @@ test('without the cities the pages that match are there all the same', { tag: ['
 // Needs the app: results are what it finds.
 test('a topic is answered on the first screen before the cities come, and stays in its place when they do', {
   tag: ['@phone', '@app'],
-}, async ({ page }) => {
+}, async ({ page, allowError }) => {
+  // On a busy machine what is held may be given up, and asked for again.
+  allowError(/Error loading cities/)
   const cities = await hold(page, '**/rest/v1/cities**')
   await page.goto('/search?q=me sangra mucho')
   const main = page.getByRole('main')
