@@ -1,6 +1,7 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { Filters } from '@/admin/desk/Filters'
 import { TextFilter } from '@/admin/desk/TextFilter'
+import type { ShowView } from '@/admin/desk/use-view'
 import { CheckField } from '@/ui/CheckField'
 import { type DraftView, readView, withFilter } from './draft-view'
 import { STATE_BADGES, TYPE_LABELS } from './draft-words'
@@ -8,14 +9,14 @@ import { STATE_BADGES, TYPE_LABELS } from './draft-words'
 type DraftFiltersProps = {
   view: DraftView
   provinces: readonly string[]
-  onShow: (view: DraftView, replace?: boolean) => void
+  onShow: ShowView<DraftView>
 }
 
 /** What narrows the list; every choice is in the address at once. */
 export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
-  const choose = (change: Partial<DraftView>) => onShow(withFilter(view, change), true)
+  const choose = (change: Partial<DraftView>) => onShow((asked) => withFilter(asked, change))
   return (
-    <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
+    <Filters onClear={() => onShow(() => readView(new URLSearchParams()), { replace: false })}>
       <TextFilter placeholder="Ciudad o título" text={view.text} onType={(text) => choose({ text })} />
       <ChoiceField
         label="Tipo"

@@ -1,6 +1,7 @@
 import { sheetOf } from '@/admin/desk/address-view'
 import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
+import type { ShowView } from '@/admin/desk/use-view'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
@@ -23,7 +24,7 @@ type DraftListProps = {
   isDone: boolean
   chosen: PageSelection
   onChoose: (chosen: PageSelection) => void
-  onShow: (view: DraftView, replace?: boolean) => void
+  onShow: ShowView<DraftView>
 }
 
 /** The drafts of a view, fifty at a time, and the whole view as a file. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { Unread } from '@/admin/desk/Unread'
 import { useCityList } from '@/admin/desk/use-city-list'
+import { useView } from '@/admin/desk/use-view'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SkippedRows } from '@/admin/generation/SkippedRows'
 import { compareNames } from '@/cities/by-name'
@@ -19,7 +19,7 @@ import { DraftList } from './DraftList'
 import { DraftDetail } from './detail/DraftDetail'
 import type { Draft } from './draft'
 import { draftRows } from './draft-rows'
-import { amongProvinces, type DraftView, readView, writeView } from './draft-view'
+import { amongProvinces, readView, writeView } from './draft-view'
 import { ReviewProgress } from './ReviewProgress'
 import { useReview } from './use-review'
 
@@ -41,9 +41,8 @@ export function DraftReviewPage() {
 function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const review = useReview(cities)
   const records = useQuery(pageQueries.all())
-  const [params, setParams] = useSearchParams()
   const provinces = useMemo(() => provincesOf(cities), [cities])
-  const view = amongProvinces(readView(params), provinces)
+  const [view, show] = useView((params) => amongProvinces(readView(params), provinces), writeView)
   const reviews = useQuery(pageReviewsQuery())
   const unsigned = useQuery(unsignedRecordsQuery())
   const rowsOf = useCallback(
@@ -53,7 +52,6 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const rows = useMemo(() => rowsOf(review.drafts), [rowsOf, review.drafts])
   // Outlives the turning of a sheet and a look at one page.
   const [chosen, setChosen] = useState<PageSelection>(new Set())
-  const show = (next: DraftView, replace = false) => setParams(writeView(next), { replace, preventScrollReset: true })
 
   if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} rowsOf={rowsOf} />
   return (

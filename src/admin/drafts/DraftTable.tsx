@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
+import type { ShowView } from '@/admin/desk/use-view'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
@@ -18,7 +19,7 @@ type DraftTableProps = {
   rows: readonly DraftRow[]
   chosen: PageSelection
   onChoose: (row: DraftRow, isChosen: boolean) => void
-  onShow: (view: DraftView) => void
+  onShow: ShowView<DraftView>
 }
 
 /** One line a page. The columns' heads sort; the page's name opens it. */
@@ -39,7 +40,11 @@ export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: Dra
                 aria-sort={view.sort !== sort ? undefined : view.isDescending ? 'descending' : 'ascending'}
                 className={`border-b border-line px-2 ${isNumber ? 'text-right' : 'text-left'}`}
               >
-                <button type="button" onClick={() => onShow(sortedBy(view, sort))} className="min-h-11 font-semibold">
+                <button
+                  type="button"
+                  onClick={() => onShow((asked) => sortedBy(asked, sort), { replace: false })}
+                  className="min-h-11 font-semibold"
+                >
                   {label}
                   {view.sort === sort && <span aria-hidden="true">{view.isDescending ? ' ↓' : ' ↑'}</span>}
                 </button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { Filters } from '@/admin/desk/Filters'
+import type { ShowView } from '@/admin/desk/use-view'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
@@ -8,15 +9,15 @@ import { sessionQuery } from '@/data/session'
 import { DayFilter } from './DayFilter'
 import { type HistoryView, readView } from './history-view'
 
-type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow: (view: HistoryView) => void }
+type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow: ShowView<HistoryView> }
 
 /** What narrows the history; every choice is in the address at once. */
 export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
-  const choose = (change: Partial<HistoryView>) => onShow({ ...view, before: '', ...change })
+  const choose = (change: Partial<HistoryView>) => onShow((asked) => ({ ...asked, before: '', ...change }))
   const people = usePeople(view.person)
   const names = byName(cities).map((city) => [citySlug(city), displayName(city)] as const)
   return (
-    <Filters onClear={() => onShow(readView(new URLSearchParams()))}>
+    <Filters onClear={() => onShow(() => readView(new URLSearchParams()))}>
       <ChoiceField
         label="Qué"
         value={view.kind}

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { useView } from '@/admin/desk/use-view'
 import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { useCities } from '@/visitor/directory/use-cities'
@@ -13,9 +13,8 @@ import { addressOf, filterOf, isNarrowed, readView } from './history-view'
  * back. A run of the desk is one entry. What is shown is in the address.
  */
 export function RevisionHistoryPage() {
-  const [params, setParams] = useSearchParams()
+  const [view, show] = useView(readView, addressOf)
   const { cities, state } = useCities()
-  const view = readView(params)
   const filter = filterOf(view, cities)
   return (
     <>
@@ -24,11 +23,7 @@ export function RevisionHistoryPage() {
         una sola entrada. La base de datos lo anota sola: nadie puede corregirlo ni borrarlo. Restaurar un estado queda
         anotado como un cambio más. El primer llenado del registro de lugares se ve eligiendo «Lugares de atención».
       </ScreenHead>
-      <HistoryFilters
-        view={view}
-        cities={cities}
-        onShow={(next) => setParams(addressOf(next), { replace: true, preventScrollReset: true })}
-      />
+      <HistoryFilters view={view} cities={cities} onShow={show} />
       {view.row !== '' && (
         <p className="mt-4">
           Solo lo de una fila. <TapLink to={addressOf({ ...view, row: '', before: '' })}>Todo el historial</TapLink>

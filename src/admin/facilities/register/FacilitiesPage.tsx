@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Awaited } from '@/admin/desk/Awaited'
 import { sheetOf } from '@/admin/desk/address-view'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
+import { useView } from '@/admin/desk/use-view'
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
@@ -19,7 +19,6 @@ import { FacilityTable } from './FacilityTable'
 import {
   confirmedOf,
   DAYS_OF_A_CHECK,
-  type FacilityView,
   facilityRows,
   readView,
   rowsInView,
@@ -56,12 +55,10 @@ export function FacilitiesPage() {
 
 function FacilityList({ facilities, cities }: { facilities: readonly RegisteredFacility[]; cities: readonly City[] }) {
   const [now] = useState(() => new Date())
-  const [params, setParams] = useSearchParams()
   const rows = useMemo(() => facilityRows(facilities, cities, now), [facilities, cities, now])
-  const view = readView(params, rows)
+  const [view, show] = useView((params) => readView(params, rows), writeView)
   const found = rowsInView(rows, view)
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
-  const show = (next: FacilityView) => setParams(writeView(next), { replace: true, preventScrollReset: true })
   return (
     <>
       <Confirmed facilities={facilities} now={now} />

@@ -1,6 +1,7 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
 import { Filters } from '@/admin/desk/Filters'
 import { TextFilter } from '@/admin/desk/TextFilter'
+import type { ShowView } from '@/admin/desk/use-view'
 import { CONFIDENCE_LABELS, KIND_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { compareNames } from '@/cities/by-name'
 import { CheckField } from '@/ui/CheckField'
@@ -9,12 +10,12 @@ import { EVERYTHING, type FacilityRow, type FacilityView } from './facility-view
 type FacilityFiltersProps = {
   view: FacilityView
   rows: readonly FacilityRow[]
-  onShow: (view: FacilityView) => void
+  onShow: ShowView<FacilityView>
 }
 
 /** What narrows the list; every choice is in the address at once. */
 export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
-  const choose = (change: Partial<FacilityView>) => onShow({ ...view, sheet: 1, ...change })
+  const choose = (change: Partial<FacilityView>) => onShow((asked) => ({ ...asked, sheet: 1, ...change }))
   const provinces = unique(rows.map(({ province }): Choice => [province, province]))
   const towns = unique(
     rows.flatMap(({ slug, town, province }): Choice[] =>
@@ -22,7 +23,7 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
     ),
   )
   return (
-    <Filters onClear={() => onShow(EVERYTHING)}>
+    <Filters onClear={() => onShow(() => EVERYTHING)}>
       <TextFilter placeholder="Nombre o unicódigo" text={view.text} onType={(text) => choose({ text })} />
       <ChoiceField
         label="Provincia"
