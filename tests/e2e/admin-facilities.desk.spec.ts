@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, overflow, publishableKey, test } from './portal'
+import { expect, hold, isWrite, overflow, publishableKey, test } from './portal'
 
 const headers = () => ({ apikey: publishableKey() })
 
@@ -420,6 +420,43 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
     await expect(restored).toBeHidden()
     expect(asked).toEqual([])
   })
+})
+
+test('what is typed while a change is being taken back stays, beside what is taken back', async ({
+  page,
+  request,
+  rowsOf,
+  allowStorage,
+}) => {
+  const added = await request.post('/rest/v1/facilities', {
+    headers: { ...headers(), Prefer: 'return=representation' },
+    data: { ...(await template(rowsOf)), name: 'Puesto Restaurado', address: 'Calle 1' },
+  })
+  const [{ id }] = await added.json()
+  allowStorage(`centro-sin-guardar:${id}`)
+  const changed = await request.patch(`/rest/v1/facilities?id=eq.${id}`, {
+    headers: headers(),
+    data: { address: 'Calle 2', network: 'IESS' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await page.goto(`/admin/centros/${id}`)
+  const address = page.getByLabel('Dirección', { exact: true })
+  const network = page.getByLabel('Red')
+  const year = page.getByLabel('Año de la dirección')
+  await expect(address).toHaveValue('Calle 2')
+
+  const restoring = await hold(page, '**/rest/v1/facilities**', { when: isWrite })
+  await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
+  await page.getByRole('button', { name: 'Sí, restaurar' }).click()
+  await expect(page.getByRole('button', { name: 'Restaurando…' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await year.fill('2026')
+  await network.fill('Municipal')
+  restoring.release()
+  await expect(address).toHaveValue('Calle 1')
+  await expect(year).toHaveValue('2026')
+  await expect(network).toHaveValue('Municipal')
+  await expect(page.getByText('usted escribió «Municipal»', { exact: false })).toBeVisible()
 })
 
 test('a confirmation that was not saved keeps its day until «Guardar» saves it, or it is taken back', async ({

@@ -62,12 +62,18 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const [tries, setTries] = useState(0)
   const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
   const [isSaved, setIsSaved] = useState(false)
+  const [restored, setRestored] = useState<RegisteredFacility>()
 
   const takeOver = (was: TypedFacility, current: RegisteredFacility) => {
     const merged = mergeFacility(typed, was, typedFacility(current))
     setTyped(merged.typed)
     setBase(current)
     return merged.crossed
+  }
+  // Beside what is typed now: the form may have been typed into since the restoring was asked for.
+  if (restored) {
+    setRestored(undefined)
+    if (base) setCrossed(takeOver(typedFacility(base), restored).filter(({ isBoth }) => isBoth))
   }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ base, fields }: Sent) =>
@@ -146,9 +152,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       send(undefined, typed)
     },
     /** A change was taken back: the form has what is there now, and what is typed besides. */
-    afterRestoring: (current: RegisteredFacility) => {
-      if (base) setCrossed(takeOver(typedFacility(base), current).filter(({ isBoth }) => isBoth))
-    },
+    afterRestoring: setRestored,
     /** Takes what the other person saved. */
     take: (field: TypedField) => {
       const theirs = crossed.find((one) => one.field === field)?.theirs
