@@ -66,6 +66,9 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()
     await page.getByRole('button', { name: 'Sí, restaurar' }).click()
     await expect(page.getByText('Al día')).toHaveCount(2)
+    // So has the form: nothing is left to save, and nobody else has changed anything.
+    await expect(province).toHaveValue('Chimborazo')
+    await expect(page.getByRole('button', { name: 'Ver qué páginas cambian' })).toBeDisabled()
   })
 
   await page.goto('/admin/ciudades/no-hay')

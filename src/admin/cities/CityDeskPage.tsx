@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { type AllCities, useCityList } from '@/admin/desk/use-city-list'
@@ -8,8 +9,10 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { cityQueries } from '@/data/cities'
+import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { pageQueries } from '@/data/generated-pages'
 import { recordKey } from '@/data/page-record'
+import { type CityRevision, restoreCity } from '@/data/revisions'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -63,6 +66,14 @@ function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } 
 
 /** All that is kept of a city is shown at once; what its pages would say now is told from all the cities, when they are here. */
 function OneCity({ city, all }: { city: City; all: AllCities }) {
+  const names = useQuery(cityNamesQuery(city.id))
+  const [restored, setRestored] = useState<CityNames>()
+  const restore = async (revision: CityRevision) => {
+    await restoreCity(revision)
+    const { data, isSuccess } = await names.refetch()
+    // Each time anew, also where they are what was taken back before.
+    if (isSuccess && data) setRestored({ ...data })
+  }
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
   return (
     <div className="space-y-10">
@@ -75,10 +86,10 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
         <SelectionRun pages={both} label="Generar estas dos páginas" />
       </section>
       <CityFacilities city={city} />
-      <CityNamesForm city={city} cities={all.list?.cities} />
+      <CityNamesForm city={city} cities={all.list?.cities} restored={restored} />
       <section aria-labelledby="historia" className="space-y-4">
         <h2 id="historia">Historia</h2>
-        <LatestHistory filter={{ cityId: city.id, isWithoutFilling: true }} most={10} />
+        <LatestHistory filter={{ cityId: city.id, isWithoutFilling: true }} most={10} onRestoreCity={restore} />
         <TapLink to={deskPaths.historyIn(citySlug(city))}>
           Todos los cambios de esta ciudad, de sus páginas y de sus lugares
         </TapLink>

@@ -18,10 +18,12 @@ type CityNamesFormProps = {
   city: City
   /** Undefined until they are read: until then nobody can say what a change would do to the others' pages. */
   cities: readonly City[] | undefined
+  /** As they are since a change was taken back on this screen. */
+  restored: CityNames | undefined
 }
 
 /** A city's names and province. What a change would do to the pages is shown before it can be saved. */
-export function CityNamesForm({ city, cities }: CityNamesFormProps) {
+export function CityNamesForm({ city, cities, restored }: CityNamesFormProps) {
   const names = useQuery(cityNamesQuery(city.id))
   const session = useQuery(sessionQuery())
   const [opened, setOpened] = useState<CityNames>()
@@ -31,7 +33,7 @@ export function CityNamesForm({ city, cities }: CityNamesFormProps) {
     <section aria-labelledby="nombres" className="max-w-measure space-y-4">
       <h2 id="nombres">Nombres y provincia</h2>
       {opened ? (
-        <NamesForm city={city} cities={cities} stored={opened} session={session.data} />
+        <NamesForm city={city} cities={cities} stored={opened} restored={restored} session={session.data} />
       ) : (
         <Awaited queries={[names]} text="Leyendo los nombres…" what="los nombres de la ciudad" />
       )}
@@ -43,10 +45,10 @@ const NONE: readonly City[] = []
 
 type NamesFormProps = CityNamesFormProps & { stored: CityNames; session: Permission | undefined }
 
-function NamesForm({ city, cities, stored, session }: NamesFormProps) {
+function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) {
   const mayEdit = session?.mayEdit ?? false
   const mayRename = session?.isEditor ?? false
-  const form = useNamesForm({ city, cities: cities ?? NONE, stored, mayRename })
+  const form = useNamesForm({ city, cities: cities ?? NONE, stored, restored, mayRename })
   const { typed, preview } = form
   // A save that succeeds shows what was saved: what is typed meanwhile would be lost.
   const isNameFixed = !mayRename || form.isSaving

@@ -18,10 +18,17 @@ import {
 
 const LEAVE_QUESTION = 'Lo que cambió de esta ciudad no está guardado. Si sale, se pierde. ¿Salir?'
 
-type NamesForm = { city: City; cities: readonly City[]; stored: CityNames; mayRename: boolean }
+type NamesForm = {
+  city: City
+  cities: readonly City[]
+  stored: CityNames
+  /** As they are since a change was taken back. */
+  restored: CityNames | undefined
+  mayRename: boolean
+}
 
-/** What is typed of a city's names, which pages it would change, and its saving. What is typed is only replaced by a save that succeeded. */
-export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
+/** What is typed of a city's names, which pages it would change, and its saving. Without being asked, only a save that succeeded changes what is typed. */
+export function useNamesForm({ city, cities, stored, restored, mayRename }: NamesForm) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(stored)
   const [typed, setTyped] = useState(() => typedNames(stored))
@@ -29,6 +36,16 @@ export function useNamesForm({ city, cities, stored, mayRename }: NamesForm) {
   const [crossed, setCrossed] = useState<readonly CrossedName[]>([])
   const [preview, setPreview] = useState<{ of: City; result: AffectedPages | undefined }>()
   const [saved, setSaved] = useState<AffectedPages>()
+  const [takenOver, setTakenOver] = useState(restored)
+  // A change was taken back: the form has what is there now, and what is typed besides.
+  if (restored && restored !== takenOver) {
+    setTakenOver(restored)
+    setTyped(mergedNames(typed, base, restored))
+    setBase(restored)
+    setCrossed([])
+    setPreview(undefined)
+    setSaved(undefined)
+  }
   const change = changeOf(typed, base, mayRename)
   const isChanged = Object.keys(change).length > 0
 

@@ -4,8 +4,15 @@ import { TapLink } from '@/ui/TapLink'
 import { CITY_WORDS } from './city-words'
 import { RevisionCard } from './RevisionCard'
 
+type CityEntryProps = {
+  revision: CityRevision
+  runId: string | null
+  /** Where the city is corrected besides, whose form is to know of it. */
+  onRestore?: ((revision: CityRevision) => Promise<unknown>) | undefined
+}
+
 /** One change of a city. */
-export function CityEntry({ revision, runId }: { revision: CityRevision; runId: string | null }) {
+export function CityEntry({ revision, runId, onRestore = restoreCity }: CityEntryProps) {
   const { before, after, cityId } = revision
   const named = after ?? before
   return (
@@ -19,7 +26,7 @@ export function CityEntry({ revision, runId }: { revision: CityRevision; runId: 
         promise: after
           ? 'Estos datos de la ciudad volverán a decir lo que decían antes de este cambio; lo demás queda como está:'
           : 'La ciudad se agregará otra vez con estos datos; los registros de sus páginas, no:',
-        restore: () => restoreCity(revision),
+        restore: () => onRestore(revision),
       }}
     >
       <TapLink to={deskPaths.cityHistoryOf(cityId)}>Solo esta ciudad</TapLink>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Awaited } from '@/admin/desk/Awaited'
 import { Unread } from '@/admin/desk/Unread'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
-import type { FacilityRevision } from '@/data/revisions'
+import type { CityRevision, FacilityRevision } from '@/data/revisions'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityEntry } from './CityEntry'
 import { FacilityEntry } from './FacilityEntry'
@@ -52,26 +52,30 @@ export function HistoryList({ filter, isNarrowed, linkTo }: HistoryListProps) {
   )
 }
 
-type LatestHistoryProps = { filter: HistoryFilter; most: number; onRestoreFacility?: RestoreFacility }
-type RestoreFacility = (revision: FacilityRevision) => Promise<unknown>
+/** How the screen that a city or a facility is corrected on restores it. */
+type OnRestore = {
+  onRestoreCity?: ((revision: CityRevision) => Promise<unknown>) | undefined
+  onRestoreFacility?: ((revision: FacilityRevision) => Promise<unknown>) | undefined
+}
+
+type LatestHistoryProps = OnRestore & { filter: HistoryFilter; most: number }
 
 /** The latest of a history, on the screen of what it is the history of. */
-export function LatestHistory({ filter, most, onRestoreFacility }: LatestHistoryProps) {
+export function LatestHistory({ filter, most, ...onRestore }: LatestHistoryProps) {
   const { data, isError, refetch } = useQuery(historyQuery(filter, most))
-  if (data) return <HistoryEntries entries={data} onRestoreFacility={onRestoreFacility} />
+  if (data) return <HistoryEntries entries={data} {...onRestore} />
   if (isError) return <Unread onRetry={() => void refetch()}>No se pudo leer el historial.</Unread>
   return <p>Leyendo el historial…</p>
 }
 
-type HistoryEntriesProps = {
+type HistoryEntriesProps = OnRestore & {
   entries: readonly HistoryEntry[]
   /** Whether they are shown on the screen of their run, which they then need not link to. */
   isOfRun?: boolean
-  onRestoreFacility?: RestoreFacility | undefined
 }
 
 /** Entries, one under the other. */
-function HistoryEntries({ entries, isOfRun = false, onRestoreFacility }: HistoryEntriesProps) {
+function HistoryEntries({ entries, isOfRun = false, onRestoreCity, onRestoreFacility }: HistoryEntriesProps) {
   if (entries.length === 0)
     return (
       <p role="status">
@@ -85,7 +89,8 @@ function HistoryEntries({ entries, isOfRun = false, onRestoreFacility }: History
         const runId = entry.kind === 'run' || isOfRun ? null : entry.runId
         if (entry.kind === 'run') return <RunEntry key={entry.mark} run={entry.run} />
         if (entry.kind === 'page') return <PageEntry key={entry.mark} revision={entry.revision} runId={runId} />
-        if (entry.kind === 'city') return <CityEntry key={entry.mark} revision={entry.revision} runId={runId} />
+        if (entry.kind === 'city')
+          return <CityEntry key={entry.mark} revision={entry.revision} runId={runId} onRestore={onRestoreCity} />
         const { revision } = entry
         const onRestore = onRestoreFacility && (() => onRestoreFacility(revision))
         return <FacilityEntry key={entry.mark} revision={revision} onRestore={onRestore} />
