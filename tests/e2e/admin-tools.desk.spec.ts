@@ -302,6 +302,17 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
   const note = page.getByLabel('Nota (opcional)')
   await note.fill('Leída entera')
+  await test.step('a link away asks while the note is not saved, and «no» stays with it', async () => {
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Siguiente' }).first().click()
+    expect(asked).toEqual(['La nota no está guardada. Si sale, se pierde. ¿Salir?'])
+    await expect(note).toHaveValue('Leída entera')
+    page.removeAllListeners('dialog')
+  })
   const saving = await hold(page, '**/rest/v1/pageReviews**', { when: isWrite })
   await page.getByRole('button', { name: 'Marcar revisada' }).click()
   await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible()

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
+import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { DraftRow } from '@/admin/drafts/draft-rows'
 import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
@@ -9,6 +10,8 @@ import { errorKind } from '@/data/errors'
 import { markReviewed, type PageReview } from '@/data/page-reviews'
 import { Button } from '@/ui/button/Button'
 import { TextField } from '@/ui/TextField'
+
+const LEAVE_QUESTION = 'La nota no está guardada. Si sale, se pierde. ¿Salir?'
 
 /** Who reviewed this text, when and with which note; and the way to do so. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
@@ -29,6 +32,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
     },
     onError: (cause) => console.warn('Error marking a page as reviewed', cause),
   })
+  useLeaveWarning(note.trim() !== '', LEAVE_QUESTION)
   return (
     <section aria-labelledby={id} className="space-y-3">
       <h2 id={id}>Revisión</h2>
