@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { passTimeUntil } from '../support/held-clock'
+import { passTimeUntil, stopClock } from '../support/held-clock'
 import { publish, SESSION, signIn } from './desk'
 import { expectComfortable, expectRoomForAll } from './layout'
 import { answer, expect, overflow, settled, test } from './portal'
@@ -86,9 +86,12 @@ test('a notice covers nothing of the header, stays in view, and can be closed', 
   await answer(page, 'cities', { status: 500 })
   await page.goto('/admin/generar-masivo')
   const notice = page.getByRole('listitem').filter({ hasText: 'Error al cargar las ciudades' })
+  // Its four seconds pass as told: on a busy machine they could be over before the pointer is there.
+  await stopClock(page)
   await passTimeUntil(notice)
   // One that somebody points at stays for as long.
   await notice.hover()
+  await page.clock.resume()
   // Pointing at it may have moved the page, and the header with it.
   await expect
     .poll(async () => {
