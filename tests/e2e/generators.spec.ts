@@ -163,6 +163,7 @@ test.describe('a run', { tag: '@desk' }, () => {
     for (const editor of [page, other])
       await expect(ending(editor, 'Generación completada')).toContainText('6 páginas generadas')
     expect(await pagesOf(rowsOf, towns)).toEqual(TOWNS.together.flatMap(bothPages).sort())
+    await other.unrouteAll({ behavior: 'ignoreErrors' })
     await theirs.close()
   })
 

@@ -54,6 +54,8 @@ export const test = base.extend<Portal & { guard: Guard }>({
       })
     }
     await use(context)
+    // What is still on its way when a test ends is nobody's, in whichever tab.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   // As a visitor finds it who has acted (has pressed a key): the app has taken over the page, unless its code is kept from it.
@@ -73,8 +75,6 @@ export const test = base.extend<Portal & { guard: Guard }>({
     page.goBack = whereAttached(page.goBack.bind(page))
     page.goForward = whereAttached(page.goForward.bind(page))
     await use(page)
-    // What is still on its way when a test ends is nobody's.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   guard: [
     async ({ page, context, baseURL }, use) => {
