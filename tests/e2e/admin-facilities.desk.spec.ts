@@ -413,7 +413,7 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
     expect(await kept()).toContain('Calle 8')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(page.getByText('Guardado.')).toBeVisible()
-    expect(await kept()).toBeNull()
+    await expect.poll(kept).toBeNull()
     asked.length = 0
     await page.reload()
     await expect(address).toHaveValue('Calle 8')

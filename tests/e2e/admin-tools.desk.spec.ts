@@ -108,6 +108,7 @@ test('a change of a city is in its history, and what it changed can be taken bac
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pasaje', exact: true }) })
   await expect(entry.first()).toContainText('alguien sin sesión')
   await entry.first().getByRole('link', { name: 'Solo esta ciudad' }).click()
+  await expect(page.getByText('Solo lo de una fila.')).toBeVisible()
   await expect(entry).toHaveCount(1)
   await expect(entry.locator('del')).toHaveText(province)
   await expectAccessible()
