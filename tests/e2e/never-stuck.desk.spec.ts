@@ -65,10 +65,16 @@ test('a page whose code does not come leaves what somebody types in it, and is n
     await route.fulfill({ status: 404, contentType: 'text/plain', body: '404' })
   })
   const loads = countLoads(page)
-  await page.goto('/ec')
+  // The app waits for the code that is held: to wait for the app would be to wait in vain.
+  await page.goto('/ec', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
   await field.pressSequentially('gual')
+  // Whether the page could be loaded again is asked first; that somebody types is looked at after the answer.
+  const isThere = page.waitForResponse(
+    (response) => response.url().endsWith('/ec') && response.request().resourceType() === 'fetch',
+  )
   release()
+  await isThere
   await expect(page.getByText('El texto y los enlaces de esta página sirven')).toBeVisible()
   await field.pressSequentially('aceo')
   await expect(field).toHaveValue('gualaceo')

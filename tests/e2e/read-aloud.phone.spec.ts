@@ -94,6 +94,8 @@ test('where the device has no Spanish voice of its own it is not there', async (
   await withVoices(page, [REMOTE, FOREIGN])
   await page.goto('/ec/quito/misoprostol')
   await expect(page.getByRole('link', { name: /Cómo llegar/ }).first()).toBeVisible()
+  // Before they are there no device has a button.
+  await page.waitForFunction(() => speechSynthesis.getVoices().length > 0)
   await expect(page.getByRole('button', { name: 'Escuchar' })).toBeHidden()
 })
 
