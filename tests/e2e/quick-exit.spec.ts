@@ -78,6 +78,12 @@ test.describe('at any width', { tag: '@phone' }, () => {
   test('after several pages of the portal, neither Back nor Forward shows one of them', { tag: '@app' }, async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window)
+      // The second that the way out waits for its entries to go is a phone's: a busy machine may need longer.
+      const patient = (act: TimerHandler, ms = 0, ...args: unknown[]) => later(act, ms === 1_000 ? 15_000 : ms, ...args)
+      Object.assign(window, { setTimeout: patient })
+    })
     await open(page, '/marco-legal-ec')
     for (const path of ['/que-es-misoprostol', '/cuidados-y-alertas']) {
       await page.locator(`a[href="${path}"]:visible`).first().click()
@@ -238,7 +244,7 @@ test.describe('at any width', { tag: '@phone' }, () => {
   })
 
   test('a page that the browser brings back covered leaves again', async ({ page }) => {
-    await answerAfter(page, 2_500)
+    const other = await hold(page, `${NEUTRAL}/**`)
     let left = 0
     page.on('request', (request) => {
       if (request.url().startsWith(NEUTRAL)) left += 1
@@ -249,6 +255,7 @@ test.describe('at any width', { tag: '@phone' }, () => {
       setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 1_500)
     })
     await expect.poll(() => left).toBe(2)
+    other.release()
     await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
   })
 
@@ -274,8 +281,12 @@ test.describe('at any width', { tag: '@phone' }, () => {
     page.on('response', async (response) => {
       if (response.url().endsWith(EMPTY_CACHE)) answered = await response.headerValue('Clear-Site-Data')
     })
-    await leave(page)
+    // The page stays until the other one comes: an answer after that second is heard as well.
+    const other = await hold(page, `${NEUTRAL}/**`)
+    await exit(page).evaluate((link: HTMLElement) => link.click())
     await expect.poll(() => answered).toBe('"cache"')
+    other.release()
+    await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
 
     await page.route(`**${EMPTY_CACHE}`, () => {})
     await open(page, PAGE)
