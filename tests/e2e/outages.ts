@@ -1,6 +1,6 @@
 /** A list that does not come, and the page that says so. */
 import type { Locator, Page } from '@playwright/test'
-import { hurried } from '../support/patience'
+import { hurried, unhurried } from '../support/patience'
 import { answer, expect, test, unanswer } from './portal'
 
 /** The ways in which a list may not come. */
@@ -30,6 +30,7 @@ export async function expectRecovery(
       await said()
       await expect.poll(() => logged.some((text) => text.includes('Error loading cities'))).toBe(true)
       await unanswer(page, 'cities')
+      await unhurried(page)
       await page.getByRole('button', { name: 'Reintentar' }).click()
       await expect(list).toBeVisible()
     })
