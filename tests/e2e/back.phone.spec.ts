@@ -27,6 +27,8 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
   }) => {
     await readOn(page)
     await goToArticle(page)
+    // A pointer that rests on a link of the page that comes back would ask for its app.
+    await page.mouse.move(0, 0)
     const asked = requestsOf(page)
     await page.goBack({ waitUntil: 'commit' })
     await expect(question(page)).toHaveAttribute('open')
@@ -41,6 +43,8 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
     await page.getByPlaceholder('Buscar ciudad...').press('Enter')
     await expect(page).toHaveURL('/search?q=zzzz')
     await expect(page.getByRole('main')).toContainText('zzzz')
+    // What the search itself asks for has come.
+    await expect(page.getByRole('main').getByText('No hay resultados para "zzzz".')).toBeVisible()
     const asked = requestsOf(page)
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hurried } from '../support/patience'
+import { hurried, unhurried } from '../support/patience'
 import { expectNoCities } from './outages'
 import { act, answer, dataRequests, expect, expectEmergencyNumber, serverAnswer, startApp, test } from './portal'
 
@@ -20,6 +20,7 @@ test('typing in a built list asks for the cities once, and keeps what is there i
   ).toBeVisible()
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await unhurried(page)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toHaveCount(0)
@@ -50,6 +51,8 @@ test('from home, «cuen» leads to the built page of Cuenca, and nothing is writ
   const asked = dataRequests(page)
   await page.goto('/')
   await page.getByPlaceholder('Buscar ciudad o provincia...').fill('cuen')
+  // Cuenca is among the main cities too, which stand there before the search has been.
+  await expect(page.getByRole('status').filter({ hasText: /para "cuen"$/ })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
   await expect(page).toHaveURL('/ec/cuenca/misoprostol')
@@ -145,6 +148,8 @@ test('a page left open across a release loads itself again when its code is gone
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/riesgos/i)
   await expect(page.locator('html')).toHaveAttribute('data-built-page', '/riesgos-y-efectos-secundarios')
+  // The page bears its mark before it has the app that is to be started.
+  await page.waitForLoadState('domcontentloaded')
   await startApp(page)
   expect(missing).toBe(1)
 })

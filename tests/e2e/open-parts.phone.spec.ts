@@ -19,6 +19,8 @@ test('Back to a city’s page finds its question open and the place that was rea
 
   await link.click()
   await expect(page).toHaveURL('/marco-legal-ec')
+  // A pointer that rests on a link of the page that comes back would ask for its app.
+  await page.mouse.move(0, 0)
   const code: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && code.push(request.url()))
   await page.goBack({ waitUntil: 'commit' })
