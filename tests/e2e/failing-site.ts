@@ -9,7 +9,7 @@ import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 /** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
 export type Site = {
   origin: string
-  /** What the host does from now on. `down` cuts every connection, `hang` never answers, `halting` rests in the middle of a page. */
+  /** What the host does from now on. `down` cuts every connection, `hang` never answers, `halting` rests in the middle of a page until it is told to do anything else. */
   is: (mode: 'up' | 'down' | 'hang' | 'failing' | 'halting') => void
   /** A copy of the site without its city pages, which is served before the site itself. */
   release: () => string
@@ -21,6 +21,7 @@ export async function openSite(): Promise<Site> {
   let mode: Parameters<Site['is']>[0] = 'up'
   let newer: string | undefined
   const asked: string[] = []
+  const halted: (() => void)[] = []
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
     asked.push(path)
@@ -30,7 +31,7 @@ export async function openSite(): Promise<Site> {
     if (path.startsWith('/admin')) return send(response, 200, '.html', readFileSync('dist/app.html'))
     const file = [newer, 'dist'].flatMap((folder) => (folder ? found(folder, path) : [])).at(0)
     for (const [name, value] of Object.entries(headersOf(HEADERS, path))) response.setHeader(name, value)
-    if (file && mode === 'halting' && file.endsWith('.html')) sendHalting(response, readFileSync(file))
+    if (file && mode === 'halting' && file.endsWith('.html')) halted.push(sendHalf(response, readFileSync(file)))
     else if (file) send(response, 200, extname(file), readFileSync(file))
     else send(response, 404, '.html', readFileSync('dist/404.html'))
   })
@@ -40,6 +41,7 @@ export async function openSite(): Promise<Site> {
     origin: `http://localhost:${port}`,
     is: (next) => {
       mode = next
+      for (const goOn of halted.splice(0)) goOn()
       server.closeIdleConnections()
     },
     release: () => {
@@ -66,11 +68,11 @@ function send(response: ServerResponse, status: number, extension: string, body:
   response.writeHead(status, { 'Content-Type': type }).end(body)
 }
 
-/** Half of a page, and the rest two seconds later. */
-function sendHalting(response: ServerResponse, body: Buffer): void {
+/** Half of a page; what comes back sends the rest. */
+function sendHalf(response: ServerResponse, body: Buffer): () => void {
   response.writeHead(200, { 'Content-Type': TYPES['.html'] })
   response.write(body.subarray(0, body.length / 2))
-  setTimeout(() => response.end(body.subarray(body.length / 2)), 2_000)
+  return () => response.end(body.subarray(body.length / 2))
 }
 
 const HEADERS = siteHeaders({ scriptHashes: inlineScriptHashes(readFileSync('dist/app.html', 'utf8')) })

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { wholeChromium } from '../../scripts/find-chromium'
 import { passTimeUntil } from '../support/held-clock'
 import type { Site } from './failing-site'
-import { cacheNames, expectEssentials, keep, test, visit } from './offline-site'
+import { arrival, cacheNames, expectEssentials, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
 
 // The whole browser: it has words of its own for an address that does not answer.
@@ -28,15 +28,17 @@ test('a tap on whatever it is leads at once to the essentials, and Back to the c
   site,
   context,
 }) => {
+  await noteLastPress(page)
   for (const [what, address, tap] of TAPS) {
     await test.step(what, async () => {
       await findNetwork(site, context)
       await visit(page, CITY)
       await loseNetwork(site, context)
-      const before = Date.now()
       await tap(page)
       await expectEssentials(page)
-      expect(Date.now() - before).toBeLessThan(3000)
+      const waited = (await arrival(page)) - (await lastPress(page))
+      expect(waited, 'they came after the press').toBeGreaterThan(0)
+      expect(waited).toBeLessThan(3000)
       await expect(page).toHaveURL(address)
       for (const name of ['Páginas guardadas', 'vuelva a intentar', /^Hospitales/]) {
         await expect(page.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
@@ -103,10 +105,11 @@ test('a host that is gone, or hangs, while the phone believes to be connected le
     await expect(page.getByText('Cargando la página...')).toBeVisible()
     await passTimeUntil(page.getByRole('heading', { name: 'La página tarda en llegar' }), { within: 12_000 })
     await expectEmergencyNumber(page)
-    const before = Date.now()
+    // From when they are asked for: what a busy machine needs to come to the press is not theirs.
+    const asked = page.waitForRequest('**/sin-conexion').then(() => Date.now())
     await page.getByRole('link', { name: 'Señales de alarma y hospitales, sin internet' }).click()
     await expectEssentials(page)
-    expect(Date.now() - before).toBeLessThan(2500)
+    expect(Date.now() - (await asked)).toBeLessThan(2500)
   })
 
   await test.step('a host that is gone, at once', async () => {
@@ -209,6 +212,24 @@ test('an earlier document, brought back by Back after the quick exit without a n
   await expect(page).toHaveURL(/^chrome-error:/)
   await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
 })
+
+/** The name of a window outlives its pages: when something was pressed in it last, by the browser's clock, which waits for no test. */
+async function noteLastPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const press of ['click', 'keydown'])
+      addEventListener(
+        press,
+        ({ timeStamp }) => {
+          window.name = String(performance.timeOrigin + timeStamp)
+        },
+        true,
+      )
+  })
+}
+
+async function lastPress(page: Page): Promise<number> {
+  return page.evaluate(() => Number(window.name || Number.NaN))
+}
 
 /** Before that a link is the browser's. */
 async function appIsThere(page: Page): Promise<void> {

@@ -34,6 +34,14 @@ export async function expectEssentials(page: Page): Promise<void> {
   await expect(page.getByText(/Sangrado que llena 2 o más toallas por hora/).first()).toBeVisible()
 }
 
+/** When the page that is shown had come, by the browser's clock, which waits for no test. */
+export async function arrival(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance.timeOrigin + (load?.responseEnd ?? Number.NaN)
+  })
+}
+
 export async function storedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

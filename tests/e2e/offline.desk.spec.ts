@@ -65,6 +65,8 @@ test('a desk that does not answer is told of by the browser, not by the visitorâ
     site.is('down')
     await context.setOffline(true)
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    // The browser's words are shown a moment after it has given up.
+    await expect(page).toHaveURL(/^chrome-error:/)
     await expect(page.getByText('Ayuda en salud y emergencias')).toHaveCount(0)
     await context.setOffline(false)
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeOffline } from '../../scripts/build/offline'
-import { cacheNames, expectEssentials, KEEP, keep, storedFiles, test, visit } from './offline-site'
+import { arrival, cacheNames, expectEssentials, KEEP, keep, storedFiles, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber, hold } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
@@ -211,10 +211,9 @@ test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) 
 test('a host that hangs or fails gives way to the copy, or to the essentials', async ({ page, site }) => {
   await keep(page, CITY)
   site.is('hang')
-  const before = Date.now()
   await page.goto(CITY)
   await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
-  expect(Date.now() - before).toBeLessThan(6000)
+  expect((await arrival(page)) - (await page.evaluate(() => performance.timeOrigin))).toBeLessThan(6000)
   await page.goto('/')
   await expectEssentials(page)
   site.is('failing')
@@ -251,7 +250,8 @@ test('a new release is there after one reload, without the network too, and the 
   site.is('up')
   await keep(page, CITY)
   await writeOffline(release, { off: true })
-  await page.reload()
+  // Another page: the one that is kept would be kept anew, perhaps after the copies went.
+  await page.goto('/')
   // The browser looks for a new worker a moment after each visit; it may have been looking while this one was written.
   await expect.poll(() => page.evaluate(lookForWorkers)).toBe(0)
   expect(await cacheNames(page)).toEqual([])
@@ -279,6 +279,13 @@ test('copies that were damaged are passed over: the network answers, or what is 
   await page.goto(CITY)
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
+  // Behind the page its copy is kept anew, files first: what comes later would make a cache again that was taken away.
+  const isDamaged = () =>
+    page.evaluate(
+      async (path) => (await (await caches.match(path, { cacheName: 'lectura' }))?.text())?.includes('%%%'),
+      CITY,
+    )
+  await expect.poll(isDamaged).toBe(false)
   site.is('down')
   await page.goto('/ec/loja')
   await expectEssentials(page)

@@ -13,6 +13,7 @@ test('a page that comes in two halves can be read by halves, and is taken over w
   await page.goto('/riesgos-y-efectos-secundarios', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  site.is('up')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await startApp(page)
   await expect(page.locator('template[data-app]')).toHaveCount(0)
