@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { passTimeUntil } from '../support/held-clock'
 import { OUTAGES } from './outages'
 import {
@@ -17,7 +17,19 @@ import {
 // accessibility matrix.
 test.use({ built: false })
 
-test.beforeEach(({ page }) => page.clock.install())
+/** What the page that is shown has asked for and has not got yet. */
+const onTheirWay = new Set<Request>()
+
+test.beforeEach(async ({ page }) => {
+  onTheirWay.clear()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) onTheirWay.clear()
+    onTheirWay.add(request)
+  })
+  page.on('requestfinished', (request) => void onTheirWay.delete(request))
+  page.on('requestfailed', (request) => void onTheirWay.delete(request))
+  await page.clock.install()
+})
 
 test('while it loads and while it writes it says which, and 911 is there', async ({ page }) => {
   const cities = await hold(page, '**/rest/v1/cities**')
@@ -231,6 +243,5 @@ test('the generator’s code that does not arrive at first is fetched again', as
 
 /** What comes has come: none of it is given up because more time passed for the page than for the server. */
 async function passTimeWithoutRequests(shown: Locator): Promise<void> {
-  await shown.page().waitForLoadState('networkidle')
-  await passTimeUntil(shown)
+  await passTimeUntil(shown, { when: () => onTheirWay.size === 0 })
 }

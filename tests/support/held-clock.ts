@@ -10,14 +10,19 @@ export async function stopClock(page: Page): Promise<void> {
   await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass()
 }
 
-/** Lets time pass until this is there, and no more than this long where a reader is not to wait longer. */
-export async function passTimeUntil(shown: Locator, { within = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+/** Lets time pass, while it may, until this is there, and no more than this long where a reader is not to wait longer. */
+export async function passTimeUntil(
+  shown: Locator,
+  { within = Number.POSITIVE_INFINITY, when = (): boolean => true } = {},
+): Promise<void> {
   let passed = 0
   await expect
     .poll(
       async () => {
-        if (passed < within) await shown.page().clock.runFor(1_000)
-        passed += 1_000
+        if (passed < within && when()) {
+          await shown.page().clock.runFor(1_000)
+          passed += 1_000
+        }
         return shown.isVisible()
       },
       { message: `${shown} is there after a while`, intervals: [100] },
