@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, hold, isWrite, overflow, publishableKey, test } from './portal'
 
 const headers = () => ({ apikey: publishableKey() })
@@ -112,11 +112,7 @@ test('nothing typed is lost when another person saves first, when nobody answers
   expectError,
   expectAccessible,
 }) => {
-  const added = await request.post('/rest/v1/facilities', {
-    headers: { ...headers(), Prefer: 'return=representation' },
-    data: { ...(await template(rowsOf)), name: 'Puesto Cruzado', address: 'Calle 1' },
-  })
-  const [{ id }] = await added.json()
+  const id = await addFacility(request, rowsOf, { name: 'Puesto Cruzado', address: 'Calle 1' })
   const save = page.getByRole('button', { name: 'Guardar', exact: true })
   const stored = async () => (await rowsOf('facilities', { id: `eq.${id}` }))[0]
   // What is typed at the end and not saved.
@@ -363,11 +359,7 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   rowsOf,
   allowStorage,
 }) => {
-  const added = await request.post('/rest/v1/facilities', {
-    headers: { ...headers(), Prefer: 'return=representation' },
-    data: { ...(await template(rowsOf)), name: 'Puesto con Borrador', address: 'Calle 1' },
-  })
-  const [{ id }] = await added.json()
+  const id = await addFacility(request, rowsOf, { name: 'Puesto con Borrador', address: 'Calle 1' })
   allowStorage(`centro-sin-guardar:${id}`)
   const address = page.getByLabel('Dirección', { exact: true })
   const restored = page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })
@@ -428,11 +420,7 @@ test('what is typed while a change is being taken back stays, beside what is tak
   rowsOf,
   allowStorage,
 }) => {
-  const added = await request.post('/rest/v1/facilities', {
-    headers: { ...headers(), Prefer: 'return=representation' },
-    data: { ...(await template(rowsOf)), name: 'Puesto Restaurado', address: 'Calle 1' },
-  })
-  const [{ id }] = await added.json()
+  const id = await addFacility(request, rowsOf, { name: 'Puesto Restaurado', address: 'Calle 1' })
   allowStorage(`centro-sin-guardar:${id}`)
   const changed = await request.patch(`/rest/v1/facilities?id=eq.${id}`, {
     headers: headers(),
@@ -467,11 +455,7 @@ test('a confirmation that was not saved keeps its day until «Guardar» saves it
   expectError,
 }) => {
   expectError(/ERR_FAILED|409|500|400/)
-  const added = await request.post('/rest/v1/facilities', {
-    headers: { ...headers(), Prefer: 'return=representation' },
-    data: { ...(await template(rowsOf)), name: 'Puesto Revisado' },
-  })
-  const [{ id }] = await added.json()
+  const id = await addFacility(request, rowsOf, { name: 'Puesto Revisado' })
   allowStorage(`centro-sin-guardar:${id}`)
   page.on('dialog', (dialog) => dialog.accept())
   const other = (data: Record<string, unknown>) =>
@@ -568,9 +552,19 @@ test('a place that is added, and the answer does not arrive, is there once after
   expect(await rowsOf('facilities', { name: 'eq.Puesto sin Respuesta' })).toMatchObject([{ address: 'Calle 5' }])
 })
 
-async function template(
-  rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>,
-) {
+/** Adds a place of Guachapala as nobody, and gives its id. */
+async function addFacility(request: APIRequestContext, rowsOf: RowsOf, data: Record<string, string>): Promise<string> {
+  const added = await request.post('/rest/v1/facilities', {
+    headers: { ...headers(), Prefer: 'return=representation' },
+    data: { ...(await template(rowsOf)), ...data },
+  })
+  const [{ id }] = await added.json()
+  return id
+}
+
+type RowsOf = (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
+
+async function template(rowsOf: RowsOf) {
   const [city] = await rowsOf('cities', { slug: 'eq.guachapala' })
   return { cityId: city?.id, kind: 'puesto', network: 'MSP', sources: ['msp-rural-2025'] }
 }

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { hurried, unhurried } from '../support/patience'
 import { expectNoCities } from './outages'
-import { act, answer, dataRequests, expect, expectEmergencyNumber, serverAnswer, startApp, test } from './portal'
+import {
+  act,
+  answer,
+  countLoads,
+  dataRequests,
+  expect,
+  expectEmergencyNumber,
+  serverAnswer,
+  startApp,
+  test,
+} from './portal'
 
 // Needs the app: it filters the list that the form only leads to.
 test('typing in a built list asks for the cities once, and keeps what is there if they do not come', {
@@ -160,10 +170,7 @@ test('code that never comes ends in words and 911, not in a page that loads itse
   expectError,
 }) => {
   expectError(/Failed to load resource|dynamically imported/)
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  const loads = countLoads(page)
   let documents = 0
   page.on('domcontentloaded', () => {
     documents += 1
@@ -181,5 +188,5 @@ test('code that never comes ends in words and 911, not in a page that loads itse
   // Said when there is nothing more to try.
   await expect(page.getByText('El texto y los enlaces de esta página sirven')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(loads).toBe(2)
+  expect(loads()).toBe(2)
 })

@@ -1,6 +1,6 @@
 /** Who has gone on while a page whose code is gone waits for the host, to be loaded again, is neither taken back nor stopped. */
 import type { Page } from '@playwright/test'
-import { expect, hold, movedOn, test } from './portal'
+import { countLoads, expect, hold, movedOn, test } from './portal'
 
 const ARTICLE = '/marco-legal-ec'
 
@@ -50,12 +50,4 @@ async function articleWithoutCode(page: Page): Promise<{ answers: () => Promise<
       await (await request.response())?.finished()
     },
   }
-}
-
-function countLoads(page: Page): () => number {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  return () => loads
 }

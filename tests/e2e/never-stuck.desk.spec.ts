@@ -2,7 +2,7 @@
  * Nobody is left alone with a spinner, an empty page or a page taken away. A slice of the matrix (`npm run test:matrix` has all of
  * it) and what the matrix cannot ask.
  */
-import { test as bare, type Page } from '@playwright/test'
+import { test as bare } from '@playwright/test'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { paths } from '@/paths'
 import { checkCell } from '../matrix/cell'
@@ -11,7 +11,7 @@ import { ROUTES } from '../matrix/routes'
 import { hurried } from '../support/patience'
 import { SIGNED_IN } from '../support/people'
 import { signIn, signOut } from './desk'
-import { expect, expectEmergencyNumber, test } from './portal'
+import { countLoads, expect, expectEmergencyNumber, test } from './portal'
 
 /** What one part of it does to the browser's storage is for good: those come last. */
 const SLICE = {
@@ -172,11 +172,3 @@ test('an editor whose clock is a year ahead, or a year behind, signs in, stays, 
     })
   }
 })
-
-function countLoads(page: Page): () => number {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  return () => loads
-}

@@ -34,12 +34,13 @@ export async function expectEssentials(page: Page): Promise<void> {
   await expect(page.getByText(/Sangrado que llena 2 o más toallas por hora/).first()).toBeVisible()
 }
 
-/** When the page that is shown had come, by the browser's clock, which waits for no test. */
-export async function arrival(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return performance.timeOrigin + (load?.responseEnd ?? Number.NaN)
+/** When the page that is shown began to come, and how long after that it was painted, by the browser's clock, which waits for no test. */
+export async function firstPaint(page: Page): Promise<{ origin: number; after: number }> {
+  const found = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint && { origin: performance.timeOrigin, after: paint.startTime }
   })
+  return (await found.jsonValue()) ?? { origin: Number.NaN, after: Number.NaN }
 }
 
 export async function storedFiles(page: Page): Promise<string[]> {

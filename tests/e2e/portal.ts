@@ -214,6 +214,15 @@ export function isWrite(request: Request): boolean {
   return request.method() !== 'GET'
 }
 
+/** How many documents the page has asked for since, whether they came or not. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
 /** The tables that the page asks the backend for, as it asks for them. */
 export function dataRequests(page: Page): string[] {
   const asked: string[] = []
