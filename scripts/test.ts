@@ -39,13 +39,12 @@ console.log(`\n${sum(sums.map(({ passed }) => passed))} passed, ${failures.lengt
 process.exitCode = failures.length === 0 ? 0 : 1
 
 function unitTests(): Promise<Outcome> {
-  return step('unit', ['npx', 'vitest', 'run', ...vitestOptions('unit')], () => readVitest(readReport('unit')))
+  return step('unit', ['npm', 'run', 'test:unit', '--', ...vitestOptions('unit')], () => readVitest(readReport('unit')))
 }
 
 /** Of the built files. */
 function fileTests(): Promise<Outcome> {
-  const config = ['--config', 'tests/built/vitest.config.ts']
-  return step('files', ['npx', 'vitest', 'run', ...config, ...vitestOptions('files')], () =>
+  return step('files', ['npm', 'run', 'test:built', '--', ...vitestOptions('files')], () =>
     readVitest(readReport('files')),
   )
 }

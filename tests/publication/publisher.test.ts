@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPublisher } from '../../scripts/publication/publisher'
 import { replaceSite } from '../../scripts/publication/replace-site'
 
@@ -93,6 +93,7 @@ describe('whoever builds', () => {
 describe('the folder that is served', () => {
   const folders = async (...names: string[]) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
     for (const name of names) {
       await mkdir(join(root, name))
       await writeFile(join(root, name, 'index.html'), name)
