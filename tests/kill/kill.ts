@@ -2,11 +2,14 @@
  * `npm run test:kill`, outside the default tests because it takes minutes: the server is killed with SIGKILL, in the middle of
  * an editor's run in a real browser, and in the middle of writes, twenty times. Needs `npm run build` first.
  */
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/find-chromium'
 import { printTable } from '../../scripts/print-table'
 import { killRun } from './kill-run'
 import { killWrites } from './kill-writes'
+
+if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
 
 const writes = await killWrites()
 printTable('A server killed while six writers write', [
