@@ -37,17 +37,17 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['EME-01', 'EME-03', 'EME-04'],
   },
   {
-    text: 'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
+    text: 'En {…} no conocemos un lugar que atienda emergencias a toda hora.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
   { text: 'Llame al 911: le indica adónde ir o envía ayuda.', facts: ['EME-01'] },
   { text: 'Distancias desde {…} en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   {
-    text: 'Por ciudad, un lugar público que atiende emergencias; distancias en línea recta.',
+    text: 'Por ciudad, un lugar que atiende emergencias; distancias en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   { text: 'Primero llame al 911.', facts: ['EME-01'] },
-  { text: 'Lugares públicos que atienden emergencias, ciudad por ciudad.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Lugares que atienden emergencias, ciudad por ciudad.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Las distancias son en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Si es una emergencia, llame al 911.', facts: ['EME-01'] },
   {
@@ -56,7 +56,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
 
   // Near a town, or near the device
-  { text: 'Hospitales y centros de salud públicos más cercanos.', facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'] },
+  {
+    text: 'Hospitales y centros de salud más cercanos, casi todos públicos.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
+  },
   { text: 'Su ubicación no sale de este teléfono.', facts: ['PORTAL-PRIVACIDAD'] },
   { text: 'Distancias en línea recta desde el centro de {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
@@ -112,7 +115,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
   { text: 'Qué normas rigen y qué autoridades responden.', facts: ['PORTAL-PAGINAS'] },
   { text: 'No es consejo legal.', facts: ['SOB-03'] },
-  { text: 'Números de emergencia, hospitales y centros públicos de cada ciudad.', facts: ['PORTAL-PAGINAS'] },
+  { text: 'Números de emergencia, hospitales y centros de salud de cada ciudad.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Quiénes somos, qué hace el portal y qué no hace.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Cuándo pedir ayuda, qué decir al 911 y cómo seguir después.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Cómo se escribe, se revisa y se corrige lo que lee aquí.', facts: ['PORTAL-PAGINAS'] },

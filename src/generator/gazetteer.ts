@@ -1,5 +1,7 @@
+import { cantonOf } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 
@@ -44,6 +46,11 @@ export function namesakes(city: City, { ofName, slugs }: Gazetteer): City[] {
 export function tellingName(city: City, gazetteer: Gazetteer): string {
   const name = displayName(city)
   return namesakes(city, gazetteer).length > 0 ? `${name} (${shownProvince(city)})` : name
+}
+
+/** Where a facility lies, after «en»: its town or, outside the town itself, «el cantón Guayaquil», which may be far from the city. */
+export function whereabouts({ facility, city }: CareNear, gazetteer: Gazetteer): string {
+  return facility.inTown === false ? `el cantón ${cantonOf(city)}` : tellingName(city, gazetteer)
 }
 
 function compile(list: readonly City[]): Gazetteer {

@@ -56,8 +56,8 @@ export function directoryHead(trail: Trail): AddressedHead {
 
 export function nearbyHead(trail: Trail): AddressedHead {
   const head = plainHead(
-    'Cerca de mí: hospitales y centros públicos del Ecuador',
-    'Escriba su ciudad o use la ubicación de su teléfono, que no sale de él: los hospitales y centros de salud públicos más cercanos del Ecuador.',
+    'Cerca de mí: hospitales y centros de salud del Ecuador',
+    'Escriba su ciudad o use la ubicación de su teléfono, que no sale de él: los hospitales y centros de salud más cercanos del Ecuador.',
     paths.nearby,
   )
   return { ...head, trail }

@@ -23,7 +23,7 @@ test('a statement in markup, in a string and around a link is seen', () => {
     'Llame ya, es gratis, si nota:',
     'Qué normas rigen y qué autoridades responden.',
     'También puede ver todas las ciudades.',
-    'En {…} no conocemos un lugar público que atienda emergencias a toda hora.',
+    'En {…} no conocemos un lugar que atienda emergencias a toda hora.',
   ])
     expect(said).toContain(text)
 })

@@ -66,7 +66,7 @@ test('that the Court had not decided by March 2025 rests on a document of that y
   }
   const documents = marksOf(/marzo de 2025/)?.map((mark) => page?.references[mark - 1]?.year)
   expect(documents).toEqual(['2025'])
-  expect(marksOf(/^Pregunte: puede haber cambiado/)).toEqual([])
+  expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
 })
 
 describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))('%s', (_, { page, html }) => {

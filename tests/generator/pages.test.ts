@@ -138,7 +138,8 @@ describe('all 444 pages', () => {
       const isFirst = inTown.find(attendsEmergencies) === answer?.facility
       if (isHere) expect(first, address(page)).not.toMatch(/\d km|línea recta/)
       if (isHere && !isFirst) expect(first, address(page)).toContain(answer?.facility.name)
-      else if (isHere) expect(first, address(page)).toMatch(/(primer.* de|comienzo de) la lista|la lista empieza/)
+      else if (isHere)
+        expect(first, address(page)).toMatch(/(primer.* de|comienzo de) la lista|la lista empieza|la lista da por/)
       else {
         expect(first, address(page)).toContain(answer?.facility.name)
         expect(first, address(page)).toMatch(/ km|menos de 1 km/)
@@ -279,7 +280,27 @@ describe('all 444 pages', () => {
   })
 
   it('say that a place lies elsewhere in a canton, not in its capital', () => {
-    expect(localText(realPage('balao/cytotec'))).toMatch(/Tenguel, en el cantón Guayaquil/)
+    for (const pageType of ['cytotec', 'misoprostol']) {
+      const page = realPage(`balao/${pageType}`)
+      expect(firstAnswer(page)).toMatch(/Tenguel, en el cantón Guayaquil, a unos 10\skm/)
+      expect(localText(page)).toMatch(/Tenguel, en el cantón Guayaquil/)
+    }
+    for (const page of REAL_PAGES) {
+      const { answer, inCanton, inTown } = careOf(page)
+      if (!answer || answer.facility.inTown !== false || [...inTown, ...inCanton].includes(answer.facility)) continue
+      expect(firstAnswer(page), address(page)).toContain('en el cantón ')
+    }
+  })
+
+  it('say that the list begins with the places for emergencies only where none that has to be confirmed is among them', () => {
+    const told = REAL_PAGES.filter((page) => {
+      const many = /hay (\d+) lugares.*(?:comienzo de la lista|la lista empieza)/.exec(paragraphsOf(page)[0] ?? '')
+      const first = careOf(page).inTown.slice(0, Number(many?.[1] ?? 0))
+      for (const place of first) expect(attendsEmergencies(place) && !isToConfirm(place), address(page)).toBe(true)
+      return many
+    })
+    expect(told.length).toBeGreaterThan(0)
+    expect(localText(realPage('chone/cytotec'))).toMatch(/hay 2 lugares.* la lista da por confirmar/)
   })
 
   it('tell no list of towns, no population and no capital: 10 figures in kilometres at most', () => {

@@ -1,7 +1,7 @@
 import type { CareNear } from '@/cities/nearest-care'
 import { nearerThanAnswer, ownToConfirm, untilTransfer } from '@/cities/town-care'
 import { fillInSentence } from '@/generator/fill-in'
-import { tellingName } from '@/generator/gazetteer'
+import { whereabouts } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
 import { span, towards, withArticle } from '@/generator/spanish'
@@ -42,7 +42,7 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
     fillInSentence(SHORT_ANSWERS[entry], { city: name, ...values }, `short-answers/${entry}`)
   const at = (near: CareNear) => ({
     place: withArticle(near.facility.name),
-    town: tellingName(near.city, gazetteer),
+    town: whereabouts(near, gazetteer),
     km: span(near.km ?? 0),
   })
   const own = ownToConfirm(care)

@@ -1,9 +1,8 @@
-import { cantonOf } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { ownToConfirm } from '@/cities/town-care'
-import { shownProvince, tellingName } from '@/generator/gazetteer'
+import { shownProvince, whereabouts } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
 import { listed, shortSpan, thousands, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
@@ -37,7 +36,10 @@ function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] 
     const isFirst = around.care.inTown.find(attendsEmergencies) === facility
     if (!isFirst) return [say('care-here-named', { place: withArticle(facility.name) }), ...hours]
     const count = around.care.inTown.filter((it) => attendsEmergencies(it) && !isToConfirm(it)).length
-    return count === 1 ? [say('care-here'), ...hours] : [say('care-here-many', { count: thousands(count) })]
+    if (count === 1) return [say('care-here'), ...hours]
+    // A hospital that has to be confirmed comes before a type C centre that is sure.
+    const areFirst = !around.care.inTown.slice(0, count).some(isToConfirm)
+    return [say(areFirst ? 'care-here-many' : 'care-here-many-among', { count: thousands(count) })]
   }
   const values = { place: withArticle(facility.name), town: townOf(answer, around) }
   if (km === undefined) return [say('care-near-unmeasured', values), ...hours]
@@ -76,11 +78,12 @@ function named(facilities: readonly Facility[]): string {
 }
 
 /** «Azogues (Cañar)»; «el cantón Guayaquil» for a facility that is not in the city itself, and «este cantón» for the reader's own. */
-function townOf({ facility, city }: CareNear, around: Surroundings): string {
+function townOf(near: CareNear, around: Surroundings): string {
+  const { facility, city } = near
   const province = shownProvince(city)
   const name = displayName(city)
-  if (facility.inTown === false) return city.id === around.city.id ? 'este cantón' : `el cantón ${cantonOf(city)}`
-  return province === around.province || province === name
-    ? tellingName(city, around.gazetteer)
+  if (facility.inTown === false && city.id === around.city.id) return 'este cantón'
+  return facility.inTown === false || province === around.province || province === name
+    ? whereabouts(near, around.gazetteer)
     : `${name} (${province})`
 }

@@ -32,7 +32,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       <section className="space-y-2 sm:space-y-3">
         <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
         {inTown === 0 ? (
-          <p>{`En ${name} no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
+          <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
         ) : (
           <TownFacilities facilities={emergency.first.map((facility) => nearIn(city, facility))} city={city} />
         )}

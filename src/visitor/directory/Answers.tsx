@@ -11,7 +11,7 @@ export function Answers() {
           Señales de alarma y el 911
         </Answer>
         <Answer icon="pin" question="Un lugar cercano" path={paths.nearby}>
-          Hospitales y centros públicos
+          Hospitales y centros de salud
         </Answer>
         <Answer icon="warning" question="¿Es peligroso?" path={paths.risks}>
           Efectos comunes y graves

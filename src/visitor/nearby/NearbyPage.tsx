@@ -29,7 +29,7 @@ export function NearbyPage() {
             Si hay una señal de alarma, primero llame al 911
           </PhoneLink>
           <p className="noscript:hidden">
-            Hospitales y centros de salud públicos más cercanos. Su ubicación no sale de este teléfono.
+            Hospitales y centros de salud más cercanos, casi todos públicos. Su ubicación no sale de este teléfono.
           </p>
         </header>
         {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}

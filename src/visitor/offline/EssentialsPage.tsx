@@ -54,7 +54,7 @@ export function EssentialsPage() {
         <WhatToSay />
         <section id="hospitales" className="space-y-3">
           <h2>Hospitales por provincia</h2>
-          <p>Por ciudad, un lugar público que atiende emergencias; distancias en línea recta. Primero llame al 911.</p>
+          <p>Por ciudad, un lugar que atiende emergencias; distancias en línea recta. Primero llame al 911.</p>
           <div data-asked-place className="space-y-2 border-l-4 border-primary pl-3 empty:hidden" />
           <HospitalIndex cities={cities} />
         </section>

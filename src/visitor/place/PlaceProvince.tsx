@@ -30,7 +30,7 @@ export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
           Dónde acudir en una emergencia
         </h2>
         <p className="mt-2 text-sm text-ink-soft">
-          Lugares públicos que atienden emergencias, ciudad por ciudad. Las distancias son en línea recta.{' '}
+          Lugares que atienden emergencias, ciudad por ciudad. Las distancias son en línea recta.{' '}
           <Link to={`${paths.resources}#lista`} className="inline-block py-0.5">
             Cómo se hizo esta lista
           </Link>

@@ -1,6 +1,6 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { attendsEmergencies } from '@/cities/facility'
+import { attendsEmergencies, isToConfirm } from '@/cities/facility'
 import { findCity } from '@/cities/find-city'
 import { type Province, provinceSlug } from '@/cities/provinces'
 import { openFacilities } from '@/cities/town-facilities'
@@ -13,6 +13,8 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
   const capital = findCity(cities, province.capital)
   const population = populationOfCantons(cities)
   const facilities = cities.flatMap((city) => openFacilities(city))
+  const forEmergencies = facilities.filter(attendsEmergencies)
+  const toConfirm = forEmergencies.filter(isToConfirm).length
   return (
     <section className="mt-8 max-w-measure">
       <h2>La provincia de {province.name} en cifras</h2>
@@ -24,8 +26,9 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
           </>
         )}
         {population !== undefined && ` · ${thousands(population)} habitantes (cantones, INEC 2022)`}
-        {` · ${cities.length} ciudades en la lista · ${thousands(facilities.length)} lugares públicos de atención, `}
-        {`${thousands(facilities.filter(attendsEmergencies).length)} de ellos para emergencias`}
+        {` · ${cities.length} ciudades en la lista · ${thousands(facilities.length)} lugares de atención, `}
+        {`${thousands(forEmergencies.length - toConfirm)} de ellos para emergencias`}
+        {toConfirm > 0 && ` y ${thousands(toConfirm)} por confirmar`}
       </p>
     </section>
   )

@@ -78,7 +78,7 @@ test('each place says who names it and when that was read, closed', () => {
 
 test('a town without anybody who attends emergencies says so, and names the nearest with its distance', () => {
   const words = wordsOf(cityPage('palanda'))
-  expect(words).toContain('En Palanda no conocemos un lugar público que atienda emergencias a toda hora. Llame al 911')
+  expect(words).toContain('En Palanda no conocemos un lugar que atienda emergencias a toda hora. Llame al 911')
   expect(words).toMatch(/Los más cercanos que atienden emergencias Distancias desde Palanda en línea recta/)
   expect(words).toMatch(/a \d+ km/)
 })
@@ -122,7 +122,14 @@ test('a province’s figures are counted from its cities', () => {
   expect(words).toMatch(
     /Región Sierra · Capital: Cuenca · 801\.609 habitantes \(cantones, INEC 2022\) · 15 ciudades en la lista/,
   )
-  expect(words).toMatch(/\d+ lugares públicos de atención, \d+ de ellos para emergencias/)
+  expect(words).toMatch(/\d+ lugares de atención, \d+ de ellos para emergencias/)
+})
+
+test('a province’s figure of places for emergencies leaves out those that have to be confirmed, and tells their number', () => {
+  expect(wordsOf(provincePage('Sucumbíos'))).toMatch(
+    /lugares de atención, 1 de ellos para emergencias y 1 por confirmar/,
+  )
+  expect(wordsOf(provincePage('Chimborazo'))).toMatch(/4 de ellos para emergencias y 2 por confirmar/)
 })
 
 test('a province counts no place that has closed, which the desk still has among its rows', () => {
@@ -130,9 +137,7 @@ test('a province counts no place that has closed, which the desk still has among
     ...city,
     facilities: city.facilities.map((facility) => ({ ...facility, status: 'closed' as const })),
   }))
-  expect(wordsOf(provincePage('Azuay', closed))).toMatch(
-    /· 0 lugares públicos de atención, 0 de ellos para emergencias/,
-  )
+  expect(wordsOf(provincePage('Azuay', closed))).toMatch(/· 0 lugares de atención, 0 de ellos para emergencias/)
 })
 
 test('where one figure is not a canton’s of the census there is no sum', () => {

@@ -17,6 +17,14 @@ export const CARE = {
       'Para una emergencia, en {city} hay {count} lugares, al comienzo de la lista.',
     ],
   },
+  // Where places that have to be confirmed stand between them.
+  'care-here-many-among': {
+    facts: ['LOCAL-HOSPITALES'],
+    texts: [
+      'En {city} hay {count} lugares que atienden emergencias, además de lo que la lista da por confirmar.',
+      'Para una emergencia, en {city} hay {count} lugares, sin contar lo que la lista da por confirmar.',
+    ],
+  },
   // Where the list begins with a place that has to be confirmed.
   'care-here-named': {
     facts: ['LOCAL-HOSPITALES'],

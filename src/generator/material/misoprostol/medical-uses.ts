@@ -180,7 +180,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-08'],
       },
       {
-        text: 'Es esencial para la Organización Mundial de la Salud (OMS), y aun así requiere receta.',
+        text: 'Es esencial para la Organización Mundial de la Salud (OMS), y aun así se usa con receta.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],

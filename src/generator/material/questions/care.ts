@@ -97,7 +97,7 @@ export const CARE = {
         { text: 'Primero, escuchar sus síntomas y antecedentes.', facts: ['EME-10'] },
         { text: 'Después, si corresponde, una ecografía y quizá una muestra de sangre.', facts: ['EME-11'] },
         {
-          text: 'Con restos en el útero, un procedimiento o un ingreso.',
+          text: 'Con restos en el útero, a veces un procedimiento o un ingreso.',
           facts: ['EME-13'],
         },
         { text: 'Con infección, antibióticos, y se retiran los restos sin demora.', facts: ['EME-12'] },

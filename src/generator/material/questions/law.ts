@@ -10,7 +10,7 @@ export const LAW = {
           text: 'En una emergencia, no: lo prohíbe la Constitución (artículo 365), en centros públicos y privados.',
           facts: ['EME-03'],
         },
-        { text: 'El Código Penal (COIP, artículo 218) sanciona a quien se niega.', facts: ['LEG-43'] },
+        { text: 'El Código Penal (COIP, artículo 218) sanciona a quien puede atender y se niega.', facts: ['LEG-43'] },
         {
           text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo, y los servicios del Estado son gratuitos.',
           facts: ['EME-04', 'LEG-47'],
@@ -30,7 +30,7 @@ export const LAW = {
           text: 'Si es una emergencia, sí: la Constitución (artículo 365) manda que nadie niegue esa atención, ni en lo privado.',
           facts: ['EME-03'],
         },
-        { text: 'Negarla tiene sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
+        { text: 'Negarla, si se puede atender, tiene sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
         {
           text: 'La Ley 77 no deja exigir un pago antes, y los servicios del Estado son gratuitos.',
           facts: ['EME-04', 'LEG-47'],
@@ -50,7 +50,10 @@ export const LAW = {
           text: 'Sí: por ningún motivo se puede negar, en lo público o en lo privado (Constitución, artículo 365).',
           facts: ['EME-03'],
         },
-        { text: 'El Código Penal (COIP, artículo 218) puede sancionar a quien se niega.', facts: ['LEG-43'] },
+        {
+          text: 'El Código Penal (COIP, artículo 218) sanciona a quien puede atender y no lo hace.',
+          facts: ['LEG-43'],
+        },
         {
           text: 'Tampoco se puede pedir un pago para entrar (Ley 77), y la atención del Estado es gratuita.',
           facts: ['EME-04', 'LEG-47'],
@@ -273,7 +276,7 @@ export const LAW = {
           text: 'Vaya a un hospital o a un centro de salud: la Constitución le da atención prioritaria, en lo público y en lo privado.',
           facts: ['LEG-48'],
         },
-        { text: 'Si hay peligro, el 911 envía a la Policía y ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si hay peligro, el 911 envía a la Policía y ayuda médica (2025).', facts: ['REC-22'] },
         {
           text: 'En 2023 había 237 salas de primera atención en hospitales y 15 de primera acogida.',
           facts: ['REC-09'],
@@ -295,7 +298,7 @@ export const LAW = {
           text: 'En noviembre, la exigencia de denuncia, declaración o examen; en diciembre, que una institución entera se niegue.',
           facts: ['LEG-28', 'LEG-29'],
         },
-        { text: 'Es provisional: pregunte, porque puede haber cambiado.', facts: ['LEG-31'] },
+        { text: 'Es provisional: pregunte cuanto antes, porque puede haber cambiado.', facts: ['LEG-31'] },
         {
           text: 'Leímos la Constitución a mayo de 2024 y el COIP a junio de 2025.',
           facts: ['LEG-05', 'LEG-16'],
@@ -309,7 +312,7 @@ export const LAW = {
           text: 'Vaya a un hospital o a un centro de salud, público o privado: la Constitución le da atención prioritaria.',
           facts: ['LEG-48'],
         },
-        { text: 'Si corre peligro, el 911 moviliza a la Policía y a la ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si corre peligro, el 911 moviliza a la Policía y a la ayuda médica (2025).', facts: ['REC-22'] },
         {
           text: 'El Ministerio de Salud informó en 2023 de 237 salas de primera atención, en emergencias de hospitales, y 15 de primera acogida.',
           facts: ['REC-09'],
@@ -331,7 +334,7 @@ export const LAW = {
           text: 'Después, la exigencia de denuncia, declaración o examen (noviembre) y la negativa de una institución entera (diciembre).',
           facts: ['LEG-28', 'LEG-29'],
         },
-        { text: 'Pregunte si ya cambió.', facts: ['LEG-31'] },
+        { text: 'Pregunte cuanto antes si ya cambió.', facts: ['LEG-31'] },
         { text: 'Constitución, a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
     },
@@ -346,7 +349,7 @@ export const LAW = {
           text: 'Hay hospitales con salas para recibirle: en 2023 eran 237 de primera atención y 15 de primera acogida.',
           facts: ['REC-09'],
         },
-        { text: 'Si está en peligro, llame al 911: acuden la Policía y la ayuda médica.', facts: ['REC-22'] },
+        { text: 'Si está en peligro, llame al 911: moviliza a la Policía y ayuda médica (2025).', facts: ['REC-22'] },
         {
           text: 'Si fue en la familia, marque 1800 DELITO (1800 33 54 86), opción 5 (dato de noviembre de 2025).',
           facts: ['REC-21'],
@@ -364,7 +367,7 @@ export const LAW = {
           text: 'La exigencia de denuncia, declaración o examen (noviembre), y que una institución entera se niegue (diciembre).',
           facts: ['LEG-28', 'LEG-29'],
         },
-        { text: 'Puede haber cambiado: pregunte en el hospital.', facts: ['LEG-31'] },
+        { text: 'Puede haber cambiado: pregunte cuanto antes en el hospital.', facts: ['LEG-31'] },
         {
           text: 'De la Constitución leímos el texto de mayo de 2024; del COIP, el de junio de 2025.',
           facts: ['LEG-05', 'LEG-16'],
