@@ -195,8 +195,11 @@ describe('all 444 pages', () => {
   it('say of nobody’s centre that it turns an emergency away: where a town has no other, it may not', () => {
     for (const page of REAL_PAGES) {
       expect(localText(page), address(page)).not.toMatch(/no cuente con|no para una emergencia/)
-      const isDayOnly = careOf(page).inTown.length > 0 && !careOf(page).inTown.some(attendsEmergencies)
-      const says = /no le pueden negar la atención|ningún centro le puede negar la atención/.test(localText(page))
+      const { inTown, inCanton } = careOf(page)
+      const isDayOnly = inTown.length > 0 ? !inTown.some(attendsEmergencies) : inCanton.length > 0
+      const says = /no le pueden negar la atención|(ningún centro|ninguno) le puede negar la atención/.test(
+        localText(page),
+      )
       expect(says, address(page)).toBe(isDayOnly)
     }
   })
@@ -265,8 +268,21 @@ describe('all 444 pages', () => {
     }
   })
 
+  it('say of a town without any that the list has those of its canton, which may not refuse either', () => {
+    const told = REAL_PAGES.filter((page) => {
+      const { inTown, inCanton } = careOf(page)
+      const isTold = inTown.length === 0 && inCanton.length > 0
+      const text = localText(page)
+      expect(/propia ciudad de .*(los del|en el) cantón.*negar la atención/.test(text), address(page)).toBe(isTold)
+      return isTold
+    })
+    expect(told.map(({ city }) => city.slug)).toEqual(expect.arrayContaining(['mira', 'zaruma', 'el-carmen']))
+  })
+
   it('say that no place is known in the seven towns without any', () => {
-    const without = REAL_PAGES.filter((page) => /no conocemos un lugar|no tiene todavía un lugar/.test(localText(page)))
+    const without = REAL_PAGES.filter((page) =>
+      /no conocemos un lugar de atención|no tiene todavía un lugar/.test(localText(page)),
+    )
     expect([...new Set(without.map(({ city }) => city.slug))].sort()).toEqual([
       'bucay',
       'chilla',
@@ -287,20 +303,22 @@ describe('all 444 pages', () => {
     }
     for (const page of REAL_PAGES) {
       const { answer, inCanton, inTown } = careOf(page)
-      if (!answer || answer.facility.inTown !== false || [...inTown, ...inCanton].includes(answer.facility)) continue
+      if (answer?.facility.inTown !== false || [...inTown, ...inCanton].includes(answer.facility)) continue
       expect(firstAnswer(page), address(page)).toContain('en el cantón ')
     }
   })
 
   it('say that the list begins with the places for emergencies only where none that has to be confirmed is among them', () => {
     const told = REAL_PAGES.filter((page) => {
-      const many = /hay (\d+) lugares.*(?:comienzo de la lista|la lista empieza)/.exec(paragraphsOf(page)[0] ?? '')
+      const many = /conocemos (\d+) lugares.*(?:comienzo de la lista|la lista empieza)/.exec(
+        paragraphsOf(page)[0] ?? '',
+      )
       const first = careOf(page).inTown.slice(0, Number(many?.[1] ?? 0))
       for (const place of first) expect(attendsEmergencies(place) && !isToConfirm(place), address(page)).toBe(true)
       return many
     })
     expect(told.length).toBeGreaterThan(0)
-    expect(localText(realPage('chone/cytotec'))).toMatch(/hay 2 lugares.* la lista da por confirmar/)
+    expect(localText(realPage('chone/cytotec'))).toMatch(/conocemos 2 lugares.* la lista da por confirmar/)
   })
 
   it('tell no list of towns, no population and no capital: 10 figures in kilometres at most', () => {

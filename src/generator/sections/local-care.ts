@@ -37,9 +37,9 @@ function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] 
     if (!isFirst) return [say('care-here-named', { place: withArticle(facility.name) }), ...hours]
     const count = around.care.inTown.filter((it) => attendsEmergencies(it) && !isToConfirm(it)).length
     if (count === 1) return [say('care-here'), ...hours]
-    // A hospital that has to be confirmed comes before a type C centre that is sure.
-    const areFirst = !around.care.inTown.slice(0, count).some(isToConfirm)
-    return [say(areFirst ? 'care-here-many' : 'care-here-many-among', { count: thousands(count) })]
+    // They are not the first of the list then: a hospital that has to be confirmed comes before a type C centre that is sure.
+    const areAll = around.care.inTown.filter(attendsEmergencies).length === count
+    return [say(areAll ? 'care-here-many' : 'care-here-many-and-unsure', { count: thousands(count) })]
   }
   const values = { place: withArticle(facility.name), town: townOf(answer, around) }
   if (km === undefined) return [say('care-near-unmeasured', values), ...hours]
@@ -50,7 +50,8 @@ function answered(answer: CareNear, around: Surroundings, say: Say): Sentence[] 
 /** What there is in town for a consultation, where nothing else is; that nothing is known is said as just that. */
 export const dayCare: Topic = ({ around: { care }, say }) => {
   if (care.inTown.some(attendsEmergencies)) return []
-  if (care.inTown.length === 0) return [say('care-none')]
+  if (care.inTown.length === 0)
+    return care.inCanton.length === 0 ? [say('care-none')] : [say('care-none-in-town'), say('care-canton-emergency')]
   return [
     say(care.inTown.length === 1 ? 'care-day' : 'care-day-many', { places: named(care.inTown) }),
     say('care-day-emergency'),

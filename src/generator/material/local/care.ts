@@ -6,23 +6,23 @@ export const CARE = {
   'care-here': {
     facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'En {city} hay un lugar que atiende emergencias: es el primero de la lista.',
+      'En {city} conocemos un lugar que atiende emergencias: es el primero de la lista.',
       'Para una emergencia, en {city} está el primer lugar de la lista.',
     ],
   },
   'care-here-many': {
     facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'En {city} hay {count} lugares que atienden emergencias; la lista empieza por ellos.',
-      'Para una emergencia, en {city} hay {count} lugares, al comienzo de la lista.',
+      'En {city} conocemos {count} lugares que atienden emergencias; la lista empieza por ellos.',
+      'Para una emergencia, en {city} conocemos {count} lugares, al comienzo de la lista.',
     ],
   },
-  // Where places that have to be confirmed stand between them.
-  'care-here-many-among': {
+  // Where the list also has places that have to be confirmed, perhaps between them.
+  'care-here-many-and-unsure': {
     facts: ['LOCAL-HOSPITALES'],
     texts: [
-      'En {city} hay {count} lugares que atienden emergencias, además de lo que la lista da por confirmar.',
-      'Para una emergencia, en {city} hay {count} lugares, sin contar lo que la lista da por confirmar.',
+      'En {city} conocemos {count} lugares que atienden emergencias, además de lo que la lista da por confirmar.',
+      'Para una emergencia, en {city} conocemos {count} lugares, sin contar lo que la lista da por confirmar.',
     ],
   },
   // Where the list begins with a place that has to be confirmed.
@@ -72,6 +72,21 @@ export const CARE = {
     texts: [
       'En {city} no conocemos un lugar de atención pública.',
       'Nuestra lista no tiene todavía un lugar de atención en {city}.',
+    ],
+  },
+  // Where the list has places elsewhere in the canton.
+  'care-none-in-town': {
+    facts: ['LOCAL-HOSPITALES', 'CIU-04', 'CIU-11'],
+    texts: [
+      'En la propia ciudad de {city} no conocemos un lugar de atención; la lista tiene los del cantón.',
+      'Nuestra lista no tiene todavía un lugar en la propia ciudad de {city}, pero sí en el cantón.',
+    ],
+  },
+  'care-canton-emergency': {
+    facts: ['EME-03', 'EME-04'],
+    texts: [
+      'Si tiene una emergencia y no puede ir más lejos, ahí no le pueden negar la atención.',
+      'En una emergencia, si no puede ir más lejos, ninguno le puede negar la atención.',
     ],
   },
   // Not «the nearest»: a centre, or a hospital that has to be confirmed, may be nearer.

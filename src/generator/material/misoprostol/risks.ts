@@ -21,7 +21,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'El útero puede romperse, sobre todo en un embarazo avanzado o con una cesárea previa: se puede sangrar mucho, perderlo o morir.',
+        text: 'El útero puede romperse, sobre todo en un embarazo avanzado o con una cesárea previa: se puede sangrar mucho, perder el útero o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -62,7 +62,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa: hay peligro de perderlo o de morir.',
+        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa: hay peligro de perder el útero o de morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {
@@ -193,7 +193,7 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-02', 'GRA-12', 'GRA-04'],
       },
       {
-        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa, y se puede sangrar mucho, perderlo o morir.',
+        text: 'El útero puede romperse, más en un embarazo avanzado o con una cesárea previa, y se puede sangrar mucho, perder el útero o morir.',
         facts: ['GRA-03', 'ADV-02', 'GRA-13'],
       },
       {

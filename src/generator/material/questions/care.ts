@@ -134,7 +134,7 @@ export const CARE = {
           text: 'Con datos incompletos el diagnóstico puede fallar, advierte el servicio de salud de Irlanda.',
           facts: ['EME-16'],
         },
-        { text: 'Este portal no le dice qué contar ni qué guardar.', facts: ['EME-05'] },
+        { text: 'Este portal no le dice qué contar ni qué callar.', facts: ['EME-05'] },
       ],
     },
     {
