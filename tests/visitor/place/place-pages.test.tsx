@@ -72,7 +72,7 @@ test('nothing is said of the hours of a centre whose type nobody knows: its sour
 
 test('each place says who names it and when that was read, closed', () => {
   const page = cityPage('playas')
-  expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de noviembre de 2026/)
+  expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de \p{Ll}+ de 20\d\d/u)
   expect(page.match(/<details[^>]* open(?=[\s=>])/)).toBeNull()
 })
 

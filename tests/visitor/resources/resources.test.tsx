@@ -80,7 +80,9 @@ test('a town is told in one line as its own list begins: Riobamba with its hospi
 
 test('what a search finds comes with the way there, who says so and when that was read', () => {
   const row = wordsOf(found('playas'))
-  expect(row).toMatch(/Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Consultado: \d+ de noviembre de 2026/)
+  expect(row).toMatch(
+    /Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Consultado: \d+ de \p{Ll}+ de 20\d\d/u,
+  )
   expect(found('playas')).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Hospital/)
 })
 
