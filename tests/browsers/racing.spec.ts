@@ -22,9 +22,11 @@ test(`of ${RACES} times that «Guardar» and the way out follow each other withi
         const keep = [...document.querySelectorAll('button')].find(({ textContent }) =>
           textContent?.startsWith('Guardar'),
         )
-        exit?.setAttribute('href', neutral)
-        keep?.click()
-        setTimeout(() => exit?.click(), after)
+        // Without the one or the other nothing would race, and nothing be left either.
+        if (!exit || !keep) throw new Error('no «Guardar» or no way out to press')
+        exit.setAttribute('href', neutral)
+        keep.click()
+        setTimeout(() => exit.click(), after)
       },
       elsewhere.neutral,
       after,
