@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
 /** Prints the matrix as a Markdown table, and below it what is red. */
 export default class TableReporter implements Reporter {
@@ -17,6 +17,11 @@ export default class TableReporter implements Reporter {
       this.red.push(`${test.title}: ${plain(result.error?.message ?? result.status)}`)
     }
     if (this.done % 25 === 0) console.log(`${this.done} cells, ${this.red.length} red`)
+  }
+
+  /** What failed beside the cells: a server that did not start, a port that another one has. */
+  onError({ message = 'no message' }: TestError): void {
+    this.red.push(`beside the cells: ${plain(message)}`)
   }
 
   onEnd(): void {
