@@ -13,10 +13,14 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
   await hurried(page)
   if (route.kind === 'shell') await answerWithShell(page)
   await failure.arrange(page, route)
+  const met = countMet(page, failure)
   await page.goto(route.path, { waitUntil: 'commit' })
   await page.waitForLoadState('load')
   await failure.act?.(page, route)
-  if (route.kind === 'built' && !failure.takesAllCode) await lookForCity(page)
+  if (route.kind === 'built' && !failure.takesAllCode) {
+    await lookForCity(page)
+    await expectMet(met)
+  }
 
   await expectNoSpinner(page)
   await expect(page.locator('a[href="tel:911"]').first(), '911').toBeVisible()
@@ -35,6 +39,25 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
 async function lookForCity(page: Page): Promise<void> {
   await page.getByPlaceholder('Buscar ciudad...').first().pressSequentially('cue')
 }
+
+/** What the page asks for and the failure takes from it: how often that was, and when the last time began. */
+function countMet(page: Page, { meets: what }: Failure) {
+  const met = { what, times: 0, last: 0 }
+  page.on('request', (request) => {
+    if (what?.test(request.url())) Object.assign(met, { times: met.times + 1, last: Date.now() })
+  })
+  return met
+}
+
+/** A page that did not come to what fails, or is still to try it again, has shown nothing yet of what becomes of it. */
+async function expectMet(met: ReturnType<typeof countMet>): Promise<void> {
+  if (!met.what) return
+  await expect.poll(() => met.times, `asks for ${met.what}`).toBeGreaterThan(0)
+  await expect.poll(() => Date.now() - met.last, { message: 'asks no more', timeout: END_MS }).toBeGreaterThan(TRIES_MS)
+}
+
+/** Longer than one hurried try of 8 s and the pause after it. */
+const TRIES_MS = 1800
 
 async function expectNoSpinner(page: Page): Promise<void> {
   const spinner = page.locator('[class*="animate-spin"]').or(page.getByText(STILL_BUSY))

@@ -10,6 +10,8 @@ export type Failure = {
   takesCode?: boolean
   /** Not even the first file of code comes. */
   takesAllCode?: boolean
+  /** What a built page whose search is turned to asks for, and does not get. */
+  meets?: RegExp
   /** Before the page is opened. */
   arrange: (page: Page, route: MatrixRoute) => Promise<unknown>
   /** Once it is open. */
@@ -18,11 +20,15 @@ export type Failure = {
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const BACKEND = /\/(rest|auth)\/v1\//
+/** The code that every built page asks for when somebody turns to the search: most ask for none of their own. */
+const SUGGESTIONS = /\/assets\/SearchSuggestions-[^/]+\.js/
 
 export const FAILURES: readonly Failure[] = [
   {
     name: 'offline',
     takesData: true,
+    // Not even the app's code comes any more.
+    meets: /\/assets\/index-[^/]+\.js/,
     // The page itself came; whatever it asks for from then on finds no network.
     arrange: (page) => page.route(BACKEND, (route) => route.abort('internetdisconnected')),
     act: async (page, { words }) => {
@@ -52,7 +58,11 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'no chunk',
     takesCode: true,
-    arrange: (page, { component }) => page.route(`**/assets/${component}-*.js`, (route) => route.abort()),
+    meets: SUGGESTIONS,
+    arrange: async (page, { component, kind }) => {
+      await page.route(`**/assets/${component}-*.js`, (route) => route.abort())
+      if (kind === 'built') await page.route(SUGGESTIONS, (route) => route.abort())
+    },
   },
   {
     name: 'no code',
@@ -63,17 +73,20 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'it throws',
     takesCode: true,
-    arrange: (page, { component }) =>
-      page.route(`**/assets/${component}-*.js`, async (route) => {
-        const response = await route.fetch()
-        const headers = { ...response.headers(), 'cache-control': 'no-store' }
-        await route.fulfill({ response, headers, body: throwing(await response.text(), component) })
-      }),
+    meets: SUGGESTIONS,
+    arrange: async (page, { component, kind }) => {
+      for (const one of kind === 'built' ? [component, 'SearchSuggestions'] : [component])
+        await page.route(`**/assets/${one}-*.js`, async (route) => {
+          const response = await route.fetch()
+          const headers = { ...response.headers(), 'cache-control': 'no-store' }
+          await route.fulfill({ response, headers, body: throwing(await response.text(), one) })
+        })
+    },
   },
 ]
 
 function outage(name: string, answer: (route: Route) => Promise<void>): Failure {
-  return { name, takesData: true, arrange: (page) => page.route(BACKEND, answer) }
+  return { name, takesData: true, meets: BACKEND, arrange: (page) => page.route(BACKEND, answer) }
 }
 
 /** The same code, but for its component: that one throws as soon as it is drawn. */
