@@ -8,6 +8,7 @@ import { printTable } from './print-table'
 
 const RUNS = Number(process.argv[2] ?? 5)
 const BUSY_LOOPS = 4
+if (!(RUNS >= 1)) throw new Error(`How many times? «${process.argv[2]}» is no number of runs`)
 
 const busy = Array.from({ length: BUSY_LOOPS }, () =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),

@@ -1,6 +1,6 @@
 /**
  * The ports of the tests' and benchmarks' own servers. `PORTAL_TEST_PORT` moves all of them together, so that two clones can be
- * tested on one machine at the same time.
+ * tested on one machine at the same time; the numbers of two clones lie more than 22 apart.
  */
 const first = Number(process.env.PORTAL_TEST_PORT ?? 4319)
 
@@ -9,6 +9,8 @@ export const TEST_PORTS = {
   matrix: first + 2,
   restart: first + 3,
   release: first + 4,
+  killedRun: first + 5,
+  killedWrites: first + 6,
   benchDesk: first + 8,
   accessibility: first + 10,
   benchPages: first + 12,

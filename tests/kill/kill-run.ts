@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
+import { TEST_PORTS } from '../../scripts/test-ports'
 import { killableServer } from './server'
 
 const KINDS = {
@@ -11,7 +12,7 @@ const KINDS = {
  * tab is closed as well. In the end every page is there, once, written once.
  */
 export async function killRun(browser: Browser, kind: keyof typeof KINDS) {
-  const server = killableServer(4323, 'kill-run')
+  const server = killableServer(TEST_PORTS.killedRun, 'kill-run')
   await server.start({ fresh: true })
   const written = async () => (await server.rows('generatedPages?select=id')).length
   const killedAt: number[] = []
