@@ -1,14 +1,10 @@
 import { FORMULA, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
-import { alsoCalled } from '@/cities/also-called'
-import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
 import { isInEcuador, specialtyOf } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
-import { CANTONS } from '@/cities/other-names'
-import { realProvince } from '@/cities/provinces'
 import type { FacilityFields } from '@/data/facility-register'
 import { capitalized } from '@/generator/spanish'
 import type { ImportRow } from './columns'
+import type { TownFinder } from './town-finder'
 
 /** A facility as a list tells of it; null where it says nothing. */
 export type ListedFacility = {
@@ -70,50 +66,6 @@ const TEXTS = [
   ['address', 'la dirección'],
   ['network', 'la red'],
 ] as const
-
-/** The city that a list means by a canton and its province. */
-export type TownFinder = (canton: string, province: string) => City | 'several' | undefined
-
-/** Knows every city by its canton first, and by its own names where no canton is called so. */
-export function townFinder(cities: readonly City[]): TownFinder {
-  const byCanton = new Map<string, City[]>()
-  const byName = new Map<string, City[]>()
-  const add = (index: Map<string, City[]>, name: string, city: City) => {
-    const key = normalizeText(name)
-    const known = index.get(key)
-    if (!known) index.set(key, [city])
-    else if (!known.includes(city)) known.push(city)
-  }
-  for (const city of cities) {
-    const slug = citySlug(city)
-    add(byCanton, (Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined) ?? displayName(city), city)
-    for (const name of [displayName(city), slug, ...alsoCalled(city)]) add(byName, name, city)
-  }
-  const bySlug = new Map(cities.map((city) => [city.slug, city]))
-  return (canton, province) => {
-    const exact = bySlug.get(canton)
-    if (exact && province === '') return exact
-    const wanted = realProvince(province)
-    const isThere = (city: City) =>
-      province === '' || normalizeText(realProvince(city.province)) === normalizeText(wanted)
-    for (const index of [byCanton, byName]) {
-      const found = (index.get(normalizeText(canton)) ?? []).filter(isThere)
-      if (found.length > 1) return 'several'
-      if (found[0]) return found[0]
-    }
-    return undefined
-  }
-}
-
-/** The words of a name that tell a facility from others: «CENTRO DE SALUD DE BORBON» → `borbon`. */
-export function core(name: string): string[] {
-  return normalizeText(name)
-    .replace(/\btipo [abc]\b/, '')
-    .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word))
-}
-
-const FILLERS = new Set('centro subcentro puesto hospital salud tipo basico general de del el la las los y'.split(' '))
 
 type What = Pick<ListedFacility, 'kind' | 'level' | 'specialty' | 'maternity'>
 

@@ -1,6 +1,6 @@
 import { normalizeText } from '@/cities/normalize-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
-import { core, type ListedFacility } from './listed-facility'
+import type { ListedFacility } from './listed-facility'
 
 /** Both rows as one; or the name of what they say differently. */
 export function merge(first: ListedFacility, again: ListedFacility): ListedFacility | string {
@@ -60,7 +60,7 @@ export function indexRegister(register: readonly RegisteredFacility[]) {
 
 /** Facilities of one town, kind and name have one key. */
 export function keyOf(cityId: string, kind: FacilityFields['kind'], name: string): string {
-  const words = core(name)
+  const words = distinctiveWords(name)
   const called = words.length > 0 ? words.toSorted().join(' ') : normalizeText(name) || name
   return `${cityId} ${kind.startsWith('centro') ? 'centro' : kind} ${called}`
 }
@@ -68,10 +68,20 @@ export function keyOf(cityId: string, kind: FacilityFields['kind'], name: string
 /** Whether a list calls a facility by words that the register's name for it does not have. */
 export function saysMore(name: string, listed: ListedFacility): boolean {
   if (normalizeText(name) === normalizeText(listed.name)) return false
-  const known = new Set(core(name))
-  const words = core(listed.listedName)
+  const known = new Set(distinctiveWords(name))
+  const words = distinctiveWords(listed.listedName)
   return words.length === 0 || words.some((word) => !known.has(word))
 }
+
+/** The words of a name that tell a facility from others: «CENTRO DE SALUD DE BORBON» → `borbon`. */
+function distinctiveWords(name: string): string[] {
+  return normalizeText(name)
+    .replace(/\btipo [abc]\b/, '')
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+}
+
+const FILLERS = new Set('centro subcentro puesto hospital salud tipo basico general de del el la las los y'.split(' '))
 
 /** Without the zeros in front, which spreadsheets drop. */
 export function numberOf(unicode: string): string {

@@ -4,8 +4,9 @@ import { realProvince } from '@/cities/provinces'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
 import type { ImportRow } from './columns'
 import { changedFacility, type ListSource, newFacility, written } from './imported-facility'
-import { type ListedFacility, readRow, townFinder } from './listed-facility'
+import { type ListedFacility, readRow } from './listed-facility'
 import { indexRegister, keyOf, merge, numberOf } from './match-facility'
+import { townFinder } from './town-finder'
 
 export type ImportInput = ListSource & {
   register: readonly RegisteredFacility[]
