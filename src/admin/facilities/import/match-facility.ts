@@ -3,7 +3,7 @@ import type { FacilityFields, RegisteredFacility } from '@/data/facility-registe
 import type { ListedFacility } from './listed-facility'
 
 /** Both rows as one; or the name of what they say differently. */
-export function merge(first: ListedFacility, again: ListedFacility): ListedFacility | string {
+export function merge<Listed extends ListedFacility>(first: Listed, again: Listed): Listed | string {
   const differs = MERGED.find(([field]) => {
     const [a, b] = [first[field], again[field]]
     return a !== null && b !== null && (typeof a === 'string' ? normalizeText(a) !== normalizeText(String(b)) : a !== b)
@@ -57,6 +57,8 @@ export function indexRegister(register: readonly RegisteredFacility[]) {
   }
   return { byUnicode, find }
 }
+
+export type RegisterIndex = ReturnType<typeof indexRegister>
 
 /** Facilities of one town, kind and name have one key. */
 export function keyOf(cityId: string, kind: FacilityFields['kind'], name: string): string {

@@ -4,9 +4,8 @@ import { realProvince } from '@/cities/provinces'
 import type { FacilityFields, RegisteredFacility, WrittenFacility } from '@/data/facility-register'
 import type { ImportRow } from './columns'
 import { changedFacility, type ListSource, newFacility, written } from './imported-facility'
-import { type ListedFacility, readRow } from './listed-facility'
-import { indexRegister, keyOf, merge, numberOf } from './match-facility'
-import { townFinder } from './town-finder'
+import { indexRegister } from './match-facility'
+import { readList, type UnreadableRow } from './read-list'
 
 export type ImportInput = ListSource & {
   register: readonly RegisteredFacility[]
@@ -35,7 +34,7 @@ export type ImportPlan = {
   conflicts: PlannedFacility[]
   /** Of the list's own provinces, kinds and network, and not in it. */
   missing: PlannedFacility[]
-  unreadable: { line: number; name: string; reason: string }[]
+  unreadable: UnreadableRow[]
   same: number
   /** Rows that say once more what a row before said. */
   repeated: number
@@ -43,82 +42,38 @@ export type ImportPlan = {
   scope: { provinces: string[]; facilities: number }
 }
 
-/** The plan, in steps between which something else may happen. */
+/** The plan, in steps between which something else may happen: the list is read, laid against the register, and what it does not name is found. */
 export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
+  const cities = new Map(input.cities.map((city) => [city.id, city]))
+  const register = indexRegister(input.register)
+  const { facilities, unreadable, repeated, unread } = yield* readList(input.rows, input.cities, register)
   const plan: ImportPlan = {
     added: [],
     changed: [],
     noted: [],
     conflicts: [],
     missing: [],
-    unreadable: [],
+    unreadable,
     same: 0,
-    repeated: 0,
+    repeated,
     scope: { provinces: [], facilities: 0 },
   }
-  const towns = townFinder(input.cities)
-  const cities = new Map(input.cities.map((city) => [city.id, city]))
-  const known = indexRegister(input.register)
-  const named = new Set<string>()
-
-  const listed = new Map<string, ListedFacility>()
-  const aliases = new Map<string, string>()
-  for (const row of input.rows) {
-    yield
-    const read = readRow(row, towns)
-    const refuse = (reason: string) => {
-      plan.unreadable.push({ line: row.line, name: row.cells.name ?? '', reason })
-      // The row cannot be read, but its facility is in the list: it must not count as missing.
-      const facility = known.byUnicode.get(numberOf(row.cells.unicode ?? ''))
-      if (facility) named.add(facility.id)
-    }
-    if ('reason' in read) {
-      refuse(read.reason)
-      continue
-    }
-    const facility = known.find(read)
-    const cityId = read.cityId ?? facility?.cityId
-    if (cityId === undefined) {
-      refuse(`no se conoce el cantón «${(row.cells.city ?? '').slice(0, 40)}»`)
-      continue
-    }
-    // One row may give the number and another the name alone.
-    const keys = facility
-      ? [facility.id]
-      : [...(read.unicode === null ? [] : [numberOf(read.unicode)]), keyOf(cityId, read.kind, read.name)]
-    const isSame = (key: string | undefined): key is string => {
-      const other = key === undefined ? undefined : listed.get(key)
-      return other !== undefined && (other.unicode === null || read.unicode === null || other.unicode === read.unicode)
-    }
-    const key = keys.map((one) => aliases.get(one)).find(isSame) ?? keys.join(' ')
-    for (const one of keys) if (!aliases.has(one)) aliases.set(one, key)
-    const first = listed.get(key)
-    if (!first) {
-      listed.set(key, { ...read, cityId })
-      continue
-    }
-    const merged = merge(first, { ...read, cityId })
-    if (typeof merged === 'string') refuse(`repite el lugar de la fila ${first.line} y dice otra cosa: ${merged}`)
-    else {
-      listed.set(key, merged)
-      plan.repeated += 1
-    }
-  }
-
+  /** Ids of the facilities of the register that the list has. */
+  const named = new Set(unread)
   const kinds = new Set<string>()
   const provinces = new Set<string>()
-  for (const one of listed.values()) {
+  for (const listed of facilities) {
     yield
-    kinds.add(one.kind)
-    const city = cities.get(one.cityId ?? '')
+    kinds.add(listed.kind)
+    const city = cities.get(listed.cityId)
     if (city) provinces.add(realProvince(city.province))
-    const before = known.find(one)
+    const before = register.find(listed)
     if (!before) {
-      plan.added.push({ line: one.line, before: null, after: newFacility(one, city, input), fields: [] })
+      plan.added.push({ line: listed.line, before: null, after: newFacility(listed, city, input), fields: [] })
       continue
     }
     named.add(before.id)
-    addExisting(plan, { line: one.line, before, ...changedFacility(before, one, city, input) })
+    addExisting(plan, { line: listed.line, before, ...changedFacility(before, listed, city, input) })
   }
 
   const hasNumbers = input.rows.some(({ cells }) => (cells.unicode ?? '') !== '')
@@ -133,10 +88,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
       (facility.unicode !== null || !hasNumbers)
     if (!isInScope) continue
     plan.scope.facilities += 1
-    if (named.has(facility.id) || facility.status !== 'open') continue
-    const after: WrittenFacility = { ...written(facility), status: 'unconfirmed' }
-    const planned: PlannedFacility = { line: null, before: facility, after, fields: ['status'] }
-    ;(facility.confidence === 'confirmed' ? plan.conflicts : plan.missing).push(planned)
+    if (!named.has(facility.id) && facility.status === 'open') addMissing(plan, facility)
   }
   plan.scope.provinces = [...provinces].sort(compareNames)
   return plan
@@ -166,4 +118,12 @@ function addExisting(plan: ImportPlan, planned: PlannedFacility & { before: Regi
     else plan.same += 1
   } else if (fields.every((field) => field === 'sources')) plan.noted.push(planned)
   else plan.changed.push(planned)
+}
+
+/** Puts a facility that the list should have and has not where the plan tells it: it is open for all we know, but has to be asked about. */
+function addMissing(plan: ImportPlan, facility: RegisteredFacility): void {
+  const after: WrittenFacility = { ...written(facility), status: 'unconfirmed' }
+  const planned: PlannedFacility = { line: null, before: facility, after, fields: ['status'] }
+  if (facility.confidence === 'confirmed') plan.conflicts.push(planned)
+  else plan.missing.push(planned)
 }
