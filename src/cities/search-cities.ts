@@ -1,10 +1,10 @@
 import { alsoCalled } from './also-called'
 import type { City } from './city'
 import { displayName } from './city-name'
+import { type Judge, judgeByMention, judgeByName, judgeBySlip, least, type Name, nameOf } from './name-match'
 import { normalizeText } from './normalize-text'
 import { PROVINCES, type Province, realProvince } from './provinces'
 import { type FoundFacility, searchFacilities } from './search-facilities'
-import { isOneSlip, SHORTEST_SLIP, soundOf } from './slip'
 
 export { normalizeText }
 
@@ -34,13 +34,13 @@ export function searchCities(cities: readonly City[], query: string): City[] {
   const named = citiesNamed(cities, wanted)
   if (named.length > 0) return named
   const towns = new Set(searchFacilities(cities, query).map(({ city }) => city))
-  return towns.size > 0 ? [...towns] : matchingCities(cities, bySlip(wanted)).map(({ city }) => city)
+  return towns.size > 0 ? [...towns] : matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
 }
 
 /** Those of them whose name, another of their names or province contains the query, the best first. */
 export function citiesNamed(cities: readonly City[], query: string): City[] {
   const wanted = normalizeText(query)
-  return wanted === '' ? [] : matchingCities(cities, byName(wanted)).map(({ city }) => city)
+  return wanted === '' ? [] : matchingCities(cities, judgeByName(wanted)).map(({ city }) => city)
 }
 
 /** The best few cities while a reader types. */
@@ -56,77 +56,16 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   const wanted = normalizeText(query)
   if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
   const facilities = searchFacilities(cities, wanted)
-  const named = matching(cities, byName(wanted))
+  const named = matching(cities, judgeByName(wanted))
   if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
-  const within = matching(cities, byMention(wanted))
+  const within = matching(cities, judgeByMention(wanted))
   if (facilities.length > 0) {
     // «eugenio espejo» is a hospital in Quito, and asks for nothing in the canton of Espejo.
     const towns = new Set(facilities.map(({ city }) => city))
     return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
   if (within.cities.length + within.provinces.length > 0) return { ...within, facilities, isNamed: false }
-  return { ...matching(cities, bySlip(wanted)), facilities: [], isNamed: false }
-}
-
-/** How well a name answers what is asked for; undefined where it does not. */
-type Judge = { ofName: (name: Name) => number | undefined; countsProvince: boolean }
-
-/** The name itself, its beginning, the beginning of one of its words, a part of it. */
-function byName(wanted: string): Judge {
-  const wordings = wordingsOf(wanted)
-  const rankOf = (name: string, wording: string) => {
-    if (name === wording) return 0
-    if (name.startsWith(wording)) return 2
-    if (name.includes(` ${wording}`)) return 4
-    return name.includes(wording) ? 6 : undefined
-  }
-  return { ofName: ({ text }) => least(wordings, (wording) => rankOf(text, wording)), countsProvince: true }
-}
-
-/** The whole name, somewhere in a longer question. */
-function byMention(wanted: string): Judge {
-  const question = ` ${wanted} `
-  return { ofName: ({ text }) => (question.includes(` ${text} `) ? 0 : undefined), countsProvince: false }
-}
-
-/** One slip of the finger, or another way of writing the same sounds, in the name or in some of its words. */
-function bySlip(wanted: string): Judge {
-  const wordings = wordingsOf(wanted)
-    .filter(({ length }) => length >= SHORTEST_SLIP)
-    .map(nameOf)
-  const rankOf = (name: Name, wording: Name) => {
-    if (isOneSlip(name.text, wording.text) || name.sound === wording.sound)
-      return name.text[0] === wording.text[0] ? 0 : 1
-    if (name.sound.startsWith(wording.sound)) return 2
-    return isNearWithin(name.words, wording.words) ? 4 : undefined
-  }
-  return { ofName: (name) => least(wordings, (wording) => rankOf(name, wording)), countsProvince: true }
-}
-
-/** Whether words of the name, one after the other, are those asked for, with one slip at most. */
-function isNearWithin(name: readonly Name[], asked: readonly Name[]): boolean {
-  return name.some((_, start) => {
-    let slips = 0
-    return asked.every((word, index) => {
-      const known = name[start + index]
-      if (known?.text === word.text) return true
-      if (known === undefined || known.text.length < SHORTEST_SLIP || word.text.length < SHORTEST_SLIP) return false
-      if (known.sound === word.sound) return true
-      slips += 1
-      return slips === 1 && (isOneSlip(known.text, word.text) || isOneSlip(known.sound, word.sound))
-    })
-  })
-}
-
-/** «st domingo» and «sta elena» as they are written out; a word that only begins so is looked for as it is, too. */
-function wordingsOf(wanted: string): string[] {
-  const writtenOut = ['santo', 'santa'].map((saint) =>
-    wanted
-      .replace(/\bst\b/g, saint)
-      .replace(/\bsto\b/g, 'santo')
-      .replace(/\bsta\b/g, 'santa'),
-  )
-  return [...new Set([wanted, ...writtenOut])]
+  return { ...matching(cities, judgeBySlip(wanted)), facilities: [], isNamed: false }
 }
 
 function matching(cities: readonly City[], judge: Judge): Pick<FoundPlaces, 'cities' | 'provinces'> {
@@ -173,37 +112,6 @@ function fullName({ name }: Province): string {
 
 function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank
-}
-
-/** The least of what a function says of some things; undefined where it says nothing of any. */
-function least<Thing>(things: readonly Thing[], rankOf: (thing: Thing) => number | undefined): number | undefined {
-  let best: number | undefined
-  for (const thing of things) {
-    const rank = rankOf(thing)
-    if (rank !== undefined && (best === undefined || rank < best)) best = rank
-  }
-  return best
-}
-
-/** A name as it is shown and as it is compared; how it sounds is asked for only where nothing matches. */
-type Name = { shown: string; text: string; readonly sound: string; readonly words: readonly Name[] }
-
-function nameOf(shown: string): Name {
-  const text = normalizeText(shown)
-  let sound: string | undefined
-  let words: Name[] | undefined
-  return {
-    shown,
-    text,
-    get sound() {
-      sound ??= soundOf(text)
-      return sound
-    },
-    get words() {
-      words ??= text.split(' ').map(nameOf)
-      return words
-    },
-  }
 }
 
 type SearchKeys = { name: Name; others: Name[]; provinces: Name[] }

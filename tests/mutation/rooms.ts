@@ -9,7 +9,7 @@ const NAMES = [
   ...['also-called', 'city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city', 'group-by-province'],
   ...['group-by-region', 'list-cities', 'normalize-text', 'provinces', 'stored-value'],
 ]
-const SEARCH = ['by-name', 'search-cities', 'search-facilities', 'slip']
+const SEARCH = ['by-name', 'name-match', 'search-cities', 'search-facilities', 'slip']
 const OUTLINES = ['outlines', 'shapes']
 /** Lists: the cantons' other names are written from the database's cities, the main cities are chosen. */
 const TABLES = ['main-cities', 'other-names']
