@@ -1,26 +1,6 @@
-import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import { type BorderLine, border, provinceShapes } from './country-shapes'
 import type { Point } from './distance'
-import topology from './provinces.topo.json' with { type: 'json' }
-import {
-  type Box,
-  boxOf,
-  type Edges,
-  isInside,
-  isNear,
-  type Planar,
-  planar,
-  type Shape,
-  shapeOf,
-  squareToBox,
-  squareToEdge,
-} from './shapes'
-
-/**
- * The shapes of the 24 provinces (Natural Earth, public domain), and whether a straight line leaves them. They are simplified: a town
- * on the coast may lie a little outside.
- */
-type Outlines = Topology<{ provinces: GeometryCollection<{ name: string }> }>
+import { edgeLength, isInside, isNear, type Planar, planar, squareToBox, squareToEdge } from './shapes'
 
 /** How far a line may run over what is no province of Ecuador and still count as a way over land, in kilometres: a river's mouth. */
 const RIVER_KM = 3
@@ -66,7 +46,7 @@ export function isInEcuador(point: Point): boolean {
 /** The province in which a point lies; undefined at sea and abroad. */
 export function provinceAt(point: Point): string | undefined {
   const at = planar(point)
-  return provinces().find((province) => isInside(province, at))?.name
+  return provinceShapes().find((province) => isInside(province, at))?.name
 }
 
 /**
@@ -132,24 +112,6 @@ function isBay(one: Crossing, other: Crossing, across: number): boolean {
   return Math.min(between, one.line.length - between) <= across * DETOUR
 }
 
-/** An island's shore, or the mainland's with its frontiers, with the kilometres from its beginning to each edge, and in all. */
-type BorderLine = Box & Shape & { startOf: Float64Array; length: number }
-
-function borderLineOf(line: number[][]): BorderLine {
-  const edges = edgesOf([line])
-  const startOf = new Float64Array(edges.length / 4)
-  let length = 0
-  for (let at = 0; at < edges.length; at += 4) {
-    startOf[at / 4] = length
-    length += edgeLength(edges, at)
-  }
-  return { ...boxOf(edges), ...shapeOf(edges), startOf, length }
-}
-
-function edgeLength(edges: Edges, at: number): number {
-  return Math.hypot((edges[at + 2] ?? 0) - (edges[at] ?? 0), (edges[at + 3] ?? 0) - (edges[at + 1] ?? 0))
-}
-
 function crossingsOf(line: BorderLine, start: Planar, end: Planar): Crossing[] {
   const { edges } = line
   const [dx, dy] = [end.x - start.x, end.y - start.y]
@@ -172,47 +134,4 @@ function crossingsOf(line: BorderLine, start: Planar, end: Planar): Crossing[] {
     for (let at = stretch.first; at < stretch.end; at += 4) crossAt(at)
   }
   return found
-}
-
-/** Coast and frontiers: the lines that only one province has. */
-const border = once(() =>
-  mesh(outlines(), outlines().objects.provinces, (one, other) => one === other).coordinates.map(borderLineOf),
-)
-
-const provinces = once(() =>
-  feature<{ name: string }>(outlines(), outlines().objects.provinces).features.map(({ properties, geometry }) => ({
-    name: properties.name,
-    ...shapeOf(edgesOf(ringsOf(geometry))),
-  })),
-)
-
-/** Our own file, read as what it is: a topology of provinces with names. */
-const outlines = once(() => topology as unknown as Outlines)
-
-function ringsOf(geometry: { type: string; coordinates?: unknown }): number[][][] {
-  const { type, coordinates } = geometry
-  if (type === 'Polygon') return coordinates as number[][][]
-  if (type === 'MultiPolygon') return (coordinates as number[][][][]).flat()
-  throw new Error(`provinces.topo.json: a province is a ${type}`)
-}
-
-function edgesOf(lines: number[][][]): Edges {
-  return Float64Array.from(
-    lines.flatMap((line) =>
-      line.slice(1).flatMap(([longitude = 0, latitude = 0], index) => {
-        const [fromLongitude = 0, fromLatitude = 0] = line[index] ?? []
-        const from = planar({ latitude: fromLatitude, longitude: fromLongitude })
-        const to = planar({ latitude, longitude })
-        return [from.x, from.y, to.x, to.y]
-      }),
-    ),
-  )
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let computed: { value: Value } | undefined
-  return () => {
-    computed ??= { value: make() }
-    return computed.value
-  }
 }

@@ -50,6 +50,11 @@ export function boxOf(edges: Edges): Box {
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }
 }
 
+/** How long an edge is; `at`: the index of its first number. */
+export function edgeLength(edges: Edges, at: number): number {
+  return Math.hypot((edges[at + 2] ?? 0) - (edges[at] ?? 0), (edges[at + 3] ?? 0) - (edges[at + 1] ?? 0))
+}
+
 /** The square of the distance from a point to the nearest point of an edge. */
 export function squareToEdge(edges: Edges, index: number, { x, y }: Planar): number {
   const ax = edges[index] ?? 0

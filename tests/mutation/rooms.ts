@@ -10,7 +10,7 @@ const NAMES = [
   ...['group-by-region', 'list-cities', 'normalize-text', 'provinces', 'stored-value'],
 ]
 const SEARCH = ['by-name', 'name-match', 'search-cities', 'search-facilities', 'slip']
-const OUTLINES = ['outlines', 'shapes']
+const OUTLINES = ['country-shapes', 'outlines', 'shapes']
 /** Lists: the cantons' other names are written from the database's cities, the main cities are chosen. */
 const TABLES = ['main-cities', 'other-names']
 

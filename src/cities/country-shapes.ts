@@ -1,0 +1,61 @@
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import topology from './provinces.topo.json' with { type: 'json' }
+import { type Box, boxOf, type Edges, edgeLength, planar, type Shape, shapeOf } from './shapes'
+
+/** The shapes of the 24 provinces (Natural Earth, public domain). They are simplified: a town on the coast may lie a little outside. */
+type Outlines = Topology<{ provinces: GeometryCollection<{ name: string }> }>
+
+/** An island's shore, or the mainland's with its frontiers, with the kilometres from its beginning to each edge, and in all. */
+export type BorderLine = Box & Shape & { startOf: Float64Array; length: number }
+
+/** Coast and frontiers: the lines that only one province has. */
+export const border = once(() =>
+  mesh(outlines(), outlines().objects.provinces, (one, other) => one === other).coordinates.map(borderLineOf),
+)
+
+/** The provinces, each with the shape of all its pieces of land. */
+export const provinceShapes = once(() =>
+  feature<{ name: string }>(outlines(), outlines().objects.provinces).features.map(({ properties, geometry }) => {
+    const { type } = geometry
+    if (type !== 'Polygon' && type !== 'MultiPolygon') throw new Error(`provinces.topo.json: a province is a ${type}`)
+    const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
+    return { name: properties.name, ...shapeOf(edgesOf(rings)) }
+  }),
+)
+
+function borderLineOf(line: number[][]): BorderLine {
+  const edges = edgesOf([line])
+  const startOf = new Float64Array(edges.length / 4)
+  let length = 0
+  for (let at = 0; at < edges.length; at += 4) {
+    startOf[at / 4] = length
+    length += edgeLength(edges, at)
+  }
+  return { ...boxOf(edges), ...shapeOf(edges), startOf, length }
+}
+
+/** Our own file, read as what it is: a topology of provinces with names. */
+const outlines = once(() => topology as unknown as Outlines)
+
+function edgesOf(lines: number[][][]): Edges {
+  return Float64Array.from(
+    lines.flatMap((line) =>
+      line.slice(1).flatMap(([longitude = 0, latitude = 0], index) => {
+        const [fromLongitude = 0, fromLatitude = 0] = line[index] ?? []
+        const from = planar({ latitude: fromLatitude, longitude: fromLongitude })
+        const to = planar({ latitude, longitude })
+        return [from.x, from.y, to.x, to.y]
+      }),
+    ),
+  )
+}
+
+/** Worked out when first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let computed: { value: Value } | undefined
+  return () => {
+    computed ??= { value: make() }
+    return computed.value
+  }
+}
