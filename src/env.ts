@@ -41,7 +41,7 @@ function parseEnv(raw: Record<string, unknown>) {
     supabaseKey: supabaseKey ?? '',
     /** Whether the site can be read without a network: only as it is built, and not where the operator turned it off. */
     offline: import.meta.env.PROD && text('VITE_NO_OFFLINE') === undefined,
-    /** What an operator has still to set before publishing (decision 22). */
+    /** What an operator has still to set before publishing: an example stands in its place, and the desk's checklist says so. */
     unset: {
       siteUrl: text('VITE_SITE_URL') === undefined,
       operatorPhone: text('VITE_OPERATOR_PHONE') === undefined,

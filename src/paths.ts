@@ -23,7 +23,7 @@ export const paths = {
 
   /** `/ec/cuenca/misoprostol`. */
   cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
-  /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern (decision 15 of the specification). */
+  /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern, and where they share the slug one page. */
   place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,

@@ -33,7 +33,7 @@ type KnownDate = PageDates & { urlPath: string; contentHash: string }
 
 /**
  * Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. A page
- * is dated by its record or by `known`, as long as it says what it said then (decision 3). `commit` is the state of the code.
+ * is dated by its record or by `known`, as long as it says what it said then. `commit` is the state of the code.
  */
 export async function openSite(known: readonly KnownDate[] = [], commit: string | null = null) {
   // Before anything is read: what is saved while the build reads may be missing from it.

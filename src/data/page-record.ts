@@ -31,7 +31,7 @@ export function saysTheSame(record: Said, planned: Said): boolean {
 
 /**
  * Whether whoever writes has nothing to write: the record says it already and, for a listed editor, is not what a visitor registered
- * (decision 10).
+ * (docs/decisions/0010-who-wrote-it.md).
  */
 export function isUpToDate(record: Said & { awaitsEditor: boolean }, planned: Said, isEditor: boolean): boolean {
   return saysTheSame(record, planned) && !(isEditor && record.awaitsEditor)
@@ -42,7 +42,7 @@ type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 /**
  * The dates of the text with this hash: of its record or of what else is `known` of the page, but only where that is of this very text,
  * because the day of another would be a false one; null where neither is. What a visitor registered dates a page last: it awaits an
- * editor, whose first save sets the dates (decision 10).
+ * editor, whose first save sets the dates.
  */
 export function datesOf<Dated extends Pick<PageRecord, 'contentHash'>>(
   hash: string,

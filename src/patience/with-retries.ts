@@ -1,6 +1,6 @@
 import { ATTEMPTS } from './back-off'
 
-/** Between two tries of the same write: 200, 400 and 600 ms (section 9 of the specification). */
+/** How long a write waits after each of its failures: 200, 400 and 600 ms (specification, section 9). */
 export function afterFailureMs(failures: number): number {
   return 200 * failures
 }

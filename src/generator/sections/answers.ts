@@ -7,7 +7,7 @@ import { SHORT_ANSWERS } from '@/generator/material/short-answers'
 import { span, towards, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 
-/** What a frightened reader asks first, in a sentence each (decision 25). */
+/** What a frightened reader asks first, in a sentence each (docs/decisions/0002-generator.md). */
 export function shortAnswers(around: Surroundings, asked: GeneratedContent['questions']): ShortAnswer[] {
   return [
     {

@@ -40,7 +40,7 @@ function startRun(kind: RunKind, client: QueryClient): Run {
   return runAlone(run, kind, () => toast.error(ALREADY_RUNNING))
 }
 
-/** Makes the files anew that a run has put out of date; `/admin` offers them for download (decision 21 of the specification). */
+/** Makes the files anew that a run has put out of date; `/admin` offers them for download. */
 function logSiteFiles(run: Run, client: QueryClient): void {
   const records = client.getQueryData(pageQueries.all().queryKey) ?? []
   const cities = run.getState().cities.map(({ city }) => city)
