@@ -40,7 +40,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   content: {
     knows: ['cited/text'],
     without: ['@supabase/**', 'react-helmet-async', 'sonner'],
-    says: 'content is prose and its types: what fetches belongs to data, what shows to visitor.',
+    says: 'content is prose and its types: it knows the model of cited text alone. What fetches belongs to data, what shows to visitor.',
   },
   seo: {
     knows: [...PROSE, 'trusted-types', 'env'],
@@ -50,7 +50,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   data: {
     knows: ['cities', 'generator', 'env', 'paths', 'patience'],
     without: SHOWING,
-    says: 'data talks to Supabase alone: what shows belongs to visitor or admin.',
+    says: 'data reads and writes, and knows cities, generator, paths, env and patience alone: what shows belongs to visitor or admin.',
   },
   ui: {
     knows: [],
@@ -65,7 +65,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   built: {
     knows: ['ui', ...PROSE, 'trusted-types', 'patience'],
     without: [...READING, 'react-helmet-async', 'sonner'],
-    says: 'built knows what a built page is: ui, cities, generator, content and paths. What fetches belongs to data, what is one page to visitor.',
+    says: 'built knows what a built page is; it may import ui, cities, generator, content, paths, trusted-types and patience. What fetches belongs to data, what is one page to visitor.',
   },
   visitor: {
     knows: [...PROSE, 'seo', 'data', 'ui', 'cited', 'built', 'trusted-types', 'env', 'patience'],
