@@ -1,7 +1,7 @@
 import type { CareMap } from './care-map'
 import type { City } from './city'
 import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
-import { attendsEmergencies, type Facility, isToConfirm } from './facility'
+import { attendsEmergencies, isToConfirm } from './facility'
 import { type CareNear, nearestCare } from './nearest-care'
 import { careOfTown, nearIn } from './town-care'
 import { kmFromCentre, pointOf } from './town-facilities'
@@ -37,7 +37,7 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
   const here = inTown
     .filter((facility) => attendsEmergencies(facility) && !isToConfirm(facility))
     .map((facility) => nearIn(city, facility))
-  const sure = each([...(answer ? [answer] : []), ...here, ...elsewhere]).slice(0, EMERGENCY)
+  const sure = withoutRepeats([...(answer ? [answer] : []), ...here, ...elsewhere]).slice(0, EMERGENCY)
   const centre = pointOf(city)
   const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []
   return {
@@ -52,9 +52,9 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
 const EMERGENCY = 3
 const ANY_KIND = 5
 
-/** Each facility once. */
-function each(near: readonly CareNear[]): CareNear[] {
-  return [...new Map<Facility, CareNear>(near.toReversed().map((care) => [care.facility, care])).values()].toReversed()
+/** Each facility once, where it comes first. */
+function withoutRepeats(near: readonly CareNear[]): CareNear[] {
+  return near.filter((care, index) => near.findIndex(({ facility }) => facility === care.facility) === index)
 }
 
 function directedFrom(from: Point | undefined) {
