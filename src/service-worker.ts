@@ -1,6 +1,6 @@
 /**
- * Answers when the network does not. It keeps the emergency essentials for everyone and, for who asked, pages; nothing else
- * is stored, and nothing but the visitor's pages and these copies' own files is ever answered here.
+ * Answers when the network does not. It keeps the emergency essentials for everyone and, for whoever asked, pages;
+ * nothing else is stored. It answers for the visitor's pages and for these copies' own files, and for nothing else.
  */
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'

@@ -1,6 +1,6 @@
 import { builtAddress } from './built-page'
 
-/** Some hosts answer «/ec.html», «/ec/» and «/ec» alike. The site goes by the address, and knows the last one. */
+/** Some hosts answer «/ec.html», «/ec/» and «/ec» alike. The site tells its pages by their addresses, and knows the last form alone. */
 export function takePlainAddress(): void {
   const { pathname, search, hash } = window.location
   const plain = pathname.replace(/(\/index|\/|)(\.html)?$/, '') || '/'

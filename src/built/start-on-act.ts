@@ -5,8 +5,8 @@ import { isThrifty } from './thrift'
 
 /**
  * A built page is whole without the app, which is asked for when somebody acts: presses, types, turns to a field, or rests the
- * pointer on a link. What was pressed does meanwhile what the HTML says. At once where the page is not the one of its address,
- * or where only the app can do what somebody comes for.
+ * pointer on a link. Until it comes, a press does what the HTML alone does. The app is asked for at once where the page is not the
+ * one of its address, or where only the app can do what somebody comes for.
  */
 export function startOnAct(): void {
   if (!isOwnPage() || asksTheApp()) {
@@ -28,7 +28,7 @@ export function startOnAct(): void {
   on('pointerup', startFor)
   on('keydown', (event) => isModifier(event) || startFor(isEnter(event) ? event : NOWHERE))
   on('focusin', (event) => isField(event.target) && startFor(event))
-  // Somebody was quicker than the end of the page.
+  // This script is the end of the page: somebody may have turned to a field before it came.
   if (isField(document.activeElement)) startFor(NOWHERE)
   if (isThrifty()) return
   let resting: ReturnType<typeof setTimeout> | undefined

@@ -10,7 +10,7 @@ export function hideQuestions(): void {
   delete window.__FAQ_DATA__
 }
 
-/** Those of a page that came built: it has them in its structured data, and nowhere else as data. */
+/** Exposes those of a page that came built, which has them as data in its structured data alone. */
 export function exposeBuiltQuestions(): void {
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
   // Our own build wrote it (src/seo/structured-data.ts).

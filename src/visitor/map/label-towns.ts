@@ -47,7 +47,7 @@ function widestName(name: string, isBold: boolean): number {
 /** Kept free along the edge of the map. */
 const EDGE = 2
 
-/** Right and left of the town first, where a name is looked for; then above, below, and askew. */
+/** Right and left of the town first, where a name is looked for; then above and below, then at the four corners. */
 const POSITIONS = [9, 16, 26].flatMap((gap) =>
   (
     [

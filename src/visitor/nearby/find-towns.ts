@@ -35,7 +35,7 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   }
 }
 
-/** One more letter leaves fewer. */
+/** More than these nobody looks through: with one more letter of the name there are fewer. */
 const MOST = 8
 
 /** As they are compared. */

@@ -38,7 +38,7 @@ function asked(): Promise<Coordinates | PositionTrouble> {
         console.warn('The device did not say where it is:', cause.message)
         answer(TROUBLES[cause.code] ?? 'unavailable')
       },
-      // Exact also without a network, from satellites.
+      // By satellite, which is exact and needs no network.
       { enableHighAccuracy: true, timeout: ANSWERED_MS, maximumAge: 60_000 },
     )
   })

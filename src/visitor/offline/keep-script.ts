@@ -29,7 +29,7 @@ function lookAtAll(): void {
   }
 }
 
-/** What is read without a network is what was read last. */
+/** Whoever visits a page that is kept gets the newer copy of it. */
 async function renew(holder: HTMLElement): Promise<void> {
   const { keep: path = '', label = '' } = holder.dataset
   try {

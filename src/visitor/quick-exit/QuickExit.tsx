@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon'
 
 /**
  * Leaves at once for a neutral page. A plain link: what covers this page, erases what it kept and replaces its entry in the
- * history comes before the app (./quick-exit/start.ts) and finds it by `data-salida`.
+ * history is in every page before the app (start.ts) and finds it by `data-salida`.
  */
 export function QuickExit() {
   return (

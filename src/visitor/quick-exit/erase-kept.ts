@@ -21,6 +21,6 @@ export async function eraseCopies(): Promise<void> {
     const others = (await caches.keys()).filter((name) => !name.includes('precache'))
     await Promise.all(others.map((name) => caches.delete(name)))
   } catch {
-    // The same, and an address that is not secure.
+    // Denied storage holds nothing, nor does an address without HTTPS have caches.
   }
 }

@@ -4,10 +4,10 @@ import { eraseCopies, eraseStorage } from './erase-kept'
 import { leavingChannel } from './leaving-channel'
 
 let leaving = false
-// Open for as long as the page lives, also in the browser's memory, where being spoken to is its end.
+// Open for as long as the page lives. Where a browser keeps the page in memory for Back, a message on it makes the browser drop the page.
 const otherPages = leavingChannel()
 
-/** Covers the page in this frame, erases what is kept of the visit, and goes where Back does not return from. */
+/** Covers the page in this frame, erases what is kept of the visit, and leaves in such a way that Back does not return. */
 export async function leave(address: string): Promise<void> {
   leaving = true
   window.stop()
@@ -95,7 +95,7 @@ function marked(): string | null {
   try {
     return sessionStorage.getItem(MARK)
   } catch {
-    // The same.
+    // Denied storage has no mark.
     return null
   }
 }

@@ -15,7 +15,7 @@ export function SiteSearch() {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { Suggestions, field, setField, wake, rest } = useSuggestions()
-  // Somebody was quicker than this code.
+  // The field may have the focus already: somebody turned to it before this code came.
   useEffect(() => {
     if (document.activeElement === input.current) wake()
   }, [wake])
