@@ -36,7 +36,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
       'largest city page',
       20,
       ...largest(
-        cityPages(folder).map((file) => `${file}.br`),
+        cities.map((file) => `${file}.br`),
         packedSizeOf,
         folder,
       ),
