@@ -68,20 +68,21 @@ const nearFacility = v.pipe(
 )
 const triple = v.looseTuple([v.string(), v.string(), v.string()])
 
+/** The text that a hash is of: what `keyContent` of content-hash.ts lists, in its order. */
 const told = v.looseTuple([
-  v.picklist(PAGE_TYPES),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.array(v.string()),
-  v.union([v.looseTuple([v.array(facility), v.array(namedFacility), v.array(nearFacility)]), v.tuple([])]),
-  v.array(triple),
-  v.string(),
-  v.array(v.looseTuple([v.string(), v.string(), v.string(), v.string()])),
-  v.array(triple),
-  v.array(v.looseTuple([v.string(), v.string()])),
-  v.array(v.string()),
+  /* pageType */ v.picklist(PAGE_TYPES),
+  /* title */ v.string(),
+  /* metaDescription */ v.string(),
+  /* heading */ v.string(),
+  /* prose */ v.string(),
+  /* hospitals */ v.array(v.string()),
+  /* care */ v.union([v.looseTuple([v.array(facility), v.array(namedFacility), v.array(nearFacility)]), v.tuple([])]),
+  /* contacts */ v.array(triple),
+  /* mapUrl */ v.string(),
+  /* references */ v.array(v.looseTuple([v.string(), v.string(), v.string(), v.string()])),
+  /* links */ v.array(triple),
+  /* trail */ v.array(v.looseTuple([v.string(), v.string()])),
+  /* author */ v.array(v.string()),
 ])
 
 /** A facility as a page tells it. */
@@ -116,8 +117,21 @@ export function keptTextOf(content: GeneratedContent): KeptText {
 
 /** Reads a kept text. Throws where it is none. */
 export function readToldPage(kept: { text: string; outline: unknown }) {
-  const page = v.parse(told, JSON.parse(kept.text))
-  const [pageType, title, metaDescription, heading, prose, hospitals, care, contacts, mapUrl, references] = page
+  const [
+    pageType,
+    title,
+    metaDescription,
+    heading,
+    prose,
+    hospitals,
+    care,
+    contacts,
+    mapUrl,
+    references,
+    links,
+    trail,
+    author,
+  ] = v.parse(told, JSON.parse(kept.text))
   const [inTown = [], inCanton = [], near = []] = care
   const how = v.parse(outline, kept.outline)
   return {
@@ -135,9 +149,9 @@ export function readToldPage(kept: { text: string; outline: unknown }) {
     contacts,
     mapUrl,
     references: references.map(([title, organization, url, year]) => ({ title, organization, url, year })),
-    links: page[10].map(([text, url]) => ({ text, url })),
-    trail: page[11].map(([label]) => label),
-    author: page[12],
+    links: links.map(([text, url]) => ({ text, url })),
+    trail: trail.map(([label]) => label),
+    author,
     city: how.city,
     province: how.province,
     variants: how.variants,
