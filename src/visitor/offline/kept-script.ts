@@ -6,13 +6,13 @@
 import { element } from '@/built/element'
 import { registerWorker } from '@/built/register-worker'
 import { paths } from '@/paths'
+import { buttonStyle } from '@/ui/button/button-style'
 import { showAskedPlace } from './asked-place'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
 import { keptOn } from './words'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1'
-const BUTTON =
-  'inline-flex min-h-12 items-center justify-center rounded-md border-2 border-primary bg-paper px-4 py-2 font-semibold leading-tight text-primary hover:bg-raised hover:underline'
+const BUTTON = buttonStyle('secondary')
 
 if ('serviceWorker' in navigator) registerWorker()
 showAskedPlace()
