@@ -136,6 +136,24 @@ test('a link pressed and a search sent before the app is there are the browserâ€
   await expect(page).toHaveURL('/search?q=cuenca')
 })
 
+// Needs the app: what is asked is that it takes over, and then draws the next page.
+test('the chatâ€™s sheet, opened by the first press on a page, stays open when the app takes over, and the next page closes it', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
+  const app = await hold(page, '**/assets/*.js')
+  await page.goto('/marco-legal-ec')
+  const sheet = page.getByRole('complementary', { name: 'Chat' }).locator('details')
+  await sheet.locator('summary').first().click()
+  await expect(sheet).toHaveAttribute('open')
+  app.release()
+  await expect(page.locator('template[data-app]')).toHaveCount(0)
+  await movedOn(page)
+  await expect(sheet).toHaveAttribute('open')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(sheet).not.toHaveAttribute('open')
+})
+
 // Needs the app: what is asked is that it takes over.
 test('what was typed before the app took over stands there after it, with the caret in it', {
   tag: ['@phone', '@app'],

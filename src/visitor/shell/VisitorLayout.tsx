@@ -19,8 +19,9 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
   const { pathname } = useLocation()
   useEffect(() => {
     markPage(pathname)
-    closeChat()
     showWeight(pathname)
+    // As one leaves, and not as one comes: the sheet may have been opened by the very press that asked for the app.
+    return () => void closeChat()
   }, [pathname])
   return (
     // Nothing of it until help bar and header are there: an empty page says meanwhile whom to call (index.html).
