@@ -3,7 +3,7 @@ import type { City } from './city'
 import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
 import { attendsEmergencies, isToConfirm } from './facility'
 import { type CareNear, nearestCare } from './nearest-care'
-import { careOfTown, nearIn } from './town-care'
+import { careOfTown, nearIn, untilTransfer } from './town-care'
 import { kmFromCentre, pointOf } from './town-facilities'
 
 /** A facility with the direction in which it lies; undefined within 300 m, and where a point is not known. */
@@ -12,6 +12,8 @@ export type DirectedCare = CareNear & { direction: (typeof DIRECTIONS)[number] |
 export type Nearby = {
   /** Whom to go to with an alarm sign, after calling 911; behind them, nearer ones that have to be asked before going. */
   emergency: DirectedCare[]
+  /** Who can see somebody until a transfer, where an emergency is attended across the water alone. */
+  meanwhile: DirectedCare | undefined
   /** The nearest of any kind: most are for a consultation by day. */
   anyKind: DirectedCare[]
 }
@@ -25,23 +27,30 @@ export function nearbyPoint(point: Point, map: CareMap): Nearby {
   const unsure = nearestCare(point, [...map.toConfirm, ...beside], EMERGENCY).filter(
     ({ facility, km = 0 }) => isToConfirm(facility) && km <= (nearest?.km ?? Number.POSITIVE_INFINITY),
   )
-  return {
-    emergency: [...sure, ...unsure].map(directedFrom(point)),
-    anyKind: nearestCare(point, map.all, ANY_KIND).map(directedFrom(point)),
-  }
+  const emergency = [...sure, ...unsure].map(directedFrom(point))
+  const anyKind = nearestCare(point, map.all, ANY_KIND).map(directedFrom(point))
+  const isIsland = emergency.length > 0 && emergency.every(({ isOverWater }) => isOverWater)
+  return { emergency, meanwhile: isIsland ? anyKind.find(canSeeAnybody) : undefined, anyKind }
+}
+
+function canSeeAnybody({ facility, isOverWater }: CareNear): boolean {
+  return !isOverWater && facility.specialty === null && !isToConfirm(facility)
 }
 
 /** The facilities around a town's centre: with an alarm sign those that the town's own page tells, the ones to be confirmed last. */
 export function nearbyTown(city: City, map: CareMap): Nearby {
-  const { inTown, answer, toConfirm, elsewhere } = careOfTown(city, map, EMERGENCY)
-  const here = inTown
+  const care = careOfTown(city, map, EMERGENCY)
+  const { inTown, answer, toConfirm, elsewhere } = care
+  const attending = inTown
     .filter((facility) => attendsEmergencies(facility) && !isToConfirm(facility))
     .map((facility) => nearIn(city, facility))
-  const sure = withoutRepeats([...(answer ? [answer] : []), ...here, ...elsewhere]).slice(0, EMERGENCY)
+  const sure = withoutRepeats([...(answer ? [answer] : []), ...attending, ...elsewhere]).slice(0, EMERGENCY)
+  const here = untilTransfer(care)
   const centre = pointOf(city)
   const anyKind = centre ? nearestCare({ ...centre, province: city.province }, map.all, ANY_KIND) : []
   return {
     emergency: [...sure, ...toConfirm].map(directedFrom(centre)),
+    meanwhile: here && directedFrom(centre)(nearIn(city, here)),
     anyKind: anyKind
       // A facility whose own point is not known was measured to the centre itself: «0 km» would be no distance.
       .map((near) => (near.city === city ? { ...near, km: kmFromCentre(near.facility, centre) } : near))

@@ -7,7 +7,7 @@ import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { crossesWater } from '@/cities/outlines'
 import { readRegister, writeRegister } from '@/cities/register-file'
-import { careOfTown } from '@/cities/town-care'
+import { careOfTown, untilTransfer } from '@/cities/town-care'
 import { realCities } from './build-city'
 
 const cities = realCities()
@@ -16,14 +16,10 @@ const file = writeRegister(cities)
 const readCities = readRegister(file) ?? []
 const readMap = careMapOf(readCities)
 
-const told = ({ emergency, anyKind }: Nearby) =>
-  [...emergency, ...anyKind].map(({ facility, city, km, isOverWater, direction }) => [
-    facility.name,
-    city.slug,
-    km,
-    isOverWater,
-    direction,
-  ])
+const told = ({ emergency, meanwhile, anyKind }: Nearby) =>
+  [...emergency, ...(meanwhile ? [meanwhile] : []), ...anyKind].map(
+    ({ facility, city, km, isOverWater, direction }) => [facility.name, city.slug, km, isOverWater, direction],
+  )
 /** Evenly over the country and its borders: numbers drawn as `double` gather around zero, and miss the island of Puná. */
 const somewhere: fc.Arbitrary<Point> = fc.record({
   latitude: fc.integer({ min: -5_000, max: 1_500 }).map((thousandths) => thousandths / 1000),
@@ -95,6 +91,26 @@ test('from anywhere: up to three that attend emergencies, the nearest first, non
       }
     }),
   )
+})
+
+test('on an island that attends no emergencies, somebody of the island is told until a transfer: by the town’s name, and from a point', () => {
+  const told = (slug: string) => {
+    const city = cities.find((one) => one.slug === slug)
+    if (!city || city.latitude === null || city.longitude === null) throw new Error(`no point of ${slug}`)
+    const point = { latitude: city.latitude, longitude: city.longitude }
+    return [nearbyTown(city, map), nearbyPoint(point, map)].map(({ meanwhile }) => meanwhile?.facility.name)
+  }
+  expect(told('puerto-villamil')).toEqual(['Centro de Salud Puerto Villamil', 'Centro de Salud Puerto Villamil'])
+  // Puerto Ayora has a hospital; of Limones’ own one has to ask, and the town’s page says it.
+  for (const slug of ['puerto-ayora', 'limones', 'quito']) expect(told(slug)).toEqual([undefined, undefined])
+  expect(nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).meanwhile?.facility.name).toBe(
+    'Centro de Salud Puná',
+  )
+})
+
+test('of each town the same is told until a transfer as on its own page', () => {
+  for (const city of cities)
+    expect(nearbyTown(city, map).meanwhile?.facility).toBe(untilTransfer(careOfTown(city, map)))
 })
 
 /** As many as asked for; fewer only where every other lies across another country, the sea or the mountains. */

@@ -149,7 +149,7 @@ test('the chat’s sheet, opened by the first press on a page, stays open when t
   await expect(page.locator('template[data-app]')).toHaveCount(0)
   await movedOn(page)
   await expect(sheet).toHaveAttribute('open')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(sheet).not.toHaveAttribute('open')
 })

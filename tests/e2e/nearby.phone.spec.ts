@@ -167,7 +167,7 @@ test('a town is found by its everyday names; one name for two is asked about; wh
   expect(asked).toEqual([])
   await search(page, 'guayakil')
   await expect(
-    page.getByRole('heading', { name: 'Lo más cerca de Guayaquil, Guayas, para una emergencia' }),
+    page.getByRole('heading', { name: 'Lo más cercano a Guayaquil, Guayas, para una emergencia' }),
   ).toBeVisible()
   await expect(page.getByText('Por «guayakil» entendimos Guayaquil, Guayas.')).toBeVisible()
   await search(page, 'Montañita')
@@ -177,11 +177,12 @@ test('a town is found by its everyday names; one name for two is asked about; wh
   await search(page, 'olmedo')
   await expect(page.getByRole('heading', { name: '¿Cuál es su ciudad?' })).toBeVisible()
   await page.getByRole('button', { name: /Olmedo.*Loja/ }).click()
-  await expect(page.getByRole('heading', { name: /^Lo más cerca de Olmedo.* para una emergencia$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Lo más cercano a Olmedo.* para una emergencia$/ })).toBeVisible()
   await search(page, 'xyzw')
   await expect(page.getByRole('alert')).toContainText('No encontramos «xyzw»')
   await search(page, 'puerto villamil')
-  await expect(emergencies(page).first()).toContainText('por mar o por aire')
+  await expect(emergencies(page).first()).toContainText('Centro de Salud Puerto Villamil')
+  await expect(emergencies(page).nth(1)).toContainText('por mar o por aire')
   expect(new URL(page.url()).search).toBe('')
   expect(asked).toHaveLength(1)
 })

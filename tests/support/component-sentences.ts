@@ -4,7 +4,7 @@ import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 /** The sentences that a component writes itself, in its markup or in strings; a value that is put in is shown as `{…}`. */
 export function componentSentences(folder: string): { file: string; sentences: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx$|(?:^|[\\/])(?:directory-page|keep-words|keep-script)\.ts$/.test(name),
+    /\.tsx$|(?:^|[\\/])(?:directory-page|facility-words|keep-words|keep-script)\.ts$/.test(name),
   )
   return files
     .sort()

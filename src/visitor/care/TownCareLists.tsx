@@ -6,6 +6,7 @@ import type { CareNear } from '@/cities/nearest-care'
 import { toldFacilities } from '@/cities/told-facilities'
 import { nearIn, type TownCare } from '@/cities/town-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
+import { NO_REFUSAL } from './facility-words'
 import { AllFacilitiesLink, MoreEmergencies, MoreFacilities } from './MoreFacilities'
 import { TownFacilities } from './TownFacilities'
 
@@ -64,14 +65,9 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   )
 }
 
-/** What to know of facilities for a consultation: whoever can go no farther may use them in an emergency, too. */
+/** When facilities for a consultation attend, and that an emergency is not turned away. */
 function dayText(facilities: readonly Facility[]): string {
-  return [
-    hoursText(facilities),
-    'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return [hoursText(facilities), NO_REFUSAL].filter(Boolean).join(' ')
 }
 
 /** By day as a rule. Of a centre whose type is not known nobody can say that it is closed at night. */

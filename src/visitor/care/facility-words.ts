@@ -20,6 +20,10 @@ export function kindText({ kind, level, maternity, specialty }: Facility): strin
       : 'Hospital'
 }
 
+/** What to know of facilities for a consultation: whoever can go no farther may use them in an emergency, too. */
+export const NO_REFUSAL =
+  'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.'
+
 /** How far, where it is known: «a 25 km», «a unos 76 km, por mar o por aire». That it is a straight line is said once for a list. */
 export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>): string | undefined {
   if (km === undefined) return undefined

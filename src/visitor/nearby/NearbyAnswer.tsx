@@ -5,11 +5,11 @@ import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
-import { thousands } from '@/generator/spanish'
+import { thousands, towards } from '@/generator/spanish'
 import { PLACE_IDS, paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityItem'
-import { distanceText, whereText } from '@/visitor/care/facility-words'
+import { distanceText, NO_REFUSAL, whereText } from '@/visitor/care/facility-words'
 import { Towns } from './Towns'
 import type { NearbyState } from './use-nearby'
 
@@ -18,12 +18,12 @@ type NearbyAnswerProps = Omit<Extract<NearbyState, { name: 'answer' }>, 'name'> 
 /** The nearest facilities: first those that attend emergencies, then those of any kind. */
 export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerProps) {
   const town = 'city' in from ? inProvince(from.city) : undefined
-  const where = `de ${town ?? 'usted'}`
+  const where = `Lo más cercano a ${town ?? 'usted'}`
   const guessedFrom = 'city' in from && isAnotherName(from.asked, from.city) ? from.asked : undefined
   return (
     <div className="max-w-measure space-y-6">
       <section className="space-y-3">
-        <h2>{`Lo más cerca ${where}, para una emergencia`}</h2>
+        <h2>{`${where}, para una emergencia`}</h2>
         {guessedFrom && <p>{`Por «${guessedFrom}» entendimos ${town}.`}</p>}
         <p>
           <PhoneLink number="911" tone="emergency">
@@ -38,6 +38,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
             <span>{`Su teléfono la sabe con un margen de ${thousands(from.accuracyKm)} km.`}</span>
           )}
         </p>
+        {nearby.meanwhile && <Meanwhile care={nearby.meanwhile} />}
         {nearby.emergency.length === 0 ? (
           <p>No conocemos un lugar al que se llegue desde aquí. Llame al 911: le indica adónde ir o envía ayuda.</p>
         ) : (
@@ -45,8 +46,9 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         )}
       </section>
       <section className="space-y-3">
-        <h2>{`Lo más cerca ${where}, de cualquier tipo`}</h2>
+        <h2>{`${where}, de cualquier tipo`}</h2>
         <p className="text-sm">Para una consulta. Suelen atender solo de día, salvo los que atienden emergencias.</p>
+        <p className="text-sm">{NO_REFUSAL}</p>
         <List facilities={nearby.anyKind} saysEmergency />
       </section>
       {others.length > 0 && (
@@ -56,6 +58,20 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         </section>
       )}
     </div>
+  )
+}
+
+/** Over the water nobody leaves alone: the 911 first, and whom the island has. */
+function Meanwhile({ care }: { care: DirectedCare }) {
+  return (
+    <>
+      <p>
+        {'El 911 puede coordinar el traslado. '}
+        <strong>{`Mientras tanto, vaya ${towards(care.facility.name)}: no le puede negar la atención.`}</strong>
+      </p>
+      <List facilities={[care]} />
+      <p>Atienden emergencias, por mar o por aire:</p>
+    </>
   )
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { careMapOf } from '@/cities/care-map'
+import { nearbyTown } from '@/cities/nearby'
+import { NearbyAnswer } from '@/visitor/nearby/NearbyAnswer'
+import { realCities } from '../../cities/build-city'
+import { renderPage, wordsOf } from '../render-page'
+
+const cities = realCities()
+const map = careMapOf(cities)
+
+function answerFor(slug: string): string {
+  const city = cities.find((one) => one.slug === slug)
+  if (!city) throw new Error(`no city ${slug}`)
+  const nearby = nearbyTown(city, map)
+  return wordsOf(renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />))
+}
+
+test('on Isabela: first the 911, meanwhile the island’s own centre, and only then the hospitals across the sea', () => {
+  const words = answerFor('puerto-villamil')
+  expect(words).toContain('Lo más cercano a Puerto Villamil, Galápagos, para una emergencia')
+  const order = [
+    'Primero llame al 911',
+    'Mientras tanto, vaya al Centro de Salud Puerto Villamil: no le puede negar la atención.',
+    'Cómo llegar',
+    'Hospital República del Ecuador',
+  ].map((text) => words.indexOf(text))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('where an emergency is attended on land, nobody is told whom to go to meanwhile', () => {
+  expect(answerFor('guayaquil')).not.toContain('Mientras tanto')
+})
+
+test('of places for a consultation it is said that an emergency is not turned away', () => {
+  const list = answerFor('puerto-villamil').split('de cualquier tipo')[1]
+  expect(list).toContain('si no puede ir más lejos, estos lugares no le pueden negar la atención')
+})
