@@ -68,6 +68,11 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   return { ...matching(cities, judgeBySlip(wanted)), facilities: [], isNamed: false }
 }
 
+/** Whether the query is the whole name of one of the places that were found. */
+export function isWholeName({ isNamed, cities, provinces }: FoundPlaces): boolean {
+  return isNamed && [...cities, ...provinces].some(({ rank }) => rank <= 1)
+}
+
 function matching(cities: readonly City[], judge: Judge): Pick<FoundPlaces, 'cities' | 'provinces'> {
   return { cities: matchingCities(cities, judge), provinces: matchingProvinces(judge) }
 }

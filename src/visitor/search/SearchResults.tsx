@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
-import { searchPlaces } from '@/cities/search-cities'
+import { isWholeName, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
 import { PLACE_IDS, paths } from '@/paths'
 import { Link } from '@/ui/Link'
@@ -23,7 +23,10 @@ type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadS
  */
 export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
   const places = useMemo(() => searchPlaces(cities, query), [cities, query])
-  const pages = useMemo(() => searchPages(query, { isPlace: places.isNamed }), [query, places.isNamed])
+  const pages = useMemo(
+    () => searchPages(query, { isPlace: places.isNamed, isWholeName: isWholeName(places) }),
+    [query, places],
+  )
   const isDone = state === 'ready' || state === 'failed' || state === 'offline'
   const counts = {
     cities: places.cities.length,

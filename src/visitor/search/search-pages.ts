@@ -4,9 +4,11 @@ import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 
 /**
  * The pages that answer a question, best first, each with the sections that do; where none has all its words, those with some.
- * `isPlace`: the question names a place, whose words are no other form or misspelling of ours.
+ * `isPlace`: the question names a place, whose words are no other form or misspelling of ours. `isWholeName`: it is the whole name of
+ * one, of which no page is: «Milagro», «24 de Mayo» and «Ventanas» share a word with our texts and nothing else.
  */
-export function searchPages(query: string, { isPlace = false } = {}): IndexedPage[] {
+export function searchPages(query: string, { isPlace = false, isWholeName = false } = {}): IndexedPage[] {
+  if (isWholeName) return []
   const asked = weightyWords(query)
     .map((word) => beginningsFor(word, isPlace))
     .filter((beginnings) => beginnings.length > 0)

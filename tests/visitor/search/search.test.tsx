@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { alsoCalled } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { PROVINCES } from '@/cities/provinces'
-import { searchPlaces } from '@/cities/search-cities'
+import { isWholeName, searchPlaces } from '@/cities/search-cities'
 import { checkCompliance } from '@/generator/compliance'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { foundText } from '@/visitor/search/found-text'
@@ -288,6 +289,24 @@ test('the name of a town is no misspelling of a fear', () => {
   }
   // «Playas» is one letter from «plata».
   expect(wordsOf(results('playas'))).not.toContain('Páginas')
+})
+
+test('the whole name of a place finds no page by a word that our prose happens to have', () => {
+  for (const name of cities.flatMap((city) => [displayName(city), ...alsoCalled(city)])) {
+    const found = searchPlaces(cities, name)
+    const pages = searchPages(name, { isPlace: found.isNamed, isWholeName: isWholeName(found) })
+    expect(
+      pages.map(({ page }) => page.path),
+      name,
+    ).toEqual([])
+  }
+  // A part of one may be a word of its own: «corazón» asks for the heart, and not for El Corazón alone.
+  expect(wordsOf(results('corazón'))).toContain('Riesgos y efectos secundarios')
+})
+
+test('until the cities are here, Quito finds nothing: «quitó» stands in no text', () => {
+  expect(pages('quito')).toEqual([])
+  expect(pages('Guayaquil')).toEqual([])
 })
 
 test('nothing found says so, guesses nothing, and leads to the alarm signs and to all there is', () => {
