@@ -13,13 +13,14 @@ import { populationText } from '@/visitor/directory/population'
 import type { LoadState } from '@/visitor/directory/use-cities'
 import { foundText } from './found-text'
 import { PageList } from './PageList'
-import { searchPages } from './search-pages'
+import { isAnswered, searchPages } from './search-pages'
 
 type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
 
 /**
  * Cities, provinces, places of care and pages that answer the question; where nothing does, where else to look. The pages need no
- * list of cities: they are not kept behind it, and lead unless a place is found.
+ * list of cities: they are not kept behind it, and lead unless a place is found. Before a place that only has a reader's word in its
+ * name («sola» and Solano) they lead as well.
  */
 export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
   const places = useMemo(() => searchPlaces(cities, query), [cities, query])
@@ -35,6 +36,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
     pages: pages.length,
   }
   const isPlaceFound = counts.cities + counts.provinces + counts.facilities > 0
+  const doPagesLead = !isPlaceFound || isAnswered(query)
   const foundPages = (
     <ResultGroup heading="Páginas" count={counts.pages}>
       <PageList pages={pages} />
@@ -47,7 +49,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
         {isDone && foundText(counts, query)}
       </p>
       {isNothing && <NothingFound />}
-      {!isPlaceFound && foundPages}
+      {doPagesLead && foundPages}
       <CitiesLoading state={state} onRetry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
         <CityList look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
@@ -58,7 +60,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       <ResultGroup heading="Lugares de atención" count={counts.facilities}>
         <FacilityLinks facilities={places.facilities} />
       </ResultGroup>
-      {isPlaceFound && foundPages}
+      {!doPagesLead && foundPages}
     </>
   )
 }

@@ -22,6 +22,13 @@ export function searchPages(query: string, { isPlace = false, isWholeName = fals
     .map(({ page, sections }) => ({ page, sections: sections.slice(0, MOST_SECTIONS).map(({ section }) => section) }))
 }
 
+/** Whether all that is asked for, as it is written, is what readers look for in a section: «sola», «ambulancia», «me siento mal». */
+export function isAnswered(query: string): boolean {
+  const asked = weightyWords(query).map((word) => beginningsFor(word, true))
+  const finds = PAGES.flatMap(({ sections }) => sections.flatMap((section) => section.finds))
+  return asked.length > 0 && finds.some(({ text }) => shareIn(text, asked) === 1)
+}
+
 /** For each word that is asked for, the beginnings of the words of ours that it stands for. */
 type Asked = readonly (readonly string[])[]
 

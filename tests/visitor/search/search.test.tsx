@@ -328,6 +328,15 @@ test('until the cities are here, Quito finds nothing: «quitó» stands in no te
   expect(pages('Guayaquil')).toEqual([])
 })
 
+test('a word of fear leads to what answers it before the places that have it in their name; a place that is named comes first', () => {
+  for (const query of ['sola', 'ambulancia', 'mal', 'susto']) {
+    const words = wordsOf(results(query))
+    expect(words, query).toMatch(/Páginas \(\d+\).*(Ciudades|Lugares de atención) \(\d+\)/)
+  }
+  expect(wordsOf(results('hospital cuenca'))).toMatch(/Lugares de atención \(\d+\).*Páginas/)
+  expect(wordsOf(results('solano'))).not.toContain('Páginas')
+})
+
 test('nothing found says so, guesses nothing, and leads to the alarm signs and to all there is', () => {
   const markup = results('xyzzyx')
   expect(wordsOf(markup)).toContain('No hay resultados para "xyzzyx".')
