@@ -94,6 +94,11 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
   await test.step('a closed place can be opened again from its history', async () => {
     await page.getByRole('button', { name: 'Cerrado' }).click()
     await expect.poll(async () => (await stored())?.status).toBe('closed')
+    // Its town's pages were not written anew: the screen says so, and leads to them.
+    await expect(page.getByRole('link', { name: 'Ver las páginas que cambiaron' })).toHaveAttribute(
+      'href',
+      '/admin/borradores?registro=cambiado',
+    )
     const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
     await expect(entry).toContainText('Cerrado')
     await expectAccessible()

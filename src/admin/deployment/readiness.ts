@@ -14,6 +14,7 @@ export type WhatTheDeskSees = {
   facilitiesToConfirm: number | undefined
   recordsToReview: number | undefined
   waitingPages: number | undefined
+  pagesToGenerate: number | undefined
   isAdminOpen: boolean | undefined
 }
 
@@ -46,6 +47,13 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       'registros sin revisar',
     ),
     none('waiting', 'Lo generado está publicado', seen.waitingPages, 'página espera', 'páginas esperan'),
+    none(
+      'to-generate',
+      'Las páginas dicen lo último de cada ciudad y lugar',
+      seen.pagesToGenerate,
+      'página por generar',
+      'páginas por generar',
+    ),
     fact(
       'closed',
       'La administración está cerrada',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFacilitiesToConfirm } from '@/admin/publication/use-facilities-to-confirm'
-import { useWaiting } from '@/admin/publication/use-waiting'
+import { useToGenerate, useWaiting } from '@/admin/publication/use-waiting'
 import { reviewers } from '@/content/reviewers'
 import { pageQueries } from '@/data/generated-pages'
 import { sessionQuery } from '@/data/session'
@@ -17,7 +17,8 @@ export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[]
     readBy,
     facilitiesToConfirm: useFacilitiesToConfirm().count,
     recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,
-    waitingPages: useWaiting().waiting?.length,
+    waitingPages: useWaiting().pages?.length,
+    pagesToGenerate: useToGenerate().pages?.length,
     isAdminOpen: permission?.publicAdmin,
   })
 }

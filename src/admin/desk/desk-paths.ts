@@ -13,6 +13,8 @@ export const deskPaths = {
   generateCities: `${admin}/generar-ciudades`,
   generateMass: `${admin}/generar-masivo`,
   drafts,
+  /** The pages whose record says something else than would be written now. */
+  changedDrafts: `${drafts}?registro=cambiado`,
   cities,
   history,
   preview,

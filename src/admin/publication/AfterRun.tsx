@@ -2,26 +2,32 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
 import { useRelease } from './use-release'
-import { useWaiting } from './use-waiting'
+import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
 /** At the end of a run: generating is not publishing. */
 export function AfterRun() {
   const { read } = useRelease()
-  const waiting = useWaiting()
+  const [waiting, toGenerate] = [useWaiting(), useToGenerate()]
   if (read.state === 'loading') return null
   return (
     <p>
-      {read.state === 'known' ? waitingText(waiting) : 'No se sabe qué hay en el sitio: generar no lo cambia.'}{' '}
+      {read.state === 'known'
+        ? whatReadersSee(waiting, toGenerate)
+        : 'No se sabe qué hay en el sitio: generar no lo cambia.'}{' '}
       <Link to={deskPaths.publish}>Ver la publicación</Link>
     </p>
   )
 }
 
-function waitingText({ waiting, isUnread }: ReturnType<typeof useWaiting>): string {
-  if (waiting?.length === 0) return 'Ninguna página espera publicación: los lectores ya ven estos textos.'
-  if (waiting)
-    return `${counted(waiting.length, 'página espera', 'páginas esperan')} publicación: los lectores ven todavía los textos de antes.`
-  return isUnread
+/** That readers see all of it is said only where the pages were written anew to look: a place may have changed during the run. */
+function whatReadersSee(waiting: Compared, toGenerate: Compared): string {
+  if (waiting.pages && waiting.pages.length > 0)
+    return `${counted(waiting.pages.length, 'página espera', 'páginas esperan')} publicación: los lectores ven todavía los textos de antes.`
+  if (waiting.pages && toGenerate.pages)
+    return toGenerate.pages.length === 0
+      ? 'Ninguna página espera publicación: los lectores ya ven estos textos.'
+      : `${counted(toGenerate.pages.length, 'página cambió y está', 'páginas cambiaron y están')} por generar: los lectores ven todavía los textos de antes.`
+  return waiting.isUnread || toGenerate.isUnread
     ? 'No se pudieron contar las páginas que esperan publicación.'
     : 'Contando las páginas que esperan publicación…'
 }

@@ -6,9 +6,9 @@ import { Link } from '@/ui/Link'
 import { cityPageCount, type Release } from './release'
 import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
-import { useWaiting } from './use-waiting'
+import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
-/** What a reader finds now, and what waits: «En el sitio: 444 páginas, publicadas el …; 26 esperan; 3 lugares por confirmar.» */
+/** What a reader finds now, and what does not reach them yet: «En el sitio: 444 páginas, publicadas el …; 26 esperan; 4 por generar; 3 lugares por confirmar.» */
 export function OnTheSite() {
   const { read } = useRelease()
   if (read.state === 'known') return <Sentence release={read.release} />
@@ -21,23 +21,29 @@ export function OnTheSite() {
 }
 
 function Sentence({ release }: { release: Release }) {
-  const waiting = useWaiting()
+  const [waiting, toGenerate] = [useWaiting(), useToGenerate()]
   const toConfirm = useFacilitiesToConfirm()
   return (
     <div role="status" className="max-w-measure space-y-2">
       <p className="sm:text-lg">
         En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
         <Link to={deskPaths.publish}>{waitingText(waiting)}</Link>;{' '}
+        <Link to={deskPaths.publish}>{toGenerateText(toGenerate)}</Link>;{' '}
         <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
       </p>
-      {(waiting.isUnread || toConfirm.isUnread) && <ReadFailedAgain />}
+      {(waiting.isUnread || toGenerate.isUnread || toConfirm.isUnread) && <ReadFailedAgain />}
     </div>
   )
 }
 
-function waitingText({ waiting, isUnread }: ReturnType<typeof useWaiting>): string {
-  if (waiting) return counted(waiting.length, 'espera', 'esperan')
+function waitingText({ pages, isUnread }: Compared): string {
+  if (pages) return counted(pages.length, 'espera', 'esperan')
   return isUnread ? 'no se pudieron contar las que esperan' : 'contando las que esperan'
+}
+
+function toGenerateText({ pages, isUnread }: Compared): string {
+  if (pages) return `${thousands(pages.length)} por generar`
+  return isUnread ? 'no se pudieron contar las que están por generar' : 'contando las que están por generar'
 }
 
 function toConfirmText({ count, isUnread }: ReturnType<typeof useFacilitiesToConfirm>): string {

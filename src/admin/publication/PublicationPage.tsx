@@ -1,15 +1,17 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { counted } from '@/generator/spanish'
+import { Link } from '@/ui/Link'
 import { OnTheSite } from './OnTheSite'
 import { PublishPanel } from './PublishPanel'
 import { ReleaseComparison } from './ReleaseComparison'
 import { useNoteRelease } from './use-note-release'
-import { useWaiting } from './use-waiting'
+import { useToGenerate, useWaiting } from './use-waiting'
 import { WaitingList } from './WaitingList'
 
 /** `/admin/publicar`: what readers find now, what waits, and how it gets to them. */
 export function PublicationPage() {
-  const { waiting } = useWaiting()
+  const [waiting, toGenerate] = [useWaiting().pages, useToGenerate().pages]
   useNoteRelease()
   return (
     <div className="space-y-6">
@@ -21,7 +23,20 @@ export function PublicationPage() {
       {waiting && (
         <section className="space-y-3">
           <h2>Páginas que esperan</h2>
-          <WaitingList waiting={waiting} />
+          {waiting.length === 0 && <p>Ninguna página generada espera publicación.</p>}
+          <WaitingList pages={waiting} state="waiting" />
+        </section>
+      )}
+      {toGenerate && toGenerate.length > 0 && (
+        <section className="space-y-3">
+          <h2>Páginas por generar</h2>
+          <p className="max-w-measure">
+            Cambió una ciudad, un lugar o un texto, y {counted(toGenerate.length, 'página dice', 'páginas dicen')}{' '}
+            todavía lo de antes. Genérelas para verlas y guardar sus registros, o publique: el sitio se construye
+            también con lo que no se generó.{' '}
+            <Link to={deskPaths.changedDrafts}>Ver en Borradores las que cambiaron</Link>
+          </p>
+          <WaitingList pages={toGenerate} state="to-generate" />
         </section>
       )}
       <ReleaseComparison />

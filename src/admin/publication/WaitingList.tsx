@@ -6,15 +6,17 @@ import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { TapLink } from '@/ui/TapLink'
 import { PublicationBadge } from './PublicationBadge'
+import type { PublicationState } from './publication-state'
 import type { WaitingPage } from './waiting-pages'
 
 const FIRST = 30
 
-/** The pages that publishing would bring to readers. */
-export function WaitingList({ waiting }: { waiting: readonly WaitingPage[] }) {
+type WaitingListProps = { pages: readonly WaitingPage[]; state: PublicationState }
+
+/** Pages that publishing would bring to readers. */
+export function WaitingList({ pages, state }: WaitingListProps) {
   const [isWhole, setIsWhole] = useState(false)
-  if (waiting.length === 0) return <p>Ninguna página generada espera publicación.</p>
-  const shown = isWhole ? waiting : waiting.slice(0, FIRST)
+  const shown = isWhole ? pages : pages.slice(0, FIRST)
   return (
     <div className="space-y-3">
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,14 +25,14 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingPage[] }) {
             <TapLink to={paths.cityPage(citySlug(city), pageType)}>
               {displayName(city)} · {TYPE_LABELS[pageType]}
             </TapLink>{' '}
-            <PublicationBadge state="waiting" />
+            <PublicationBadge state={state} />
             {!isOnSite && <span className="block text-sm">Todavía no está en el sitio.</span>}
           </li>
         ))}
       </ul>
-      {shown.length < waiting.length && (
+      {shown.length < pages.length && (
         <Button variant="secondary" onClick={() => setIsWhole(true)}>
-          Ver las {thousands(waiting.length)}
+          Ver las {thousands(pages.length)}
         </Button>
       )}
     </div>

@@ -1,46 +1,69 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { nextTask } from '@/admin/desk/slices'
+import { BROWSER_TOOLS } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { type GeneratedPage, pageQueries } from '@/data/generated-pages'
+import type { PageType } from '@/generator/generated-content'
 import type { Release } from './release'
 import { releaseQuery } from './use-release'
-import { type WaitingPage, waitingPages } from './waiting-pages'
+import { pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
 
 /**
- * The generated pages that no reader finds yet; undefined until cities, records and release are known. `isUnread`: it is not on its
- * way, because one of them did not come, or they could not be compared.
+ * Pages that are otherwise on the site; undefined until cities, records and release are known. `isUnread`: they are not on their way,
+ * because one of the three did not come, or they could not be compared.
  */
-export function useWaiting(): { waiting: WaitingPage[] | undefined; isUnread: boolean } {
+export type Compared = { pages: WaitingPage[] | undefined; isUnread: boolean }
+
+/** The generated pages that no reader finds yet. */
+export function useWaiting(): Compared {
+  return useCompared('generated', async (cities, records, release) =>
+    waitingPages(cities, records, release, { draftHash: await drafts(cities), pause: BROWSER_TOOLS.pause }),
+  )
+}
+
+/** The pages that changed and have not been generated since, while readers find their old text: some seconds after the others. */
+export function useToGenerate(): Compared {
+  return useCompared('to-generate', async (cities, records, release, signal) =>
+    pagesToGenerate(cities, records, release, { draftHash: await drafts(cities), signal, ...BROWSER_TOOLS }),
+  )
+}
+
+type Compare = (
+  cities: City[],
+  records: GeneratedPage[],
+  release: Release,
+  signal: AbortSignal,
+) => Promise<WaitingPage[]>
+
+function useCompared(which: string, compare: Compare): Compared {
   const read = useQuery(releaseQuery())
   const records = useQuery(pageQueries.all())
   const cities = useQuery(cityQueries.withFacilities())
   const release = read.data?.state === 'known' ? read.data.release : undefined
   const [listed, kept] = [cities.data, records.data]
-  const compared = useQuery({
+  const compared = useQuery<WaitingPage[]>({
     // Another reading of any of the three is another question.
-    queryKey: ['waiting', read.dataUpdatedAt, records.dataUpdatedAt, cities.dataUpdatedAt],
-    queryFn: release && kept && listed ? () => compare(listed, kept, release) : skipToken,
+    queryKey: ['waiting', which, read.dataUpdatedAt, records.dataUpdatedAt, cities.dataUpdatedAt],
+    // With the signal it ends where nobody looks any more.
+    queryFn: release && kept && listed ? ({ signal }) => compare(listed, kept, release, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     // While it is counted anew, the count before is shown.
-    placeholderData: (before: WaitingPage[] | undefined) => before,
+    placeholderData: (before) => before,
   })
   return {
-    waiting: release && compared.data,
+    pages: release && compared.data,
     isUnread: [read, records, cities, compared].some(({ isLoadingError }) => isLoadingError),
   }
 }
 
-async function compare(cities: City[], records: GeneratedPage[], release: Release): Promise<WaitingPage[]> {
-  // The material of the pages comes only where a page has to be written.
+/** How a page would be written now. The material of the pages comes only where one has to be written. */
+async function drafts(cities: City[]): Promise<(city: City, pageType: PageType) => string> {
   const [{ generateContent }, { contentHash }] = await Promise.all([
     import('@/generator/generate-content'),
     import('@/generator/content-hash'),
   ])
-  const around = { cities, now: new Date() }
-  return waitingPages(cities, records, release, {
-    draftHash: (city, pageType) => contentHash(generateContent(city, pageType, around)),
-    pause: nextTask,
-  })
+  // A copy: what the generator remembers of a list is forgotten with it.
+  const around = { cities: [...cities], now: new Date() }
+  return (city, pageType) => contentHash(generateContent(city, pageType, around))
 }

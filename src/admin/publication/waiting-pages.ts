@@ -1,16 +1,20 @@
+import { inSlices, type SliceTools } from '@/admin/desk/slices'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { GeneratedPage } from '@/data/generated-pages'
-import type { PageType } from '@/generator/generated-content'
+import { byRecordKey, recordKey } from '@/data/page-record'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { publicationState } from './publication-state'
 import { publishedHash, type Release } from './release'
 
 /** A page whose new text no reader finds yet. */
 export type WaitingPage = { city: City; pageType: PageType; isOnSite: boolean }
 
+/** What a page would say now, by its hash. Throws where it cannot be written. */
+type DraftHash = (city: City, pageType: PageType) => string
+
 export type WaitingTools = {
-  /** What a page would say now, by its hash. Throws where it cannot be written. */
-  draftHash: (city: City, pageType: PageType) => string
+  draftHash: DraftHash
   /** Lets the browser do what else waits. */
   pause: () => Promise<void>
 }
@@ -40,8 +44,32 @@ export async function waitingPages(
   return waiting
 }
 
+/**
+ * The pages whose city or places changed since they were generated, and whose old text readers still find, in the order of the cities.
+ * Neither record nor site tells: every page is written to see it. Throws once the signal is given.
+ */
+export async function pagesToGenerate(
+  cities: readonly City[],
+  records: readonly GeneratedPage[],
+  release: Pick<Release, 'hashes'>,
+  { draftHash, signal, ...slices }: SliceTools & { draftHash: DraftHash; signal: AbortSignal },
+): Promise<WaitingPage[]> {
+  const recordAt = byRecordKey(records)
+  const changed: WaitingPage[] = []
+  const compare = ({ city, pageType }: { city: City; pageType: PageType }) => {
+    const record = recordAt.get(recordKey({ cityId: city.id, pageType }))?.contentHash ?? null
+    const published = publishedHash(release, citySlug(city), pageType)
+    const draft = draftOrNone(city, pageType, draftHash)
+    if (publicationState({ draft, record, published }) === 'to-generate')
+      changed.push({ city, pageType, isOnSite: published !== null })
+  }
+  const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
+  for await (const _ of inSlices(pages, compare, slices)) signal.throwIfAborted()
+  return changed
+}
+
 /** What cannot be written now is judged by its record; the review of drafts says why. */
-function draftOrNone(city: City, pageType: PageType, draftHash: WaitingTools['draftHash']): string | undefined {
+function draftOrNone(city: City, pageType: PageType, draftHash: DraftHash): string | undefined {
   try {
     return draftHash(city, pageType)
   } catch (error) {

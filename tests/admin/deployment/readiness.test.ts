@@ -16,6 +16,7 @@ const everything: WhatTheDeskSees = {
   facilitiesToConfirm: 0,
   recordsToReview: 0,
   waitingPages: 0,
+  pagesToGenerate: 0,
   isAdminOpen: false,
 }
 
@@ -32,6 +33,7 @@ test.each([
   ['facilities', { facilitiesToConfirm: 3 }],
   ['records', { recordsToReview: 1 }],
   ['waiting', { waitingPages: 26 }],
+  ['to-generate', { pagesToGenerate: 36 }],
   ['closed', { isAdminOpen: true }],
 ] satisfies [string, Partial<WhatTheDeskSees>][])('it is not while one thing is missing: %s', (key, one) => {
   const facts = readinessFacts({ ...everything, ...one })
@@ -40,7 +42,13 @@ test.each([
 })
 
 test('what is not known yet is not taken for done', () => {
-  for (const unknown of ['facilitiesToConfirm', 'recordsToReview', 'waitingPages', 'isAdminOpen'] as const)
+  for (const unknown of [
+    'facilitiesToConfirm',
+    'recordsToReview',
+    'waitingPages',
+    'pagesToGenerate',
+    'isAdminOpen',
+  ] as const)
     expect(isReady(readinessFacts({ ...everything, [unknown]: undefined }))).toBe(false)
 })
 

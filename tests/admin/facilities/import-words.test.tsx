@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
 import { PlanView } from '@/admin/facilities/import/PlanView'
 import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan-import'
+import { stubSettings } from '../../visitor/render-page'
 
 const nothing = () => {}
 
@@ -45,4 +46,19 @@ test('a list of one row, and one that lacks the one place that it is of, are tol
     />,
   )
   expect(doubtful).toContain('No nombra 1 de 1 lugar que el registro tiene')
+})
+
+test('an import that saved places leads to the pages that still say what was before', async () => {
+  stubSettings()
+  const { ImportProgress } = await import('@/admin/facilities/import/ImportProgress')
+  const ended = (written: number) =>
+    renderToStaticMarkup(
+      <ImportProgress
+        state={{ step: 'planned' }}
+        end={{ written, refused: [], error: undefined, isStopped: false }}
+        onStop={nothing}
+      />,
+    )
+  expect(ended(3)).toContain('href="/admin/borradores?registro=cambiado"')
+  expect(ended(0)).not.toContain('href')
 })

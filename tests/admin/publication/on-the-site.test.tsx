@@ -35,7 +35,9 @@ function desk() {
 describe('what is on the site and what waits', () => {
   test('is being counted only while something is on its way', () => {
     const { says } = desk()
-    expect(says(onTheSite)).toContain('contando las que esperan ; contando los lugares por confirmar .')
+    expect(says(onTheSite)).toContain(
+      'contando las que esperan ; contando las que están por generar ; contando los lugares por confirmar .',
+    )
     expect(says(onTheSite)).not.toContain('Reintentar')
     expect(says(afterRun)).toContain('Contando las páginas que esperan publicación…')
   })
@@ -44,7 +46,7 @@ describe('what is on the site and what waits', () => {
     const { fail, says } = desk()
     await Promise.all([fail(KEYS.records), fail(KEYS.cities)])
     expect(says(onTheSite)).toContain(
-      'no se pudieron contar las que esperan ; no se pudieron contar los lugares por confirmar . Reintentar',
+      'no se pudieron contar las que esperan ; no se pudieron contar las que están por generar ; no se pudieron contar los lugares por confirmar . Reintentar',
     )
     expect(says(onTheSite)).toContain('En el sitio: 444 páginas')
     expect(says(afterRun)).toContain('No se pudieron contar las páginas que esperan publicación.')
@@ -55,17 +57,44 @@ describe('what is on the site and what waits', () => {
     const { client, fail, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
     await fail(KEYS.records)
-    expect(says(onTheSite)).toMatch(/no se pudieron contar las que esperan ; \d+ lugares por confirmar \. Reintentar/)
+    expect(says(onTheSite)).toMatch(
+      /no se pudieron contar las que esperan ; no se pudieron contar las que están por generar ; \d+ lugares por confirmar \. Reintentar/,
+    )
     client.setQueryData(KEYS.records, [])
-    expect(says(onTheSite)).toMatch(/contando las que esperan ; \d+ lugares por confirmar \.\s*$/)
+    expect(says(onTheSite)).toMatch(
+      /contando las que esperan ; contando las que están por generar ; \d+ lugares por confirmar \.\s*$/,
+    )
   })
 
   test('a comparison that fails, because its code does not come, is said as well', async () => {
     const { client, fail, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
-    const readAt = [KEYS.release, KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)
-    await fail(['waiting', ...readAt])
-    expect(says(onTheSite)).toMatch(/no se pudieron contar las que esperan ; \d+ lugares por confirmar \. Reintentar/)
+    const readAt = readingsOf(client)
+    await fail(['waiting', 'generated', ...readAt])
+    expect(says(onTheSite)).toMatch(
+      /no se pudieron contar las que esperan ; contando las que están por generar ; \d+ lugares por confirmar \. Reintentar/,
+    )
+  })
+
+  test('a run says that readers see its texts only where no page changed since', () => {
+    const { client, says } = desk()
+    client.setQueryData(KEYS.cities, REAL_CITIES)
+    client.setQueryData(KEYS.records, [])
+    client.setQueryData(['waiting', 'generated', ...readingsOf(client)], [])
+    expect(says(afterRun)).toContain('Contando las páginas que esperan publicación…')
+    const changed = [{ city: REAL_CITIES[0], pageType: 'cytotec', isOnSite: true }]
+    client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
+    expect(says(afterRun)).toContain(
+      '1 página cambió y está por generar: los lectores ven todavía los textos de antes.',
+    )
+    expect(says(onTheSite)).toContain('0 esperan ; 1 por generar ;')
+    client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], [])
+    expect(says(afterRun)).toContain('los lectores ya ven estos textos')
   })
 })
+
+/** When release, records and cities were read: what waits is known of these readings alone. */
+function readingsOf(client: QueryClient) {
+  return [KEYS.release, KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)
+}

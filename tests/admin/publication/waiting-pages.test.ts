@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingPages } from '@/admin/publication/waiting-pages'
+import { pagesToGenerate, waitingPages } from '@/admin/publication/waiting-pages'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { buildCity } from '../../cities/build-city'
 
@@ -46,6 +46,42 @@ test('what changed again after it was generated waits for the generator, not for
   const waiting = await waitingPages([cuenca], records, { hashes: { cuenca: [OLD, OLD] } }, tools)
   expect(waiting).toEqual([])
 })
+
+test('what changed and was not generated since is counted apart, whether it has a record or none', async () => {
+  const release: { hashes: Record<string, [string, string]> } = { hashes: { cuenca: [OLD, NEW], mira: [OLD, OLD] } }
+  const count = (records: GeneratedPage[]) => pagesToGenerate([cuenca, mira], records, release, slices())
+  expect(keysOf(await count([record('c', 'cytotec', OLD), record('m', 'cytotec', NEW)]))).toEqual([
+    'cuenca/cytotec other text',
+    'mira/misoprostol other text',
+  ])
+})
+
+test('nothing more is compared once nobody looks', async () => {
+  const looked = new AbortController()
+  const { draftHash, ...rest } = slices(looked.signal)
+  let written = 0
+  const count = pagesToGenerate(
+    [cuenca, mira],
+    [],
+    { hashes: {} },
+    {
+      ...rest,
+      draftHash: () => {
+        written += 1
+        looked.abort()
+        return draftHash()
+      },
+    },
+  )
+  await expect(count).rejects.toThrow()
+  expect(written).toBe(1)
+})
+
+/** Every look at the clock finds that a second has passed: a slice ends after each page. */
+function slices(signal = new AbortController().signal) {
+  let now = 0
+  return { ...tools, signal, clock: () => (now += 1000) }
+}
 
 test('a page that cannot be written now is judged by its record', async () => {
   const broken = () => {

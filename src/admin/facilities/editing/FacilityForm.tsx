@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { SaveProblem } from '@/admin/desk/SaveProblem'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
+import { PagesBehind } from '@/admin/facilities/PagesBehind'
 import { LatestHistory } from '@/admin/history/HistoryList'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
@@ -70,6 +71,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
           </Button>
           <p role="status">{form.isSaved && 'Guardado.'}</p>
         </div>
+        {form.isSaved && <PagesBehind />}
         {!isNew && (
           <section className="space-y-4 rounded-md border border-line bg-raised p-4">
             <h2 className="text-lg">Confirmado hoy</h2>

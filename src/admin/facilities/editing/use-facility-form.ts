@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
@@ -39,6 +39,8 @@ type Saving = { isChecked?: boolean }
 /** Stands for the id of a facility that has none yet. */
 const NEW = 'nuevo'
 
+const ADDED = 'added'
+
 const LEAVE_QUESTION =
   'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
@@ -61,7 +63,8 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const [problems, setProblems] = useState<FacilityProblems>({})
   const [tries, setTries] = useState(0)
   const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
-  const [isSaved, setIsSaved] = useState(false)
+  // A facility that was just added is shown at its own address.
+  const [isSaved, setIsSaved] = useState(useLocation().state === ADDED)
   const [restored, setRestored] = useState<RegisteredFacility>()
 
   const takeOver = (was: TypedFacility, current: RegisteredFacility) => {
@@ -93,7 +96,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       // Of a facility that was deleted meanwhile and is added again, both are forgotten.
       if (!base) for (const id of [NEW, ...(facility ? [facility.id] : [])]) keepDraft(id, first, undefined)
       void afterChange()
-      if (!base) void navigate(deskPaths.facility(outcome.saved.id), { replace: true })
+      if (!base) void navigate(deskPaths.facility(outcome.saved.id), { replace: true, state: ADDED })
     },
     onError: (cause) => console.warn('Error saving a facility', cause),
   })

@@ -1,4 +1,5 @@
 import { whatToDo } from '@/admin/desk/SaveProblem'
+import { PagesBehind } from '@/admin/facilities/PagesBehind'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { counted, thousands } from '@/generator/spanish'
@@ -32,6 +33,7 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
           </p>
         )}
       </div>
+      {end && end.written > 0 && state.step !== 'applying' && <PagesBehind />}
       {end?.error && state.step !== 'applying' && <Failed error={end.error} />}
       {end && end.refused.length > 0 && state.step !== 'applying' && (
         <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
