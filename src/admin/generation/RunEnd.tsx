@@ -22,7 +22,7 @@ export function RunEnd({ run, state, isHeld }: RunEndProps) {
   const heading = useLostFocus<HTMLHeadingElement>('ended')
   return (
     <Callout
-      tone={ending === 'refused' || summary.failed > 0 ? 'warning' : 'info'}
+      tone={ending === 'refused' || summary.failed + summary.outdated > 0 ? 'warning' : 'info'}
       heading={HEADINGS[ending]}
       headingRef={heading}
     >
@@ -39,9 +39,9 @@ export function RunEnd({ run, state, isHeld }: RunEndProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {ending === 'refused' && <SignInButton variant="primary" />}
-        {summary.pending > 0 && (
+        {summary.pending + summary.outdated > 0 && (
           <Button variant="secondary" disabled={isHeld} onClick={() => void run.plan()}>
-            Continuar donde quedó
+            {summary.pending > 0 ? 'Continuar donde quedó' : 'Preparar el plan otra vez'}
           </Button>
         )}
         {summary.failed > 0 && (

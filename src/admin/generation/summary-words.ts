@@ -13,7 +13,7 @@ export function summaryCounts({ cities, pages, provinces, facilities }: RunSumma
 
 /** Everything that a run did and left undone; what is none goes unsaid, but for the counts above. */
 export function summaryLines(summary: RunSummary): string[] {
-  const { pages, provinces, facilities, unchanged, failed, blocked, pending } = summary
+  const { pages, provinces, facilities, unchanged, failed, blocked, pending, outdated } = summary
   const isNothing = pages + provinces + facilities + failed + pending === 0
   const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : [])
   return [
@@ -22,6 +22,11 @@ export function summaryLines(summary: RunSummary): string[] {
     ...some(unchanged, 'página ya estaba al día', 'páginas ya estaban al día'),
     ...some(pending, 'página pendiente', 'páginas pendientes'),
     ...some(failed, 'página con error', 'páginas con error'),
+    ...some(
+      outdated,
+      'página ya no dice lo último: mientras tanto cambió una ciudad o un lugar',
+      'páginas ya no dicen lo último: mientras tanto cambió una ciudad o un lugar',
+    ),
     ...some(blocked, 'página bloqueada por una verificación', 'páginas bloqueadas por una verificación'),
   ]
 }

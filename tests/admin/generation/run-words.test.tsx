@@ -4,6 +4,7 @@ import { announcement } from '@/admin/generation/announcement'
 import { CityWindowBar } from '@/admin/generation/CityWindowBar'
 import { PlanRows } from '@/admin/generation/PlanRows'
 import { countsOf } from '@/admin/generation/run/run-state'
+import { summaryLines } from '@/admin/generation/summary-words'
 import { buildCity } from '../../cities/build-city'
 import { startWorld } from './run/run-world'
 
@@ -56,4 +57,12 @@ test('a page that names one source is blocked with «1 referencia»', async () =
   const desk = await world.openDesk('cities')
   await world.clock.until(desk.plan())
   expect(desk.getState().cities[0]?.pages.cytotec.reason).toBe('Tiene 1 referencia; el mínimo es 3')
+})
+
+test('a run says how many of its pages no longer say the latest', async () => {
+  const counts = { cities: 1, pages: 2, provinces: 0, facilities: 0, unchanged: 0, failed: 0, blocked: 0, pending: 0 }
+  const lines = (outdated: number) => summaryLines({ ...counts, outdated, isChecked: true }).join('. ')
+  expect(lines(0)).not.toContain('mientras tanto')
+  expect(lines(1)).toContain('1 página ya no dice lo último: mientras tanto cambió una ciudad o un lugar')
+  expect(lines(4)).toContain('4 páginas ya no dicen lo último')
 })

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { byRecordKey, isUpToDate, recordKey } from '@/data/page-record'
-import { PAGE_TYPES } from '@/generator/generated-content'
+import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
 
 /**
@@ -24,13 +24,26 @@ function pageAsRecorded(page: PageRun, record: GeneratedPage | null, isEditor: b
   return { ...page, status: page.status === 'error' ? 'error' : 'pending', record }
 }
 
-/** `now` are the cities as they are after the run: what was corrected is read there; null where they could not be read. */
-export function summaryOf(cities: readonly CityRun[], now: readonly City[] | null): RunSummary {
+/** How many of the pages that are done a plan made `now` would not leave as they are. */
+export function outdatedIn(cities: readonly CityRun[], now: readonly CityRun[]): number {
+  const byId = new Map(now.map((run) => [run.city.id, run]))
+  const isOutdated = (run: CityRun, pageType: PageType) => {
+    const action = byId.get(run.city.id)?.pages[pageType].action ?? null
+    return run.pages[pageType].status === 'completed' && action !== null && action !== 'unchanged'
+  }
+  return cities.flatMap((run) => PAGE_TYPES.filter((pageType) => isOutdated(run, pageType))).length
+}
+
+/** What the database holds after a run: its cities, where what was corrected is read, and how many pages are outdated already. */
+type Seen = { cities: readonly City[]; outdated: number }
+
+/** `seen` is null where the database could not be asked. */
+export function summaryOf(cities: readonly CityRun[], seen: Seen | null): RunSummary {
   const counts = countsOf(cities)
-  const byId = new Map(now?.map((city) => [city.id, city]))
+  const byId = new Map(seen?.cities.map((city) => [city.id, city]))
   const took = (run: CityRun, test: (city: City) => boolean) => {
     const city = byId.get(run.city.id)
-    return now === null ? run.isCorrected : city !== undefined && test(city)
+    return seen === null ? run.isCorrected : city !== undefined && test(city)
   }
   return {
     cities: cities.filter(({ pages }) => PAGE_TYPES.every((type) => isSettled(pages[type]))).length,
@@ -47,7 +60,8 @@ export function summaryOf(cities: readonly CityRun[], now: readonly City[] | nul
     failed: counts.failed,
     blocked: counts.blocked,
     pending: counts.due,
-    isChecked: now !== null,
+    outdated: seen?.outdated ?? 0,
+    isChecked: seen !== null,
   }
 }
 

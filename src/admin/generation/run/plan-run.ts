@@ -46,10 +46,12 @@ type Planning = {
 export function planCities(cities: City[], { records, only, ports, correctsCities }: Planning) {
   const isWanted = ({ id }: City) =>
     only === null || PAGE_TYPES.some((pageType) => only.has(recordKey({ cityId: id, pageType })))
+  const around = correctsCities ? cities.map(corrected) : cities
   return {
     unplanned: unplanned(cities.filter(isWanted), records),
+    /** The cities as their pages are written from. */
+    around,
     compare: async (isEditor: boolean, beforeEach: (compared: number) => Promise<void>): Promise<CityRun[]> => {
-      const around = correctsCities ? cities.map(corrected) : cities
       const comparison = { around, records, only, isEditor, generate: ports.generate }
       const planned: CityRun[] = []
       for (const [index, city] of cities.entries()) {
@@ -64,7 +66,6 @@ export function planCities(cities: City[], { records, only, ports, correctsCitie
 
 /** What the pages of a run are written from and compared with. */
 type Comparison = {
-  /** The cities as their pages are written from. */
   around: City[]
   records: Records
   /** The pages that are asked for; null for all of them. */

@@ -1,9 +1,10 @@
 import { messageOf } from '@/admin/desk/error-text'
+import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import { byRecordKey } from '@/data/page-record'
 import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { withRetries } from '@/patience/with-retries'
-import { summaryOf } from './check-run'
+import { outdatedIn, summaryOf } from './check-run'
 import { dueCities, planCities, type Records, unplanned } from './plan-run'
 import { createGate, type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
@@ -40,6 +41,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
   let run = ports.openRun()
   /** Whether a listed editor planned: what a visitor registered is then to be saved, whatever it says. */
   let isEditor = false
+  /** The cities that the pages of the plan are written from. */
+  let madeOf: readonly City[] = []
   const listeners = new Set<(event: RunEvent) => void>()
 
   return {
@@ -77,7 +80,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
     const own = newGate()
     gate = own
     await readAnd(own, async (list, records) => {
-      const planning = planCities(list.cities, { records, only, ports, correctsCities: pace.correctsCities })
+      const planning = planOf(list.cities, records, only)
+      madeOf = planning.around
       const skipped = only ? { merged: [], unreadable: [] } : list
       take({ type: 'read', cities: planning.unplanned, merged: skipped.merged, unreadable: skipped.unreadable })
       isEditor = await patiently(own, ports.isEditor)
@@ -139,15 +143,33 @@ export function createRun(ports: RunPorts, pace: Pace) {
   async function end(ending: Ending): Promise<void> {
     gate = newGate()
     take({ type: 'check', ending, at: ports.now() })
-    let cities = state.cities.map(({ city }) => city)
+    let seen: { cities: readonly City[]; outdated: number } | null = null
     const failure = await tryThrough(gate, async () => {
-      const pages = await ports.readPages()
-      if (state.cities.some(({ correction }) => correction)) cities = (await ports.readCities()).cities
+      const [pages, { cities }] = [await ports.readPages(), await ports.readCities()]
       take({ type: 'checked', pages, isEditor })
+      seen = { cities, outdated: await outdatedSince(cities, byRecordKey(pages)) }
     }).catch(messageOf)
-    const summary = summaryOf(state.cities, failure === null ? cities : null)
+    const summary = summaryOf(state.cities, failure === null ? seen : null)
     take({ type: 'end', summary })
     tell({ type: 'ended', ending, summary })
+  }
+
+  /**
+   * How many pages that are done would be written otherwise by now: somebody may have changed a city or a place after the plan was made.
+   * Where nobody has, nothing is compared again.
+   */
+  async function outdatedSince(cities: City[], records: Records): Promise<number> {
+    const again = planOf(cities, records, state.only)
+    if (JSON.stringify(again.around) === JSON.stringify(madeOf)) return 0
+    const planned = await again.compare(isEditor, async () => {
+      await ports.breathe()
+      await gate.pass()
+    })
+    return outdatedIn(state.cities, planned)
+  }
+
+  function planOf(cities: City[], records: Records, only: PageSelection | null) {
+    return planCities(cities, { records, only, ports, correctsCities: pace.correctsCities })
   }
 
   async function readAnd(

@@ -98,6 +98,8 @@ export type RunSummary = {
   failed: number
   blocked: number
   pending: number
+  /** Of the pages that are done, those that a city or a place changed meanwhile has put out of date. */
+  outdated: number
   /** False when the database could not be asked afterwards: the counts are then what it acknowledged. */
   isChecked: boolean
 }

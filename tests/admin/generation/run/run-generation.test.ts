@@ -250,6 +250,35 @@ test('a pause holds the run after the page in hand, and it goes on from there', 
   expect(desk.getState().clock.workedMs).toBe(1255)
 })
 
+test.each(['mass', 'cities', 'selection'] as const)(
+  'a city that is corrected while a %s run waits is written as it was planned: the end says so, and planning again mends it',
+  async (kind) => {
+    const world = startWorld(towns(3), { latencyMs: 10 })
+    const desk = await world.openDesk(kind)
+    const [first = '', other = ''] = [...world.cities.keys()]
+    const only = kind === 'selection' ? new Set([`${first}/cytotec`, `${other}/cytotec`]) : null
+    await world.clock.until(desk.plan(only))
+    const run = desk.start()
+    await world.clock.pass(5)
+    desk.pause()
+    const city = world.cities.get(first)
+    if (city) world.cities.set(first, { ...city, province: 'Loja' })
+    desk.resume()
+    await world.clock.until(run)
+    const outdated = only ? 1 : 2
+    expect(desk.getState()).toMatchObject({ ending: 'complete', summary: { outdated, pending: 0 } })
+
+    await generateAll(world, desk)
+    expect(desk.getState().summary).toMatchObject({ pages: outdated, outdated: 0 })
+  },
+)
+
+test('what the mass run itself put right in a city is no change that its pages lack', async () => {
+  const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' })])
+  const state = await generateAll(world, await world.openDesk('mass'))
+  expect(state.summary).toMatchObject({ provinces: 1, outdated: 0 })
+})
+
 test('a stop ends the run with the page in hand, also while it is paused', async () => {
   for (const paused of [false, true]) {
     const world = startWorld(towns(3), { latencyMs: 10 })

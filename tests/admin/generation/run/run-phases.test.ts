@@ -30,7 +30,7 @@ const RECORD: GeneratedPage = {
 }
 const SUMMARY = {
   ...{ cities: 1, pages: 2, provinces: 0, facilities: 0, unchanged: 1 },
-  ...{ failed: 0, blocked: 1, pending: 0, isChecked: true },
+  ...{ failed: 0, blocked: 1, pending: 0, outdated: 0, isChecked: true },
 }
 const ONLY = new Set(['one'])
 

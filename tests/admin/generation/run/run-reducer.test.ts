@@ -80,6 +80,7 @@ const SUMMARY = {
   failed: 0,
   blocked: 0,
   pending: 0,
+  outdated: 0,
   isChecked: true,
 }
 
