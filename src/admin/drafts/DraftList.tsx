@@ -22,20 +22,34 @@ type DraftListProps = {
   view: DraftView
   rows: readonly DraftRow[]
   isDone: boolean
+  /** Whether what the view asks for is not known: that nothing is found then says nothing. */
+  isUnknown: boolean
   chosen: PageSelection
   onChoose: (chosen: PageSelection) => void
   onShow: ShowView<DraftView>
 }
 
 /** The drafts of a view, fifty at a time, and the whole view as a file. */
-export function DraftList({ cities, provinces, view, rows, isDone, chosen, onChoose, onShow }: DraftListProps) {
+export function DraftList({
+  cities,
+  provinces,
+  view,
+  rows,
+  isDone,
+  isUnknown,
+  chosen,
+  onChoose,
+  onShow,
+}: DraftListProps) {
   const found = rowsInView(rows, view)
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   return (
     <>
       <DraftFilters view={view} provinces={provinces} onShow={onShow} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="tabular-nums">{countText(found.length, rows.length, first, shown.length)}</p>
+        <p className="tabular-nums">
+          {isUnknown ? UNKNOWN : countText(found.length, rows.length, first, shown.length)}
+        </p>
         <Button
           variant="secondary"
           disabled={!isDone || found.length === 0}
@@ -88,6 +102,8 @@ function generateLabel(chosen: number): string {
   if (chosen === 0) return 'Generar las elegidas'
   return chosen === 1 ? 'Generar la página elegida' : `Generar las ${thousands(chosen)} elegidas`
 }
+
+const UNKNOWN = 'Todavía no se sabe qué páginas cumplen con estos filtros: falta leer lo guardado.'
 
 function countText(found: number, all: number, first: number, shown: number): string {
   if (all === 0) return 'Todavía no hay páginas revisadas.'

@@ -12,8 +12,6 @@ import type { City } from '@/cities/city'
 import type { CityList } from '@/cities/city-list'
 import { realProvince } from '@/cities/provinces'
 import { pageQueries } from '@/data/generated-pages'
-import { pageReviewsQuery } from '@/data/page-reviews'
-import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { DraftList } from './DraftList'
 import { DraftDetail } from './detail/DraftDetail'
@@ -21,7 +19,9 @@ import type { Draft } from './draft'
 import { draftRows } from './draft-rows'
 import { amongProvinces, readView, writeView } from './draft-view'
 import { ReviewProgress } from './ReviewProgress'
+import { asksForReviews, ReviewsNotice } from './ReviewsNotice'
 import { useReview } from './use-review'
+import { useReviews } from './use-reviews'
 
 /** `/admin/borradores`: every page as it would be written now, what it scores, and whether its record says the same. */
 export function DraftReviewPage() {
@@ -43,11 +43,10 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   const records = useQuery(pageQueries.all())
   const provinces = useMemo(() => provincesOf(cities), [cities])
   const [view, show] = useView((params) => amongProvinces(readView(params), provinces), writeView)
-  const reviews = useQuery(pageReviewsQuery())
-  const unsigned = useQuery(unsignedRecordsQuery())
+  const { reviews, unsigned, state: reviewsState } = useReviews()
   const rowsOf = useCallback(
-    (drafts: readonly Draft[]) => draftRows(drafts, records.data, reviews.data, unsigned.data),
-    [records.data, reviews.data, unsigned.data],
+    (drafts: readonly Draft[]) => draftRows(drafts, records.data, reviews, unsigned),
+    [records.data, reviews, unsigned],
   )
   const rows = useMemo(() => rowsOf(review.drafts), [rowsOf, review.drafts])
   // Outlives the turning of a sheet and a look at one page.
@@ -65,12 +64,14 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
           No se pudieron leer los registros guardados: la columna «Registro» queda sin datos.
         </Unread>
       )}
+      <ReviewsNotice view={view} />
       <DraftList
         cities={cities}
         provinces={provinces}
         view={view}
         rows={rows}
         isDone={review.isDone}
+        isUnknown={asksForReviews(view) ? reviewsState !== 'known' : view.state !== '' && !records.data}
         chosen={chosen}
         onChoose={setChosen}
         onShow={show}

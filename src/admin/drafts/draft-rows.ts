@@ -9,37 +9,39 @@ import type { DraftView, RecordState, SortKey } from './draft-view'
 import { pageKey } from './draft-words'
 import { headFindings } from './judge-record'
 
-/** A page as it would be written now, beside what is kept of it; `review` is the latest of this very text. */
+/**
+ * A page as it would be written now, beside what is kept of it. `review` is the latest of this very text: null where there is none,
+ * undefined while nobody knows.
+ */
 export type DraftRow = Draft & {
   record: GeneratedPage | undefined
   state: RecordState
-  review: PageReview | undefined
+  review: PageReview | null | undefined
   /** What the record's own title and description say that must not be said. */
   findings: readonly string[]
   /** Whether nobody was signed in when the record was last written. */
   isUnsigned: boolean
 }
 
-/** Each draft with its record; `records` is undefined until they have been read. `reviews` come with the latest first. */
+/** Each draft with its record; records and reviews are undefined until they have been read. `reviews` come with the latest first. */
 export function draftRows(
   drafts: readonly Draft[],
   records: readonly GeneratedPage[] | undefined,
-  reviews: readonly PageReview[] = [],
-  unsigned: ReadonlySet<string> = new Set(),
+  reviews?: readonly PageReview[],
+  unsigned?: ReadonlySet<string>,
 ): DraftRow[] {
-  const latest = new Map(reviews.toReversed().map((one) => [`${recordKey(one)} ${one.contentHash}`, one]))
+  const latest = new Map((reviews ?? []).toReversed().map((one) => [`${recordKey(one)} ${one.contentHash}`, one]))
   const byPage = byRecordKey(records ?? [])
   return drafts.map((draft) => {
     const key = recordKey({ cityId: draft.city.id, pageType: draft.pageType })
     const record = byPage.get(key)
-    const review = latest.get(`${key} ${draft.contentHash}`)
     return {
       ...draft,
       record,
       state: records ? stateOf(draft, record) : 'unknown',
-      review,
+      review: reviews && (latest.get(`${key} ${draft.contentHash}`) ?? null),
       findings: record ? headFindings(record) : [],
-      isUnsigned: record !== undefined && unsigned.has(record.id),
+      isUnsigned: record !== undefined && unsigned?.has(record.id) === true,
     }
   })
 }
@@ -55,7 +57,7 @@ export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow
         (view.state === '' || isInState(row, view.state)) &&
         (!view.isBelowOnly || isBelowThreshold(row)) &&
         (!view.isWarnedOnly || row.warnings.length > 0) &&
-        (view.review === '' || (view.review === 'done') === (row.review !== undefined)) &&
+        (view.review === '' || (row.review !== undefined && (view.review === 'done') === (row.review !== null))) &&
         (wanted === '' || normalizeText(`${row.name} ${row.title} ${row.metaDescription}`).includes(wanted))),
   )
   const compare = COMPARE[view.sort]

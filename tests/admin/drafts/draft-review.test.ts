@@ -132,9 +132,16 @@ describe('a draft beside what is known of it', () => {
     const rows = draftRows([{ ...DRAFT, warnings: ['Se corta'] }], [], [review])
     const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).length
     expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(found)).toEqual([1, 0, 1])
-    const plain = draftRows([DRAFT], [])
+    const plain = draftRows([DRAFT], [], [])
     const foundPlain = (query: string) => rowsInView(plain, readView(new URLSearchParams(query))).length
     expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(foundPlain)).toEqual([0, 1, 0])
+    // Nobody knows whether a page is reviewed while the reviews are not read.
+    const unread = draftRows([DRAFT], [])
+    expect(
+      ['revision=revisada', 'revision=pendiente'].map(
+        (query) => rowsInView(unread, readView(new URLSearchParams(query))).length,
+      ),
+    ).toEqual([0, 0])
   })
 })
 

@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
+import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { DraftRow } from '@/admin/drafts/draft-rows'
+import { type Reviews, useReviews } from '@/admin/drafts/use-reviews'
+import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import { errorKind } from '@/data/errors'
@@ -17,6 +20,7 @@ const LEAVE_QUESTION = 'La nota no está guardada. Si sale, se pierde. ¿Salir?'
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const id = useId()
   const queryClient = useQueryClient()
+  const { state } = useReviews()
   const [note, setNote] = useState('')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -37,11 +41,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
     <section aria-labelledby={id} className="space-y-3">
       <h2 id={id}>Revisión</h2>
       <div role="status">
-        {draft.review ? (
-          <Reviewed review={draft.review} />
-        ) : (
-          <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
-        )}
+        {draft.review ? <Reviewed review={draft.review} /> : <NoReview isKnown={draft.review === null} state={state} />}
       </div>
       {/* A note that was saved is emptied: what is added meanwhile would be lost. */}
       <TextField label="Nota (opcional)" value={note} readOnly={isPending} maxLength={500} onType={setNote} />
@@ -55,6 +55,19 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       )}
       {errorKind(error) === 'forbidden' && <SignInButton />}
     </section>
+  )
+}
+
+/** That nobody reviewed it is said only where that is known. */
+function NoReview({ isKnown, state }: { isKnown: boolean; state: Reviews['state'] }) {
+  if (isKnown) return <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
+  if (state === 'closed') return <EditorsOnly what="Las revisiones" />
+  if (state !== 'unread') return <p>Leyendo las revisiones…</p>
+  return (
+    <div className="space-y-2">
+      <p>No se pudieron leer las revisiones: no se sabe si alguien revisó este texto.</p>
+      <ReadFailedAgain />
+    </div>
   )
 }
 

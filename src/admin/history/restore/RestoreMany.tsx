@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { Unread } from '@/admin/desk/Unread'
 import { OtherRun } from '@/admin/running/OtherRun'
 import { useOtherRun } from '@/admin/running/use-other-run'
-import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { Restored } from '@/data/runs'
 import { Button } from '@/ui/button/Button'
-import { Spinner } from '@/ui/waiting/Spinner'
-import { RestorePreview } from './RestorePreview'
+import { RestorePlan } from './RestorePlan'
 import { RestoreEnd, RestoreProgress } from './RestoreProgress'
-import { useRestore, useRestorePlan } from './use-restore'
+import { useRestore } from './use-restore'
 
 type RestoreManyProps = {
   source: Restored
@@ -24,7 +21,6 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
   const [isAsked, setAsked] = useState(state.phase !== 'idle')
   const isGoing = state.phase === 'running' || state.phase === 'stopping'
   const other = useOtherRun((notice) => notice.screen === screen)
-  const { data: plan, isError, refetch, isFetching } = useRestorePlan(source, isAsked && !isGoing)
   if (!isAsked)
     return (
       <Button variant="secondary" onClick={() => setAsked(true)}>
@@ -36,20 +32,13 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
       {state.phase === 'ended' && <RestoreEnd state={state} />}
       {isGoing && <RestoreProgress state={state} onStop={restore.stop} />}
       {other && <OtherRun {...other} />}
-      {isError && !plan && (
-        <Unread onRetry={() => void refetch()}>No se pudo comparar con la base de datos; nada ha cambiado.</Unread>
-      )}
-      {!isGoing && !plan && !isError && <Spinner text="Comparando con lo que hay ahora..." />}
-      {!isGoing && plan && (
-        <>
-          <ReadOnlyNote />
-          <RestorePreview
-            plan={plan}
-            isContinued={state.phase === 'ended'}
-            isHeld={other !== null || isFetching}
-            onRestore={(items) => void restore.start(items)}
-          />
-        </>
+      {!isGoing && (
+        <RestorePlan
+          source={source}
+          isContinued={state.phase === 'ended'}
+          isHeld={other !== null}
+          onRestore={(items) => void restore.start(items)}
+        />
       )}
     </div>
   )

@@ -12,9 +12,9 @@ import { openRun, type Restored } from '@/data/runs'
 import { planRestore, type RestoreItem } from './plan-restore'
 import { createRestore, type Restore, type RestoreState } from './run-restore'
 
-/** What it would take to restore this, read anew each time; only where it is asked for. */
-export function useRestorePlan(source: Restored, isAsked: boolean) {
-  return useQuery({ ...restorePlanQuery(source), enabled: isAsked })
+/** What it would take to restore this, read anew each time. */
+export function useRestorePlan(source: Restored) {
+  return useQuery(restorePlanQuery(source))
 }
 
 const restorePlanQuery = (source: Restored) =>

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Unread } from '@/admin/desk/Unread'
+import { EditorsOnly } from '@/admin/session/EditorsOnly'
+import type { Restored } from '@/data/runs'
+import { sessionQuery } from '@/data/session'
+import { Spinner } from '@/ui/waiting/Spinner'
+import type { RestoreItem } from './plan-restore'
+import { RestorePreview } from './RestorePreview'
+import { useRestorePlan } from './use-restore'
+
+type RestorePlanProps = {
+  source: Restored
+  isContinued: boolean
+  /** Another run keeps this from beginning. */
+  isHeld: boolean
+  onRestore: (items: RestoreItem[]) => void
+}
+
+/** What would be brought back, once it is compared with what there is now. */
+export function RestorePlan({ source, isContinued, isHeld, onRestore }: RestorePlanProps) {
+  const session = useQuery(sessionQuery())
+  const plan = useRestorePlan(source)
+  // Whoever may not read the history is answered as if there were none, and so nothing to restore.
+  if (session.data?.mayEdit === false) return <EditorsOnly what="Las revisiones anteriores" />
+  if (session.data && plan.data)
+    return (
+      <RestorePreview
+        plan={plan.data}
+        isContinued={isContinued}
+        isHeld={isHeld || plan.isFetching}
+        onRestore={onRestore}
+      />
+    )
+  if (session.isError || plan.isError)
+    return (
+      <Unread onRetry={() => void Promise.all([session.refetch(), plan.refetch()])}>
+        No se pudo comparar con la base de datos; nada ha cambiado.
+      </Unread>
+    )
+  return <Spinner text="Comparando con lo que hay ahora..." />
+}

@@ -1,0 +1,97 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { draftOf } from '@/admin/drafts/draft'
+import { draftRows } from '@/admin/drafts/draft-rows'
+import { readView } from '@/admin/drafts/draft-view'
+import type { PageReview } from '@/data/page-reviews'
+import { realPage } from '../../generator/real-cities'
+import { stubSettings, wordsOf } from '../../visitor/render-page'
+
+// There is no canvas here to measure the previews with.
+vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
+
+const SESSION = ['session']
+const REVIEWS = ['page-reviews']
+const UNSIGNED = ['revisions', 'unsigned']
+const RELEASE = { restoresRelease: '2026-11-20T12:18:03Z' }
+const PLAN = ['revisions', 'restore', RELEASE]
+const NOBODY = { user: null, isEditor: false, mayEdit: false, publicAdmin: false }
+const EDITOR = { user: { id: 'e', email: 'e@portal.test' }, isEditor: true, mayEdit: true, publicAdmin: false }
+
+let parts: {
+  mark: (reviews?: PageReview[]) => ReactNode
+  notice: (query: string) => ReactNode
+  restoring: ReactNode
+}
+
+beforeAll(async () => {
+  stubSettings()
+  const [{ MarkReviewed }, { ReviewsNotice }, { RestorePlan }] = await Promise.all([
+    import('@/admin/drafts/detail/MarkReviewed'),
+    import('@/admin/drafts/ReviewsNotice'),
+    import('@/admin/history/restore/RestorePlan'),
+  ])
+  const shown = draftOf(realPage('cuenca/misoprostol'))
+  parts = {
+    mark: (reviews) => {
+      const [draft] = draftRows([shown], [], reviews)
+      return draft && <MarkReviewed draft={draft} />
+    },
+    notice: (query) => <ReviewsNotice view={readView(new URLSearchParams(query))} />,
+    restoring: <RestorePlan source={RELEASE} isContinued={false} isHeld={false} onRestore={() => {}} />,
+  }
+})
+
+/** A desk that asks for nothing by itself. */
+function desk() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
+  return {
+    client,
+    fail: (queryKey: QueryKey) =>
+      client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('no answer')) }),
+    says: (part: ReactNode) =>
+      wordsOf(renderToStaticMarkup(<QueryClientProvider client={client}>{part}</QueryClientProvider>)),
+  }
+}
+
+describe('what editors alone are shown is not told as none', () => {
+  test('where nobody is signed in: the database answers with nothing, which says nothing', () => {
+    const { client, says } = desk()
+    client.setQueryData(SESSION, NOBODY)
+    for (const [key, none] of [
+      [REVIEWS, []],
+      [UNSIGNED, new Set()],
+      [PLAN, []],
+    ] as const)
+      client.setQueryData(key, none)
+    expect(says(parts.mark())).toContain('Las revisiones las ven los editores: inicie sesión. Iniciar sesión')
+    expect(says(parts.mark())).not.toContain('Nadie ha marcado')
+    for (const asked of ['revision=pendiente', 'registro=sin-sesion'])
+      expect(says(parts.notice(asked))).toContain('Las revisiones las ven los editores: inicie sesión.')
+    expect(says(parts.notice('registro=cambiado'))).toBe('')
+    expect(says(parts.restoring)).toContain('Las revisiones anteriores las ven los editores: inicie sesión.')
+    expect(says(parts.restoring)).not.toContain('No queda nada por restaurar')
+  })
+
+  test('where it could not be read, with the way to ask again', async () => {
+    const { client, fail, says } = desk()
+    client.setQueryData(SESSION, EDITOR)
+    await Promise.all([REVIEWS, UNSIGNED, PLAN].map(fail))
+    expect(says(parts.mark())).toContain('No se pudieron leer las revisiones: no se sabe si alguien revisó este texto.')
+    expect(says(parts.notice(''))).toMatch(/No se pudo leer quién revisó y quién escribió las páginas.*Reintentar/)
+    expect(says(parts.restoring)).toMatch(/No se pudo comparar con la base de datos.*Reintentar/)
+  })
+
+  test('to an editor, none that was read is none', () => {
+    const { client, says } = desk()
+    client.setQueryData(SESSION, EDITOR)
+    client.setQueryData(REVIEWS, [])
+    client.setQueryData(UNSIGNED, new Set())
+    client.setQueryData(PLAN, [])
+    expect(says(parts.mark([]))).toContain('Nadie ha marcado como revisado este texto.')
+    expect(says(parts.notice('revision=pendiente'))).toBe('')
+    expect(says(parts.restoring)).toContain('No queda nada por restaurar.')
+  })
+})
