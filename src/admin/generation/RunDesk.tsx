@@ -3,6 +3,7 @@ import type { RunKind } from '@/admin/generation/run/run-pace'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
 import { useRun } from '@/admin/generation/run/use-run'
 import { OtherRun } from '@/admin/running/OtherRun'
+import { useOneRun } from '@/admin/running/this-tab'
 import { useOtherRun } from '@/admin/running/use-other-run'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
@@ -10,6 +11,7 @@ import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { announcement } from './announcement'
+import { CanContinue } from './CanContinue'
 import { RunStages } from './RunStages'
 import { SkippedRows } from './SkippedRows'
 
@@ -29,6 +31,8 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const counts = countsOf(cities)
   const other = useOtherRun((notice) => notice.kind === kind)
   const isHeld = other !== null
+  const seen = useOneRun()
+  const left = seen?.location === 'left' && seen.notice.kind === kind ? seen.notice : undefined
   const isLoading = phase === 'new' || phase === 'loading'
   const isBusy = isHeld || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (
@@ -60,16 +64,8 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
         </Callout>
       )}
-      {phase === 'ready' && counts.recorded > 0 && counts.recorded < counts.pages && (
-        <Callout tone="info" heading="Puede continuar donde quedó">
-          <p>
-            La base de datos tiene {thousands(counts.recorded)} de {thousands(counts.pages)} páginas. Al continuar se
-            escriben las que faltan; las que están al día no se tocan.
-          </p>
-          <Button disabled={isHeld} onClick={() => void run.plan()}>
-            Continuar donde quedó
-          </Button>
-        </Callout>
+      {phase === 'ready' && cities.length > 0 && (
+        <CanContinue counts={counts} left={left} isHeld={isHeld} onContinue={() => void run.plan()} />
       )}
       <RunStages run={run} state={state} counts={counts} isHeld={isHeld} />
       <SkippedRows merged={state.merged} unreadable={state.unreadable} />

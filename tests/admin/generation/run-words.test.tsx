@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { announcement } from '@/admin/generation/announcement'
+import { CanContinue } from '@/admin/generation/CanContinue'
 import { CityWindowBar } from '@/admin/generation/CityWindowBar'
 import { PlanRows } from '@/admin/generation/PlanRows'
 import { countsOf } from '@/admin/generation/run/run-state'
@@ -65,4 +66,30 @@ test('a run says how many of its pages no longer say the latest', async () => {
   expect(lines(0)).not.toContain('mientras tanto')
   expect(lines(1)).toContain('1 página ya no dice lo último: mientras tanto cambió una ciudad o un lugar')
   expect(lines(4)).toContain('4 páginas ya no dicen lo último')
+})
+
+test('a run that was left in the middle can be continued also where every page has a record, of an older text', async () => {
+  const world = startWorld(PUEBLOS)
+  const desk = await world.openDesk('cities')
+  const offered = (left?: { done: number; total: number }) =>
+    renderToStaticMarkup(
+      <CanContinue
+        counts={countsOf(desk.getState().cities)}
+        left={left && { kind: 'cities', phase: 'running', at: 1, ...left }}
+        isHeld={false}
+        onContinue={() => {}}
+      />,
+    )
+  expect(offered()).toBe('')
+  expect(offered({ done: 0, total: 52 })).toContain('Continuar donde quedó')
+
+  await world.clock.until(desk.plan())
+  await world.clock.until(desk.start())
+  world.rewriteGenerator()
+  await world.clock.until(desk.load())
+  expect(countsOf(desk.getState().cities)).toMatchObject({ recorded: 52, pages: 52 })
+  expect(offered()).toBe('')
+  expect(offered({ done: 12, total: 52 })).toMatch(
+    /quedó a medias: se escribieron 12 de 52 páginas.*Continuar donde quedó/,
+  )
 })

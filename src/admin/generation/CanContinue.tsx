@@ -1,0 +1,36 @@
+import type { RunCounts } from '@/admin/generation/run/run-state'
+import type { RunNotice } from '@/admin/running/run-notice'
+import { counted, thousands } from '@/generator/spanish'
+import { Button } from '@/ui/button/Button'
+import { Callout } from '@/ui/Callout'
+
+type CanContinueProps = {
+  counts: RunCounts
+  /** The run of this screen that was left in the middle, if there is one: its pages may all have a record, of an older text. */
+  left: RunNotice | undefined
+  isHeld: boolean
+  onContinue: () => void
+}
+
+/** Before anything is compared: whether something was left to write, as far as records and notices tell, and the way on. */
+export function CanContinue({ counts, left, isHeld, onContinue }: CanContinueProps) {
+  const isPartial = counts.recorded > 0 && counts.recorded < counts.pages
+  const text = isPartial ? partialText(counts) : left && leftText(left)
+  if (!text) return null
+  return (
+    <Callout tone="info" heading="Puede continuar donde quedó">
+      <p>{text}</p>
+      <Button disabled={isHeld} onClick={onContinue}>
+        Continuar donde quedó
+      </Button>
+    </Callout>
+  )
+}
+
+function leftText({ done, total }: RunNotice): string {
+  return `Una generación quedó a medias: se escribieron ${thousands(done)} de ${counted(total, 'página', 'páginas')}. Al continuar se compara cada página con su registro y se escribe lo que falta; las que están al día no se tocan.`
+}
+
+function partialText({ recorded, pages }: RunCounts): string {
+  return `La base de datos tiene ${thousands(recorded)} de ${counted(pages, 'página', 'páginas')}. Al continuar se escriben las que faltan; las que están al día no se tocan.`
+}
