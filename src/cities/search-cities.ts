@@ -33,8 +33,19 @@ export function searchCities(cities: readonly City[], query: string): City[] {
   if (wanted === '') return cities.filter((city) => `${displayName(city)}\n${city.province}`.includes(query.trim()))
   const named = citiesNamed(cities, wanted)
   if (named.length > 0) return named
-  const towns = new Set(searchFacilities(cities, query).map(({ city }) => city))
-  return towns.size > 0 ? [...towns] : matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
+  const towns = facilitiesByTown(cities, query)
+  return towns.size > 0 ? [...towns.keys()] : matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
+}
+
+/** The names of the places of care for which `searchCities` finds their towns; none where the query names towns. */
+export function facilitiesFound(cities: readonly City[], query: string): ReadonlyMap<City, readonly string[]> {
+  return citiesNamed(cities, query).length > 0 ? new Map() : facilitiesByTown(cities, query)
+}
+
+function facilitiesByTown(cities: readonly City[], query: string): Map<City, string[]> {
+  const byTown = new Map<City, string[]>()
+  for (const { city, name } of searchFacilities(cities, query)) byTown.set(city, [...(byTown.get(city) ?? []), name])
+  return byTown
 }
 
 /** Those of them whose name, another of their names or province contains the query, the best first. */

@@ -8,16 +8,14 @@ export type FoundFacility = { city: City; name: string }
 
 /**
  * Facilities by words of their name, in their order, with what kind of facility it is and the town where that is said as well:
- * «eugenio espejo», «hospital playas». Words that every facility has find none by themselves. Hospitals come first.
+ * «eugenio espejo», «hospital playas». Words that every facility has find none by themselves, but «maternidad» is said of few.
+ * Hospitals come first.
  */
 export function searchFacilities(cities: readonly City[], query: string): FoundFacility[] {
-  const asked = normalizeText(query)
-    .split(' ')
-    .filter((word) => !LIGHT_WORDS.has(word))
-    .map(singular)
+  const asked = wordsAskedFor(query)
   const telling = asked.filter((word) => !isKind(word))
   const kinds = asked.filter(isKind)
-  if (telling.length === 0) return []
+  if (telling.length === 0 && !kinds.some(asksMaternity)) return []
   return cities
     .flatMap((city) => {
       const { town, facilities } = searchKeys(city)
@@ -30,6 +28,19 @@ export function searchFacilities(cities: readonly City[], query: string): FoundF
     })
     .sort((a, b) => Number(b.isHospital) - Number(a.isHospital))
     .map(({ city, name }) => ({ city, name }))
+}
+
+/** Whether nothing but a kind of place is asked for, «hospital», which every town may have. */
+export function asksKindAlone(query: string): boolean {
+  const asked = wordsAskedFor(query)
+  return asked.length > 0 && asked.every((word) => isKind(word) && !asksMaternity(word))
+}
+
+function wordsAskedFor(query: string): string[] {
+  return normalizeText(query)
+    .split(' ')
+    .filter((word) => word !== '' && !LIGHT_WORDS.has(word))
+    .map(singular)
 }
 
 /** Whether each word begins one of the text's, one after the other. */
@@ -47,6 +58,10 @@ function isKind(word: string): boolean {
   return KINDS.some((kind) => kind.startsWith(word))
 }
 
+function asksMaternity(word: string): boolean {
+  return word.startsWith('matern')
+}
+
 /** What every facility is called. */
 const KINDS = ['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']
 
@@ -56,6 +71,9 @@ function singular(word: string): string {
 }
 
 const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
+
+/** A list that brought the names alone does not say which facility is a maternity: most are called so. */
+const MATERNITY = /\bmatern|\bgineco/i
 
 type SearchKeys = { town: string; facilities: { name: string; text: string; isHospital: boolean }[] }
 
@@ -67,7 +85,11 @@ function searchKeys(city: City): SearchKeys {
   const known = remembered.get(city)
   if (known) return known
   const { hospitals, clinics } = city.medicalFacilities
-  const named = (isHospital: boolean) => (name: string) => ({ name, text: ` ${normalizeText(name)}`, isHospital })
+  const maternities = new Set(city.facilities.filter(({ maternity }) => maternity).map(({ name }) => name))
+  const named = (isHospital: boolean) => (name: string) => {
+    const isMaternity = maternities.has(name) || MATERNITY.test(name)
+    return { name, text: ` ${normalizeText(name)}${isMaternity ? ' maternidad' : ''}`, isHospital }
+  }
   const keys = {
     town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,
     facilities: [...hospitals.map(named(true)), ...clinics.map(named(false))],

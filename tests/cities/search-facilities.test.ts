@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { searchFacilities } from '@/cities/search-facilities'
+import { facilitiesFound, searchCities } from '@/cities/search-cities'
+import { asksKindAlone, searchFacilities } from '@/cities/search-facilities'
 import { buildCity } from './build-city'
+import { place } from './build-place'
 
 const cityWith = (name: string, hospitals: string[], clinics: string[] = []) =>
   buildCity({ name, province: 'Pichincha', medicalFacilities: { hospitals, clinics } })
@@ -14,7 +16,7 @@ test.each(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])(
   },
 )
 
-describe.each([...['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']])(
+describe.each([...['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'basico', 'general']])(
   '«%s» is what places are called',
   (kind) => {
     const place = `${kind} Espejo`
@@ -22,6 +24,8 @@ describe.each([...['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'matern
     test('and finds none by itself, nor while it is being typed', () => {
       expect(found(kind, place)).toEqual([])
       expect(found(kind.slice(0, 4), place)).toEqual([])
+      expect(asksKindAlone(`el ${kind}`)).toBe(true)
+      expect(asksKindAlone(`${kind} espejo`)).toBe(false)
     })
 
     test('but tells those of one name apart', () => {
@@ -46,12 +50,44 @@ test.each([
   ['hospitale', 'Hospital'],
   ['centros', 'Centro'],
   ['puestos', 'Puesto'],
-  ['maternidades', 'Maternidad'],
 ])('whoever asks for «%s» is told of each %s', (plural, kind) => {
   const [here, other] = [`${kind} Espejo`, 'Clínica Espejo']
   expect(found(`${plural} de quito`, here, other)).toEqual([here])
   expect(found(`${plural} espejo`, here, other)).toEqual([here])
   expect(found(plural, here, other)).toEqual([])
+})
+
+test('«maternidad» finds the places that are one, by their names or by the register, and those alone', () => {
+  const [ayora, materno, espejo] = [
+    'Hospital Gineco-Obstétrico Isidro Ayora',
+    'Centro de Salud Materno Infantil Bastión',
+    'Hospital Eugenio Espejo',
+  ]
+  for (const query of ['maternidad', 'maternidades', 'la matern', 'maternidad quito', 'maternidad de quito'])
+    expect(found(query, ayora, materno, espejo), query).toEqual([ayora, materno])
+  for (const query of ['maternidad ayora', 'ayora maternidad', 'hospital maternidad'])
+    expect(found(query, ayora, materno, espejo), query).toEqual([ayora])
+  expect(found('mater', ayora, espejo)).toEqual([])
+  expect(asksKindAlone('maternidad')).toBe(false)
+
+  const matilde = place('Hospital Matilde Hidalgo', { maternity: true })
+  const guayaquil = buildCity({
+    name: 'Guayaquil',
+    facilities: [matilde, place('Hospital Espejo')],
+    medicalFacilities: { hospitals: ['Hospital Matilde Hidalgo', 'Hospital Espejo'], clinics: [] },
+  })
+  expect(searchFacilities([guayaquil], 'maternidad')).toEqual([{ city: guayaquil, name: 'Hospital Matilde Hidalgo' }])
+})
+
+test('a town that is found by its places is told with their names; one that is found by its own, with none', () => {
+  const [quito, espejo] = [
+    cityWith('Quito', ['Hospital Sol', 'Hospital Luna'], ['Centro Luna']),
+    cityWith('Espejo', []),
+  ]
+  const both = [espejo, quito]
+  expect(searchCities(both, 'luna')).toEqual([quito])
+  expect([...facilitiesFound(both, 'luna')]).toEqual([[quito, ['Hospital Luna', 'Centro Luna']]])
+  expect(facilitiesFound([espejo, cityWith('Quito', ['Hospital Espejo'])], 'espejo').size).toBe(0)
 })
 
 test('each word asked for is another word of the name, and they come in its order', () => {
@@ -76,6 +112,7 @@ test('hospitals come before centres, whatever town they are in; otherwise the or
 })
 
 test('nothing asked, nothing found', () => {
+  expect(asksKindAlone('')).toBe(false)
   expect(found('', 'Hospital Espejo')).toEqual([])
   expect(found('¿?', 'Hospital Espejo')).toEqual([])
 })

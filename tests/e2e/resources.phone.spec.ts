@@ -201,6 +201,28 @@ test('as it came built a search finds a town, says beside the field when it cann
     await retry.click()
   })
 
+  await test.step('what is found comes right below the field, and is named where it is a place', async () => {
+    const rowBelowField = async (slug: string) => {
+      await expect(card(page, slug)).toBeVisible()
+      const [field, row] = [await search.boundingBox(), await card(page, slug).boundingBox()]
+      return field && row ? row.y - field.y - field.height : Number.NaN
+    }
+    expect(await rowBelowField('gualaceo')).toBeLessThan(100)
+    await search.fill('eugenio espejo')
+    await expect(card(page, 'quito')).toContainText('Lo que buscó: Hospital de Especialidades Eugenio Espejo')
+    expect(await rowBelowField('quito')).toBeLessThan(100)
+    await search.fill('maternidad')
+    await expect(card(page, 'guayaquil')).toContainText('Hospital Maternidad Mariana de Jesús')
+  })
+
+  await test.step('«hospital» alone is asked for its town, and leaves the provinces to choose from', async () => {
+    await search.fill('hospital')
+    await expect(page.getByText('Escriba también su ciudad, o elija su provincia.')).toBeVisible()
+    await expect(page.locator('#recursos-guayas')).toBeVisible()
+    await expect(page.getByText('No se encontraron recursos')).toHaveCount(0)
+    await search.fill('gualaceo')
+  })
+
   await test.step('emptied it leaves the provinces again', async () => {
     await expect(card(page, 'gualaceo')).toBeVisible()
     await expect(page.locator('#recursos-guayas')).toHaveCount(0)

@@ -14,13 +14,16 @@ type TownRowProps = {
   cities: readonly City[]
   /** Whether its facilities are listed below, closed, with their sources; otherwise the town's own page has them. */
   withFacilities?: boolean
+  /** The names of its places for which it was found. The same list every time. */
+  asked?: readonly string[] | undefined
   /** The address of the page that holds the list: a town with the same address is no link. */
   at?: string
 }
 
 /** A town in a list: whom to go to with an alarm sign, in one line, and the way to all its facilities. */
-export const TownRow = memo(function TownRow({ city, cities, withFacilities = false, at }: TownRowProps) {
+export const TownRow = memo(function TownRow({ city, cities, withFacilities = false, asked = NONE, at }: TownRowProps) {
   const care = careAmong(city, cities)
+  const answer = answerText(city, care)
   const name = displayName(city)
   const address = paths.place(citySlug(city))
   return (
@@ -33,16 +36,36 @@ export const TownRow = memo(function TownRow({ city, cities, withFacilities = fa
             {name}
           </Link>
         )}
-        : {answerText(city, care)}
+        : {answer}
       </p>
-      {withFacilities && <TownDetails city={city} care={care} />}
+      <AskedFor names={asked.filter((name) => !answer.includes(name))} />
+      {withFacilities && <TownDetails city={city} care={care} asked={asked} />}
     </li>
   )
 })
 
-function TownDetails({ city, care: { inTown, answer } }: { city: City; care: TownCare }) {
-  const here = inTown.filter(attendsEmergencies).map((facility) => nearIn(city, facility))
-  const elsewhere = answer && !inTown.includes(answer.facility) ? [answer] : []
+const NONE: readonly string[] = []
+
+/** What was looked for by its name, where the answer to an emergency is another place. */
+function AskedFor({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  const rest = names.length - MOST_ASKED
+  return (
+    <p className="leading-snug">
+      <strong>{`Lo que buscó: ${names.slice(0, MOST_ASKED).join(', ')}${rest > 0 ? ` y ${rest} más` : ''}`}</strong>
+    </p>
+  )
+}
+
+const MOST_ASKED = 3
+
+type TownDetailsProps = { city: City; care: TownCare; asked: readonly string[] }
+
+function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDetailsProps) {
+  const wanted = [...inTown, ...inCanton].filter(({ name }) => asked.includes(name))
+  const told = [...new Set([...wanted, ...inTown.filter(attendsEmergencies)])]
+  const here = told.map((facility) => nearIn(city, facility))
+  const elsewhere = answer && ![...inTown, ...wanted].includes(answer.facility) ? [answer] : []
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { AsBuilt } from '@/built/AsBuilt'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citiesOf } from '@/cities/group-by-province'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
+import { facilitiesFound } from '@/cities/search-cities'
+import { asksKindAlone } from '@/cities/search-facilities'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { SearchBox } from '@/ui/SearchBox'
@@ -14,11 +16,15 @@ import { useCitySearch } from '@/visitor/directory/use-city-search'
 
 /**
  * Public care, town by town: a search over all of them, and the provinces, closed, each with its towns and whom to go to there.
- * `about` is what to know before one searches; it comes under the field, which is what people come for. The facilities with their
+ * `about` is what to know before one searches; it comes under the field, which is what people come for, and leaves its place to what
+ * is found. The facilities with their
  * sources are on each town's own page, and in what a search finds.
  */
 export function ResourceFinder({ about }: { about: ReactNode }) {
   const { cities, box, loading, results } = useCitySearch({ order: byName, withFacilities: true })
+  const isSearching = box.value.trim() !== ''
+  // «hospital»: every town may have one.
+  const needsTown = results !== undefined && results.found.length === 0 && asksKindAlone(results.query)
   return (
     <>
       <SearchBox
@@ -26,23 +32,26 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
         placeholder="Buscar recursos por ciudad o provincia..."
         action={{ url: paths.search, label: 'Buscar' }}
         {...box}
+        {...(needsTown && { status: 'Escriba también su ciudad, o elija su provincia.' })}
       />
       <CitiesLoading {...loading} text="Cargando recursos..." what="la lista de hospitales" />
-      {about}
+      <div hidden={isSearching} className="space-y-4">
+        {about}
+      </div>
       <AsBuilt className="space-y-4" from={results}>
         {({ found, query }) =>
-          found.length === 0 ? (
+          found.length === 0 && !needsTown ? (
             <NothingFound query={query} />
-          ) : query === '' ? (
+          ) : query === '' || needsTown ? (
             <>
-              <ByProvince cities={found} />
+              <ByProvince cities={needsTown ? byName(cities) : found} />
               <p>
                 <TapLink to={paths.search}>Ver todas las ciudades en una lista</TapLink>
               </p>
             </>
           ) : (
             // Keyed, so that another question begins with its first rows.
-            <Found key={query} found={found} cities={cities} />
+            <Found key={query} query={query} found={found} cities={cities} />
           )
         }
       </AsBuilt>
@@ -50,10 +59,13 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
   )
 }
 
+type FoundProps = { query: string; found: readonly City[]; cities: readonly City[] }
+
 /** The first of what a search finds, how many there are, and the rest at a press: hundreds at once would keep a small phone busy. */
-function Found({ found, cities }: { found: readonly City[]; cities: readonly City[] }) {
+function Found({ query, found, cities }: FoundProps) {
   const [most, setMost] = useState(FIRST)
   const list = useRef<HTMLUListElement>(null)
+  const asked = useMemo(() => facilitiesFound(cities, query), [cities, query])
   const shown = found.slice(0, most)
   const showRest = () => {
     setMost(found.length)
@@ -64,7 +76,7 @@ function Found({ found, cities }: { found: readonly City[]; cities: readonly Cit
     <>
       <ul ref={list} tabIndex={-1}>
         {shown.map((city) => (
-          <TownRow key={city.id} city={city} cities={cities} withFacilities />
+          <TownRow key={city.id} city={city} cities={cities} asked={asked.get(city)} withFacilities />
         ))}
       </ul>
       {shown.length < found.length && (

@@ -15,7 +15,7 @@ const REAL_CITIES = citiesWithFacilities()
 
 let page: (cities?: City[]) => string
 /** The row of one town as a search shows it. */
-let found: (slug: string) => string
+let found: (slug: string, asked?: string[]) => string
 let withoutCities: string
 let real: string
 
@@ -31,10 +31,10 @@ beforeAll(async () => {
     </>
   )
   page = (cities = []) => renderPage(whole, cities, '/recursos-oficiales')
-  found = (slug) =>
+  found = (slug, asked) =>
     renderPage(
       REAL_CITIES.filter((city) => city.slug === slug).map((city) => (
-        <TownRow key={city.id} city={city} cities={REAL_CITIES} withFacilities />
+        <TownRow key={city.id} city={city} cities={REAL_CITIES} asked={asked} withFacilities />
       )),
       REAL_CITIES,
     )
@@ -84,6 +84,20 @@ test('what a search finds comes with the way there, who says so and when that wa
     /Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Consultado: \d+ de \p{Ll}+ de 20\d\d/u,
   )
   expect(found('playas')).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Hospital/)
+})
+
+test('a place that was looked for by its name is named, with its sources, where the answer to an emergency is another one', () => {
+  const asked = 'Hospital de Especialidades Eugenio Espejo'
+  expect(wordsOf(found('quito', [asked]))).toMatch(
+    new RegExp(
+      `^ ?Quito : Hospital Gineco-Obstétrico Isidro Ayora Lo que buscó: ${asked} .*Fuente y fecha de ${asked}`,
+    ),
+  )
+  const answer = 'Hospital Gineco-Obstétrico Isidro Ayora'
+  expect(wordsOf(found('quito', [answer]))).not.toContain('Lo que buscó')
+  expect(wordsOf(found('quito', [answer, 'Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco']))).toContain(
+    'Lo que buscó: Uno, Dos, Tres y 2 más',
+  )
 })
 
 test('every link within the page leads somewhere', () => {
