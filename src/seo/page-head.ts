@@ -16,7 +16,7 @@ export type PageHead = {
   robots?: 'noindex' | 'noindex,nofollow'
   /** ISO 8601; without them the page is as old as the build that made it. */
   dates?: PageDates
-  /** The day its content was last checked, where the page says so. */
+  /** The day of its review, which machines are told once there is a verified reviewer. */
   lastReviewed?: string
   /** Ecuador, where the page is about no place in it. */
   geo?: Geo

@@ -82,9 +82,8 @@ function webPage(head: PageHead & { canonical: string }, reviewer: Reviewer): We
     author: { '@id': id('organization') },
     publisher: { '@id': id('organization') },
     ...dates,
-    ...(lastReviewed && { lastReviewed }),
     ...(trail && { breadcrumb: { '@id': `${canonical}#breadcrumbs` } }),
-    ...reviewed(reviewer),
+    ...reviewed(reviewer, lastReviewed),
   }
 }
 
@@ -121,11 +120,17 @@ function facilityList(canonical: string, facilities: readonly MedicalFacility[])
   return { '@type': 'ItemList', '@id': `${canonical}#lugares`, itemListElement: facilities }
 }
 
-/** Only for a reviewer whom anyone can look up: a sample profile is no real person, and must not be shown to machines as one. */
-function reviewed(reviewer: Reviewer): { reviewedBy?: Person; review?: Review } {
+/**
+ * Only for a reviewer whom anyone can look up: a sample profile is no real person, and must not be shown to machines as one. Without
+ * one nothing was reviewed on any day, as the page itself says.
+ */
+function reviewed(
+  reviewer: Reviewer,
+  lastReviewed: string | undefined,
+): { reviewedBy?: Person; review?: Review; lastReviewed?: string } {
   if (reviewerLabel(reviewer) !== undefined) return {}
   const reviewedBy = person(reviewer)
-  return { reviewedBy, review: review(reviewedBy) }
+  return { reviewedBy, review: review(reviewedBy), ...(lastReviewed && { lastReviewed }) }
 }
 
 function person({ name, credentials, affiliation, url, registry }: Reviewer): Person {

@@ -91,7 +91,8 @@ test('so does that of a static page and of a province', async ({ page }) => {
     expect(data).not.toHaveProperty('FAQPage')
   }
   const { MedicalWebPage } = await dataOf(page)
-  await expect(page.locator(`time[datetime="${MedicalWebPage?.lastReviewed}"]`).first()).toBeVisible()
+  expect(MedicalWebPage).not.toHaveProperty('lastReviewed')
+  await expect(page.locator(`time[datetime="${MedicalWebPage?.dateModified}"]`).first()).toBeVisible()
 })
 
 /** By a link, as the visitor would: no new document. */

@@ -124,9 +124,10 @@ test('the places of a town are those that its page tells; a page that tells none
   expect(partsOf(heads.homeHead()).has('ItemList')).toBe(false)
 })
 
-test('a page that was checked on some day says on which', () => {
+test('a page says on which day it was reviewed only where a verified reviewer did so', () => {
   const page = { ...heads.plainHead('Sobre nosotros', 'x', '/sobre-nosotros'), lastReviewed: '2026-03-04' }
-  expect(partsOf(page).get('WebPage')).toMatchObject({ lastReviewed: '2026-03-04' })
+  expect(partsOf(page, VERIFIED).get('WebPage')).toMatchObject({ lastReviewed: '2026-03-04' })
+  for (const sample of reviewers) expect(partsOf(page, sample).get('WebPage')).not.toHaveProperty('lastReviewed')
 })
 
 test('what could end the script is written as its number', () => {
