@@ -26,13 +26,5 @@ export type Section = { id: string; heading: string; blocks: Block[]; finds: str
 export type Block = CitedBlock | { kind: 'heading'; text: string } | { kind: 'directive'; name: DirectiveName }
 
 /** What a page may place in its text with `::name` on a line of its own. */
-export const DIRECTIVES = [
-  'care-cards',
-  'emergency',
-  'chat',
-  'no-legal-advice',
-  'reviewers',
-  'data-credits',
-  'page-weight',
-] as const
+export const DIRECTIVES = ['care-cards', 'emergency', 'chat', 'no-legal-advice', 'reviewers', 'data-credits'] as const
 export type DirectiveName = (typeof DIRECTIVES)[number]

@@ -16,6 +16,15 @@ test('every city page weighs at most 20 KB as it travels', () => {
   )
 })
 
+test('each page says once how heavy it is, in its foot; «Cerca de mí» and the help without internet do not, as /privacidad says', () => {
+  const says = /Esta página: \d+ KB/g
+  for (const { path, html } of pages) {
+    const times = ['/cerca', '/sin-conexion'].includes(path) ? 0 : 1
+    expect(html.match(says) ?? [], path).toHaveLength(times)
+    expect(html.split('<footer')[1]?.match(says) ?? [], path).toHaveLength(times)
+  }
+})
+
 test('what travels is the page itself, which says how heavy it is', () => {
   for (const { path, html } of cityPages.slice(0, 20)) {
     expect(brotliDecompressSync(packed(path)).toString(), path).toBe(html)

@@ -38,8 +38,8 @@ export const OWN_CLAIMS = [
   ),
   claim(
     'says-its-weight',
-    'Gastan pocos datos: al pie de cada página se dice cuánto pesa antes de tocar algo.',
-    'the number in the foot of every built page is within a twentieth of what is sent for it',
+    'Gastan pocos datos: al pie dicen cuánto pesan antes de tocar algo, salvo «Cerca de mí» y la ayuda sin internet.',
+    'the number in the foot of every other built page is within a twentieth of what is sent for it',
   ),
   claim(
     'page-is-registered',

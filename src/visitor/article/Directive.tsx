@@ -2,7 +2,6 @@ import type { DirectiveName, StaticPage } from '@/content/static-page'
 import { CareCards } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { ChatLink } from '@/visitor/shell/ChatLink'
-import { PageWeight } from '@/visitor/shell/PageWeight'
 import { DataCredits } from './DataCredits'
 import { NoLegalAdvice } from './NoLegalAdvice'
 import { ReviewerProfiles } from './ReviewerProfiles'
@@ -22,12 +21,6 @@ export function Directive({ name, page }: { name: DirectiveName; page: StaticPag
       return <ReviewerProfiles />
     case 'data-credits':
       return <DataCredits />
-    case 'page-weight':
-      return (
-        <p>
-          <PageWeight />
-        </p>
-      )
   }
 }
 
