@@ -12,7 +12,8 @@ export const APP_FILE = 'app.html'
 
 /** Which answer an address gets, as a static host finds it. `has` tells whether the built folder has a file. */
 export function answerTo(path: string, has: (file: string) => boolean): Answer {
-  const name = path.slice(1).replace(/\/$/, '')
+  // All slashes before it: what is moved to «//ec» would be moved to a host of that name.
+  const name = path.replace(/^\/+|\/$/g, '')
   const page = name === '' ? 'index.html' : `${name}.html`
   if (isPageFile(name) && has(name)) return { moved: `/${name.replace(/(index)?\.html$/, '')}` }
   if (name !== '' && !path.endsWith('/') && has(name)) return { file: name, status: 200 }

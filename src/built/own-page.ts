@@ -11,9 +11,10 @@ export function takePlainAddress(): void {
 
 /** On the page for addresses that do not exist: tries the same address in small letters, which all of ours are written in. */
 export function leadToSmallLetters(): void {
-  const { pathname, search, hash } = window.location
+  const { origin, pathname, search, hash } = window.location
   const small = pathname.toLowerCase()
-  if (builtAddress() === NOWHERE && small !== pathname) window.location.replace(small + search + hash)
+  // Without its origin a path that begins with two slashes would lead to another site.
+  if (builtAddress() === NOWHERE && small !== pathname) window.location.replace(origin + small + search + hash)
 }
 
 /**

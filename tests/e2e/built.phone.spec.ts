@@ -85,6 +85,12 @@ test('another spelling of an address leads to the page under its own address', a
     await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   })
+
+  await test.step('in capitals behind two slashes it leads to no other site', async () => {
+    await page.goto(`${new URL(page.url()).origin}//Otro.Example/x`)
+    await expect(page).toHaveURL((url) => url.pathname === '//otro.example/x')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+  })
 })
 
 // Needs the app: it starts by itself where the page is another one's.

@@ -57,6 +57,12 @@ test('one page has one address: asked for by the name of its file it moves', () 
   expect(ask('/app.html')).toEqual({ file: 'app.html', status: 200 })
 })
 
+test('no address is moved to another host', () => {
+  expect(ask('//ec/')).toEqual({ moved: '/ec' })
+  expect(ask('//ec.html')).toEqual({ moved: '/ec' })
+  expect(ask('//otro.example/')).not.toHaveProperty('moved')
+})
+
 test('a build without prerendered pages leaves every page to the app', () => {
   expect(ask('/ec/quito', ['index.html'])).toEqual({ missing: 'page' })
   expect(ask('/nada', ['index.html'])).toEqual({ missing: 'page' })
