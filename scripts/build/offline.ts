@@ -9,7 +9,7 @@ import { classicScript } from './classic-script.ts'
 import { readShell } from './read-shell.ts'
 import { fileOf } from './write-site.ts'
 
-type Entry = { url: string; revision: string }
+type Entry = { url: string; revision: string; integrity: string }
 
 /**
  * Writes the worker that answers without a network, and the scripts of the pages it answers with, beside the built site.
@@ -29,14 +29,16 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
   const files = off ? [] : filesOfCopy(paths.essentials, styles)
   writeFileSync(join(folder, essentials), withOwnFiles(html, files))
   const entries = [
-    { url: paths.essentials, revision: revisionOf(join(folder, essentials)) },
-    ...files.map((url) => ({ url, revision: revisionOf(join(folder, url)) })),
+    { url: paths.essentials, ...asBuilt(join(folder, essentials)) },
+    ...files.map((url) => ({ url, ...asBuilt(join(folder, url)) })),
   ] satisfies Entry[]
   const worker = off ? 'src/no-service-worker.ts' : 'src/service-worker.ts'
   writeFileSync(join(folder, 'sw.js'), await classicScript(worker, { define: { ESSENTIALS: JSON.stringify(entries) } }))
   return off ? [] : [essentials, ...files]
 }
 
-function revisionOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+/** By its digest the browser refuses whatever else is answered in the file's place, and knows the next release's. */
+function asBuilt(file: string): Omit<Entry, 'url'> {
+  const digest = `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+  return { revision: digest, integrity: digest }
 }

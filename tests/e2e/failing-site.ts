@@ -9,8 +9,11 @@ import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 /** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
 export type Site = {
   origin: string
-  /** What the host does from now on. `down` cuts every connection, `hang` never answers, `halting` rests in the middle of a page until it is told to do anything else. */
-  is: (mode: 'up' | 'down' | 'hang' | 'failing' | 'halting') => void
+  /**
+   * What the host does from now on. `down` cuts every connection, `hang` never answers, `halting` rests in the middle of a page until it
+   * is told to do anything else. With `captive` a network that wants to be paid answers in its place, all but the worker's script.
+   */
+  is: (mode: 'up' | 'down' | 'hang' | 'failing' | 'halting' | 'captive') => void
   /** A copy of the site without its city pages, which is served before the site itself. */
   release: () => string
   asked: string[]
@@ -27,6 +30,7 @@ export async function openSite(): Promise<Site> {
     asked.push(path)
     if (mode === 'down') return void request.socket.destroy()
     if (mode === 'hang') return
+    if (mode === 'captive' && path !== '/sw.js') return send(response, 200, '.html', '<h1>Recargue su saldo</h1>')
     if (mode === 'failing') return send(response, 500, '.txt', 'broken')
     if (path.startsWith('/admin')) return send(response, 200, '.html', readFileSync('dist/app.html'))
     const file = [newer, 'dist'].flatMap((folder) => (folder ? found(folder, path) : [])).at(0)

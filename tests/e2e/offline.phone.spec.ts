@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { writeOffline } from '../../scripts/build/offline'
 import { cacheNames, expectEssentials, firstPaint, KEEP, keep, storedFiles, test, visit } from './offline-site'
-import { expect, expectEmergencyNumber, hold } from './portal'
+import { act, expect, expectEmergencyNumber, hold } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -192,6 +193,27 @@ test('what is kept is listed under neutral names, and goes one by one or all at 
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
+test('what a network that wants to be paid answers is not kept for the essentials, which come with the next visit', async ({
+  page,
+  site,
+  allowError,
+}) => {
+  allowError(OTHER_ANSWERS)
+  await page.addInitScript(noteWorkers)
+  // Nobody has acted yet, and nothing was asked for.
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForLoadState('networkidle')
+  site.is('captive')
+  await act(page)
+  await expect.poll(() => endsOfWorkers(page)).toEqual(['redundant'])
+  expect(await storedFiles(page)).toEqual([])
+  site.is('up')
+  await visit(page, '/')
+  site.is('down')
+  await page.goto(CITY)
+  await expectEssentials(page)
+})
+
 test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) => {
   await keep(page, CITY)
   const exit = page.locator('[data-salida]').first()
@@ -229,12 +251,24 @@ test('a host that hangs or fails gives way to the copy, or to the essentials', a
 test('a new release is there after one reload, without the network too, and the kill switch takes worker and copies away', async ({
   page,
   site,
+  allowError,
 }) => {
+  allowError(OTHER_ANSWERS)
+  await page.addInitScript(noteWorkers)
   await visit(page, '/')
   const release = site.release()
   const essentials = join(release, 'sin-conexion.html')
   writeFileSync(essentials, readFileSync(essentials, 'utf8').replaceAll('Ayuda en salud y emergencias', 'Ayuda nueva'))
+  // Its worker comes, and not its essentials: the last ones stay.
+  site.is('captive')
   await writeOffline(release, { off: false })
+  await page.evaluate(lookForWorkers)
+  await expect.poll(() => endsOfWorkers(page)).toContain('redundant')
+  site.is('down')
+  await page.goto('/')
+  await expectEssentials(page)
+
+  site.is('up')
   await page.reload()
   await expect
     .poll(() =>
@@ -256,6 +290,35 @@ test('a new release is there after one reload, without the network too, and the 
   await expect.poll(() => page.evaluate(lookForWorkers)).toBe(0)
   expect(await cacheNames(page)).toEqual([])
 })
+
+/** Not the app, nor what the worker was to keep. */
+const OTHER_ANSWERS = /Failed to load module script|integrity/
+
+/** In the page: what became of each worker that was installed while it was open. */
+function noteWorkers(): void {
+  window.ends = new Set()
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (/activated|redundant/.test(worker.state)) window.ends.add(worker.state)
+    })
+  const { register } = navigator.serviceWorker
+  navigator.serviceWorker.register = async (...how) => {
+    const registration = await register.apply(navigator.serviceWorker, how)
+    follow(registration.installing)
+    registration.addEventListener('updatefound', () => follow(registration.installing))
+    return registration
+  }
+}
+
+async function endsOfWorkers(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...window.ends])
+}
+
+declare global {
+  interface Window {
+    ends: Set<string>
+  }
+}
 
 /** In the page: as the browser does by itself at every visit. Answers how many there were. */
 async function lookForWorkers(): Promise<number> {
