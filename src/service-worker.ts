@@ -67,9 +67,9 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
   }
 }
 
-/** In seconds. Who loads a page again has read what there was, and can wait for the network's. */
+/** In seconds. Who loads a page again has read what there was, and can wait for the network's; Back is no such wish. */
 function patience(request: Request, hasCopy: boolean): number {
-  if (request.cache !== 'default') return 30
+  if (request.cache === 'reload' || request.cache === 'no-cache') return 30
   return hasCopy ? 3 : PATIENCE_MS / 1000
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeOffline } from '../../scripts/build/offline'
 import { cacheNames, expectEssentials, firstPaint, KEEP, keep, storedFiles, test, visit } from './offline-site'
-import { act, expect, expectEmergencyNumber, hold } from './portal'
+import { act, expect, expectEmergencyNumber, forget, hold } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -238,6 +238,17 @@ test('a host that hangs or fails gives way to the copy, or to the essentials', a
   expect((await firstPaint(page)).after).toBeLessThan(6000)
   await page.goto('/')
   await expectEssentials(page)
+
+  // Who goes back waits no longer than who goes on.
+  site.is('up')
+  await page.goto(CITY)
+  await page.goto('/privacidad')
+  await forget(page)
+  site.is('hang')
+  await page.goBack()
+  await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
+  expect((await firstPaint(page)).after).toBeLessThan(6000)
+
   site.is('failing')
   await page.goto('/marco-legal-ec')
   await expectEssentials(page)
