@@ -1,3 +1,4 @@
+import { isOurs } from '@/built/built-page'
 import { essentialsAreHere } from '@/built/essentials-are-here'
 import { reloadPage } from '@/built/reload-page'
 import { PATIENCE_MS } from '@/patience/limits'
@@ -42,8 +43,8 @@ export function watchForLeaving(): () => boolean {
 /** Whether this page could be loaded again now; that there is none at this address is an answer, too. */
 export async function hostAnswers(): Promise<boolean> {
   try {
-    const { status } = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return status < 500
+    const answer = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return isOurs(await answer.text())
   } catch (cause) {
     console.warn('The host does not answer: the page is not loaded again', cause)
     return false

@@ -17,6 +17,11 @@ export function isCopy(): boolean {
   return document.querySelector('[data-copy]') !== null
 }
 
+/** Whether `html` is a document of this site, a page or the empty shell, and not what a host or a network says in its place. */
+export function isOurs(html: string): boolean {
+  return html.includes('<title data-built')
+}
+
 /** Whether `html` is a built page: of `address`, if one is given. */
 export function isBuiltPage(html: string, address?: string): boolean {
   return html.includes(address === undefined ? ` ${MARK}="` : ` ${MARK}="${address}"`)

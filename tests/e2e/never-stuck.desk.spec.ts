@@ -150,6 +150,20 @@ test('without a network «Volver a cargar» says so, and does not take away what
   await expect(page.getByText('Todavía no hay conexión con el portal')).toBeVisible()
   await expectEmergencyNumber(page)
   await context.setOffline(false)
+  for (const [who, status] of [
+    ['a host that is asked too much', 429],
+    ['a network that wants to be paid', 200],
+  ] as const)
+    await test.step(`${who} is no answer either`, async () => {
+      const address = '**/riesgos-y-efectos-secundarios'
+      await page.route(address, (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Espere</h1>' }))
+      const asked = page.waitForResponse(address)
+      await page.getByRole('button', { name: 'Volver a cargar' }).click()
+      await asked
+      await expect(page.getByText('Todavía no hay conexión con el portal')).toBeVisible()
+      await expectEmergencyNumber(page)
+      await page.unroute(address)
+    })
   await page.getByRole('button', { name: 'Volver a cargar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/riesgos/i)
 })
