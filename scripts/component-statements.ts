@@ -203,6 +203,7 @@ export const WAYS_ON: readonly string[] = [
   'Un momento: la búsqueda todavía se está cargando.',
   'Si tarda, elija su provincia en la lista de abajo.',
   'La lista de lugares no llegó.',
+  'La lista de lugares no llegó completa.',
   'Revise los datos o el wifi y vuelva a intentar.',
   'Espere un momento y vuelva a intentar, o elija su provincia en la lista de abajo.',
   'Vuelva a intentar, o elija su provincia en la lista de abajo.',

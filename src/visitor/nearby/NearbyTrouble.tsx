@@ -54,6 +54,10 @@ const REGISTER: Record<RegisterTrouble, Words> = {
     heading: 'Sin conexión a internet',
     text: 'La lista de lugares no llegó. Revise los datos o el wifi y vuelva a intentar.',
   },
+  cut: {
+    heading: 'La conexión se cortó o es muy lenta',
+    text: 'La lista de lugares no llegó completa. Vuelva a intentar, o elija su provincia en la lista de abajo.',
+  },
   missing: {
     heading: 'No pudimos cargar la lista de lugares',
     text: 'La falla es nuestra. Espere un momento y vuelva a intentar, o elija su provincia en la lista de abajo.',

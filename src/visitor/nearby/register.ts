@@ -7,7 +7,7 @@ import { fetchInTime } from '@/data/request/fetch-in-time'
 /** The register, ready to be searched. */
 export type Register = { cities: readonly City[]; map: CareMap }
 
-export type RegisterTrouble = 'offline' | 'missing' | 'broken'
+export type RegisterTrouble = 'offline' | 'cut' | 'missing' | 'broken'
 
 /** Fetches the file of all facilities from the first of these addresses that has it; or says why there is none. */
 export async function fetchRegister(addresses: readonly string[]): Promise<Register | RegisterTrouble> {
@@ -15,14 +15,13 @@ export async function fetchRegister(addresses: readonly string[]): Promise<Regis
   for (const address of addresses) {
     try {
       const response = await fetchInTime(address)
-      if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
-      const cities = readRegister(await response.text())
+      const cities = response.ok ? readRegister(await response.text()) : undefined
       if (cities) return { cities, map: careMapOf(cities) }
-      console.warn(`${address} is no register`)
-      trouble = 'broken'
+      console.warn(`${address}, answered with ${response.status}, is no register`)
+      trouble = response.ok ? 'broken' : 'missing'
     } catch (cause) {
       console.warn('The register did not come', cause)
-      trouble = toDataError(cause).kind === 'offline' ? 'offline' : 'missing'
+      trouble = toDataError(cause).kind === 'offline' ? 'offline' : 'cut'
     }
   }
   return trouble
