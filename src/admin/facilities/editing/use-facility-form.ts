@@ -64,7 +64,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const [tries, setTries] = useState(0)
   const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
   // A facility that was just added is shown at its own address.
-  const [isSaved, setIsSaved] = useState(useLocation().state === ADDED)
+  const [isSaved, setIsSaved] = useState(useLocation().state === ADDED && !kept)
   const [restored, setRestored] = useState<RegisteredFacility>()
 
   const takeOver = (was: TypedFacility, current: RegisteredFacility) => {
