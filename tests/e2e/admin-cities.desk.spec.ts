@@ -32,10 +32,22 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await page.getByRole('link', { name: /911/ }).first().click()
     expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Todas las ciudades' }).click()
-    expect(asked).toEqual(['Lo que cambió de esta ciudad no está guardado. Si sale, se pierde. ¿Salir?'])
+    expect(asked).toEqual([
+      'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?',
+    ])
     await expect(page.getByRole('heading', { level: 1, name: 'Penipe' })).toBeVisible()
     await expect(province).toHaveValue('Tungurahua')
     page.removeAllListeners('dialog')
+  })
+
+  await test.step('«Atrás», which nobody can ask about, loses nothing, and what was typed can be discarded', async () => {
+    await page.goBack()
+    await page.getByRole('link', { name: 'Penipe' }).click()
+    await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible()
+    await expect(province).toHaveValue('Tungurahua')
+    await page.getByRole('button', { name: 'Descartar lo que escribí' }).click()
+    await expect(province).toHaveValue('Chimborazo')
+    await province.selectOption('Tungurahua')
   })
 
   await test.step('what another province changes is told before it can be saved, and stands still while it is', async () => {

@@ -75,6 +75,11 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     await page.getByLabel('Unicódigo').fill('')
     await page.getByRole('button', { name: 'Agregar el lugar' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Puesto de Prueba' })).toBeVisible()
+    // Its town's pages were not written anew: the screen says so, and leads to them.
+    await expect(page.getByRole('link', { name: 'Ver las páginas que cambiaron' })).toHaveAttribute(
+      'href',
+      '/admin/borradores?registro=cambiado',
+    )
     expect(await stored()).toMatchObject({ latitude: -2.77, longitude: -78.71, confidence: 'weak' })
   })
 
@@ -85,6 +90,7 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     await page.getByLabel('Quién lo dice').fill('Dirección del puesto, por teléfono')
     const day = await nextDay(page)
     await page.getByRole('button', { name: 'Confirmado hoy' }).click()
+    await expect.poll(async () => (await stored())?.confidence).toBe('confirmed')
     await expect(page.getByText('Guardado.')).toBeVisible()
     const place = await stored()
     expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
@@ -94,11 +100,7 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
   await test.step('a closed place can be opened again from its history', async () => {
     await page.getByRole('button', { name: 'Cerrado' }).click()
     await expect.poll(async () => (await stored())?.status).toBe('closed')
-    // Its town's pages were not written anew: the screen says so, and leads to them.
-    await expect(page.getByRole('link', { name: 'Ver las páginas que cambiaron' })).toHaveAttribute(
-      'href',
-      '/admin/borradores?registro=cambiado',
-    )
+    await expect(page.getByRole('link', { name: 'Ver las páginas que cambiaron' })).toBeVisible()
     const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
     await expect(entry).toContainText('Cerrado')
     await expectAccessible()
@@ -329,6 +331,9 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
     release()
     await expect.poll(saved).toBeGreaterThanOrEqual(39)
+    await expect(
+      page.getByText('Importación detenida: 20 lugares guardados. Con el mismo archivo sigue donde quedó.'),
+    ).toBeVisible()
 
     await page.getByRole('link', { name: 'Importar una lista' }).click()
     await page.getByLabel('Archivo CSV').setInputFiles(list)

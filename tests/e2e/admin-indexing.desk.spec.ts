@@ -121,6 +121,19 @@ test('a status that does not come can be asked for again; the search console’s
     await expect(errors).toHaveValue('12')
   })
 
+  await test.step('a link away asks, and whoever goes and comes back finds them', async () => {
+    const asked: string[] = []
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.message())
+      await dialog.accept()
+    })
+    await page.getByRole('navigation', { name: 'Mesa editorial' }).getByRole('link', { name: 'Ciudades' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ciudades' })).toBeVisible()
+    expect(asked).toEqual([expect.stringContaining('Las cifras no están guardadas.')])
+    await page.goBack()
+    await expect(errors).toHaveValue('12')
+  })
+
   await test.step('they are kept, and a measurement leaves them as they are', async () => {
     await card.getByRole('button', { name: 'Guardar cifras' }).click()
     await expect(card.getByText('Cifras guardadas.')).toBeVisible()

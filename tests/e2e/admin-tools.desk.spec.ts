@@ -311,9 +311,17 @@ test('drafts are chosen and generated from their list, and one is marked as revi
       await dialog.dismiss()
     })
     await page.getByRole('link', { name: 'Siguiente' }).first().click()
-    expect(asked).toEqual(['La nota no está guardada. Si sale, se pierde. ¿Salir?'])
+    expect(asked).toEqual([
+      'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?',
+    ])
     await expect(note).toHaveValue('Leída entera')
     page.removeAllListeners('dialog')
+  })
+  await test.step('«Atrás», which nobody can ask about, does not lose it', async () => {
+    await page.goBack()
+    await expect(note).toBeHidden()
+    await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
+    await expect(note).toHaveValue('Leída entera')
   })
   const saving = await hold(page, '**/rest/v1/pageReviews**', { when: isWrite })
   await page.getByRole('button', { name: 'Marcar revisada' }).click()

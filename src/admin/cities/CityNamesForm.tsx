@@ -63,6 +63,14 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
       }}
       className="space-y-4"
     >
+      {form.isRestored && (
+        <Callout tone="info" heading="Aquí está lo que escribió antes" headingLevel={3}>
+          <p>No se había guardado. Guárdelo, o descártelo para ver la ciudad como está.</p>
+          <Button variant="secondary" onClick={form.discard}>
+            Descartar lo que escribí
+          </Button>
+        </Callout>
+      )}
       {session && !mayRename && (
         <p>
           {mayEdit

@@ -11,6 +11,10 @@ export function typedNames({ name, canonicalName, province }: CityNames): TypedN
   return { name, canonicalName: canonicalName ?? '', province }
 }
 
+export function isSameNames(one: TypedNames, other: TypedNames): boolean {
+  return one.name === other.name && one.canonicalName === other.canonicalName && one.province === other.province
+}
+
 /** What a save would change: its province brings the region along, where whoever saves may change that. */
 export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolean): Partial<CityNames> {
   const name = typed.name.trim()

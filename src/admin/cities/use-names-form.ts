@@ -10,13 +10,18 @@ import {
   type CrossedName,
   changeOf,
   crossedNames,
+  isSameNames,
   mergedNames,
   problemOf,
   type TypedNames,
   typedNames,
 } from './names-form'
 
-const LEAVE_QUESTION = 'Lo que cambió de esta ciudad no está guardado. Si sale, se pierde. ¿Salir?'
+const LEAVE_QUESTION =
+  'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?'
+
+/** What is typed of cities and not saved, beside what it was typed over: the browser's «Atrás» must not lose it. */
+const unsaved = new Map<string, { typed: TypedNames; base: CityNames }>()
 
 type NamesForm = {
   city: City
@@ -31,7 +36,8 @@ type NamesForm = {
 export function useNamesForm({ city, cities, stored, restored, mayRename }: NamesForm) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(stored)
-  const [typed, setTyped] = useState(() => typedNames(stored))
+  const [kept] = useState(() => unsaved.get(city.id))
+  const [typed, setTyped] = useState(() => (kept ? mergedNames(kept.typed, kept.base, stored) : typedNames(stored)))
   const [problem, setProblem] = useState<string>()
   const [crossed, setCrossed] = useState<readonly CrossedName[]>([])
   const [preview, setPreview] = useState<{ of: City; result: AffectedPages | undefined }>()
@@ -48,6 +54,12 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   }
   const change = changeOf(typed, base, mayRename)
   const isChanged = Object.keys(change).length > 0
+  // Also what a session that ended no longer lets anybody save.
+  const isTyped = !isSameNames(typed, typedNames(base))
+  useEffect(() => {
+    if (isTyped) unsaved.set(city.id, { typed, base })
+    else unsaved.delete(city.id)
+  }, [city.id, isTyped, typed, base])
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => saveCityNames(city.id, base, change),
@@ -78,6 +90,15 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
     saved,
     error,
     isChanged,
+    /** The form shows what was typed here before, and not saved. */
+    isRestored: kept !== undefined && isTyped,
+    discard: () => {
+      setTyped(typedNames(base))
+      setPreview(undefined)
+      setProblem(undefined)
+      setCrossed([])
+      reset()
+    },
     isSaving: isPending,
     type: (some: Partial<TypedNames>) => {
       setTyped((before) => ({ ...before, ...some }))

@@ -1,9 +1,10 @@
 import { dateTime } from '@/admin/desk/date-time'
+import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
 import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { ConsoleFiguresForm } from './ConsoleFiguresForm'
-import { type TypedFigures, typedFigures } from './console-figures'
+import { isSameFigures, type TypedFigures, typedFigures } from './console-figures'
 import { SeoStatusFields } from './SeoStatusFields'
 import { SeoStatusProblem } from './SeoStatusProblem'
 import { problemsOf, problemText } from './seo-problems'
@@ -17,8 +18,12 @@ type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'keep
   onType: (typed: TypedFigures | undefined) => void
 }
 
+const LEAVE_QUESTION =
+  'Las cifras no están guardadas. Si sale, quedan en esta pestaña hasta que las guarde, la cierre o la vuelva a cargar. ¿Salir?'
+
 /** A user's status with what is wrong on the site, and the two ways to bring it up to date. */
 export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
+  useLeaveWarning(typed !== undefined && !isSameFigures(typed, typedFigures(status)), LEAVE_QUESTION)
   const measureAgain = () => {
     keep.reset()
     measure.mutate()

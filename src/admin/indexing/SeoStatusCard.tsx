@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useKept } from '@/admin/desk/use-kept'
 import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
 import { Button } from '@/ui/button/Button'
@@ -11,11 +12,16 @@ import { SeoQuickLinks } from './SeoQuickLinks'
 import { SeoStatusProblem } from './SeoStatusProblem'
 import { useSeoStatus } from './use-seo-status'
 
+type OwnTyped = { userId: string; figures: TypedFigures }
+
+/** The figures that are typed and not saved. */
+const unsaved = new Map<string, OwnTyped | undefined>()
+
 /** What search engines find, as last measured; the first time somebody looks, it is measured. */
 export function SeoStatusCard() {
   const session = useQuery(sessionQuery())
   // Kept here, so that it outlives a session that ends in the meantime; with its owner, so that no other account gets it.
-  const [typed, setTyped] = useState<{ userId: string; figures: TypedFigures }>()
+  const [typed, setTyped] = useKept<OwnTyped | undefined>(unsaved, 'figures', undefined)
   // What is known stays when asking again fails: somebody may be typing.
   if (!session.data)
     return session.isError ? <LoadFailed error={session.error} onRetry={() => void session.refetch()} /> : <Loading />

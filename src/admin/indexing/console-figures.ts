@@ -22,6 +22,15 @@ export function typedFigures(status: SeoStatus): TypedFigures {
   }
 }
 
+export function isSameFigures(one: TypedFigures, other: TypedFigures): boolean {
+  return (
+    one.isSubmitted === other.isSubmitted &&
+    one.isVerified === other.isVerified &&
+    one.errors === other.errors &&
+    one.lastCrawl === other.lastCrawl
+  )
+}
+
 /** What is typed as it would be kept, or what is wrong with it. */
 export function readFigures(
   typed: TypedFigures,

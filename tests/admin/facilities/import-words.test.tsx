@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
+import { importLeftText } from '@/admin/facilities/import/import-left'
 import { PlanView } from '@/admin/facilities/import/PlanView'
 import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan-import'
 import { stubSettings } from '../../visitor/render-page'
@@ -61,4 +62,16 @@ test('an import that saved places leads to the pages that still say what was bef
     )
   expect(ended(3)).toContain('href="/admin/borradores?registro=cambiado"')
   expect(ended(0)).not.toContain('href')
+})
+
+test('an import whose screen was left says how far it came and how to go on', () => {
+  const left = { refused: [], error: undefined, isStopped: false }
+  const goOn = 'Con el mismo archivo sigue donde quedó.'
+  expect(importLeftText({ ...left, written: 20, isStopped: true })).toBe(
+    `Importación detenida: 20 lugares guardados. ${goOn}`,
+  )
+  expect(importLeftText({ ...left, written: 1, error: new Error('no network') })).toBe(
+    `Importación interrumpida: 1 lugar guardado. ${goOn}`,
+  )
+  expect(importLeftText({ ...left, written: 46 })).toBe('Importación terminada: 46 lugares guardados.')
 })

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
 import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
+import { useKept } from '@/admin/desk/use-kept'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { DraftRow } from '@/admin/drafts/draft-rows'
+import { pageKey } from '@/admin/drafts/draft-words'
 import { type Reviews, useReviews } from '@/admin/drafts/use-reviews'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import { SignInButton } from '@/admin/session/SignIn'
@@ -14,14 +16,18 @@ import { markReviewed, type PageReview } from '@/data/page-reviews'
 import { Button } from '@/ui/button/Button'
 import { TextField } from '@/ui/TextField'
 
-const LEAVE_QUESTION = 'La nota no está guardada. Si sale, se pierde. ¿Salir?'
+const LEAVE_QUESTION =
+  'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?'
+
+/** The notes that are not saved, by their page. */
+const notes = new Map<string, string>()
 
 /** Who reviewed this text, when and with which note; and the way to do so. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const id = useId()
   const queryClient = useQueryClient()
   const { state } = useReviews()
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKept(notes, pageKey(draft), '')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       markReviewed({

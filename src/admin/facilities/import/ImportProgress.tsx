@@ -7,7 +7,8 @@ import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
-import type { ImportEnd, ImportStep } from './use-import'
+import type { ImportEnd } from './send-facilities'
+import type { ImportStep } from './use-import'
 
 type ImportProgressProps = { state: ImportStep; end: ImportEnd | undefined; onStop: () => void }
 

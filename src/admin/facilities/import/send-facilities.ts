@@ -3,7 +3,10 @@ import { type DataError, errorKind } from '@/data/errors'
 import type { WrittenFacility } from '@/data/facility-register'
 
 /** A facility that the database did not take, and why. */
-export type Refused = { name: string; error: Error }
+type Refused = { name: string; error: Error }
+
+/** What became of an attempt to apply a list. */
+export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
 
 type Sending = {
   /** The most with one request. */
@@ -20,7 +23,7 @@ type Sending = {
 export async function sendFacilities(
   facilities: readonly WrittenFacility[],
   { atOnce, isStopped, onProgress, write }: Sending,
-): Promise<{ written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }> {
+): Promise<ImportEnd> {
   const refused: Refused[] = []
   let written = 0
   const send = async (piece: readonly WrittenFacility[]): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/error-text'
 import { nextTask, SLICE_MS } from '@/admin/desk/slices'
@@ -8,9 +9,10 @@ import type { City } from '@/cities/city'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
 import { type Columns, importRows } from './columns'
+import { importLeftText } from './import-left'
 import { type ImportPlan, isDoubtful, planSteps, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
-import { type Refused, sendFacilities } from './send-facilities'
+import { type ImportEnd, sendFacilities } from './send-facilities'
 
 /** What is chosen before a plan can be made. */
 export type ImportChoices = {
@@ -26,9 +28,6 @@ export type ImportStep =
   | { step: 'working'; text: string }
   | { step: 'planned' }
   | { step: 'applying'; done: number; total: number; isStopping: boolean }
-
-/** What became of the last attempt to apply. */
-export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
 
 type Import = { cities: readonly City[]; isEditor: boolean }
 
@@ -51,14 +50,16 @@ export function useImport({ cities, isEditor }: Import) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
+  const isLeft = useRef(false)
   useLeaveWarning(state.step === 'applying', LEAVE_QUESTION)
   // Nobody sees it any more, nor could stop it.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
       wantsStop.current = true
-    },
-    [],
-  )
+    }
+  }, [])
 
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined)
@@ -135,6 +136,11 @@ export function useImport({ cities, isEditor }: Import) {
         setEnd(undefined)
         setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
         const result = await applyAll()
+        if (isLeft.current) {
+          toast.info(importLeftText(result))
+          await afterChange()
+          return
+        }
         setEnd(result)
         // Made anew from what the database holds by now; where that cannot be read, there is none until it can.
         setPlan(undefined)
