@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
+import { datedRecords } from '@/admin/publication/dated-records'
+import { releaseQuery } from '@/admin/publication/use-release'
 import { cityQueries } from '@/data/cities'
 import { pageQueries } from '@/data/generated-pages'
 import { env } from '@/env'
@@ -9,27 +11,29 @@ import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { Button } from '@/ui/button/Button'
 
-/** `sitemap.xml` and `robots.txt` as they should be now, to be published. */
+/** `sitemap.xml` and `robots.txt` as they should be now; a build writes its own. */
 export function SitemapDownload() {
   const queryClient = useQueryClient()
   const sitemap = useMutation({
     mutationFn: async () => {
-      const [cities, records] = await Promise.all([
+      const [cities, records, site] = await Promise.all([
         queryClient.fetchQuery(cityQueries.all()),
         // Dates of a minute ago may be old: a run could be under way.
         queryClient.fetchQuery({ ...pageQueries.all(), staleTime: 0 }),
+        queryClient.fetchQuery({ ...releaseQuery(), staleTime: 0 }),
       ])
-      downloadText('sitemap.xml', sitemapXml(siteAddresses(env.siteUrl, cities, records)), 'application/xml')
-      return records.length
+      const dated = site.state === 'known' ? datedRecords(records, cities, site.release) : []
+      downloadText('sitemap.xml', sitemapXml(siteAddresses(env.siteUrl, cities, dated)), 'application/xml')
+      return dated.length
     },
     onError: (error) => console.warn('No data for the sitemap', error),
   })
   return (
     <ClosedCard heading="Sitemap y robots">
       <p>
-        Hechos con las ciudades y los registros de ahora, para {env.siteUrl}. Publíquelos en la raíz del sitio después
-        de una generación masiva. La mesa editorial no se bloquea en robots.txt: lleva noindex y los buscadores deben
-        poder leerlo.
+        Cada publicación escribe los dos por sí misma: estos son para mirarlos. Están hechos con las ciudades de ahora,
+        para {env.siteUrl}; lleva fecha la página que en el sitio dice lo mismo que su registro. La mesa editorial no se
+        bloquea en robots.txt: lleva noindex y los buscadores deben poder leerlo.
       </p>
       <p className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={sitemap.isPending} onClick={() => sitemap.mutate()}>
@@ -44,7 +48,7 @@ export function SitemapDownload() {
           `sitemap.xml generado; ${counted(sitemap.data, 'página lleva', 'páginas llevan')} la fecha de su registro.`}
       </p>
       <p role="alert" className="empty:hidden">
-        {sitemap.isError && 'No se pudieron leer las ciudades o los registros. Inténtelo otra vez.'}
+        {sitemap.isError && 'No se pudieron leer las ciudades, los registros o lo publicado. Inténtelo otra vez.'}
       </p>
     </ClosedCard>
   )

@@ -2,47 +2,39 @@ import { expect, test } from 'vitest'
 import { pagesToGenerate, waitingPages } from '@/admin/publication/waiting-pages'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { buildCity } from '../../cities/build-city'
+import { buildRecord } from './build-record'
 
 const OLD = '0'.repeat(32)
 const NEW = '1'.repeat(32)
 const cuenca = buildCity({ id: 'c', name: 'Cuenca', slug: 'cuenca' })
 const mira = buildCity({ id: 'm', name: 'Mira', slug: 'mira' })
 
-function record(cityId: string, pageType: GeneratedPage['pageType'], contentHash: string): GeneratedPage {
-  return {
-    id: `${cityId}-${pageType}`,
-    cityId,
-    pageType,
-    urlPath: '',
-    title: '',
-    metaDescription: '',
-    contentHash,
-    seoScore: 100,
-    wordCount: 1200,
-    internalLinksCount: 5,
-    datePublished: '2026-11-01T00:00:00Z',
-    dateModified: '2026-11-01T00:00:00Z',
-    awaitsEditor: false,
-  }
-}
-
 const tools = { draftHash: () => NEW, pause: async () => undefined }
 const keysOf = (pages: Awaited<ReturnType<typeof waitingPages>>) =>
   pages.map(({ city, pageType, isOnSite }) => `${city.slug}/${pageType} ${isOnSite ? 'other text' : 'not there'}`)
 
 test('what was generated and is not on the site waits, whether the site has another text or none', async () => {
-  const records = [record('c', 'cytotec', NEW), record('c', 'misoprostol', NEW), record('m', 'cytotec', NEW)]
+  const records = [
+    buildRecord('c', 'cytotec', NEW),
+    buildRecord('c', 'misoprostol', NEW),
+    buildRecord('m', 'cytotec', NEW),
+  ]
   const waiting = await waitingPages([cuenca, mira], records, { hashes: { cuenca: [OLD, NEW] } }, tools)
   expect(keysOf(waiting)).toEqual(['cuenca/cytotec other text', 'mira/cytotec not there'])
 })
 
 test('a record older than the site keeps nothing waiting: the site was built from newer data', async () => {
-  const waiting = await waitingPages([cuenca], [record('c', 'cytotec', OLD)], { hashes: { cuenca: [NEW, NEW] } }, tools)
+  const waiting = await waitingPages(
+    [cuenca],
+    [buildRecord('c', 'cytotec', OLD)],
+    { hashes: { cuenca: [NEW, NEW] } },
+    tools,
+  )
   expect(waiting).toEqual([])
 })
 
 test('what changed again after it was generated waits for the generator, not for the site', async () => {
-  const records = [record('c', 'cytotec', '2'.repeat(32))]
+  const records = [buildRecord('c', 'cytotec', '2'.repeat(32))]
   const waiting = await waitingPages([cuenca], records, { hashes: { cuenca: [OLD, OLD] } }, tools)
   expect(waiting).toEqual([])
 })
@@ -50,7 +42,7 @@ test('what changed again after it was generated waits for the generator, not for
 test('what changed and was not generated since is counted apart, whether it has a record or none', async () => {
   const release: { hashes: Record<string, [string, string]> } = { hashes: { cuenca: [OLD, NEW], mira: [OLD, OLD] } }
   const count = (records: GeneratedPage[]) => pagesToGenerate([cuenca, mira], records, release, slices())
-  expect(keysOf(await count([record('c', 'cytotec', OLD), record('m', 'cytotec', NEW)]))).toEqual([
+  expect(keysOf(await count([buildRecord('c', 'cytotec', OLD), buildRecord('m', 'cytotec', NEW)]))).toEqual([
     'cuenca/cytotec other text',
     'mira/misoprostol other text',
   ])
@@ -91,7 +83,7 @@ test('a page that cannot be written now is judged by its record', async () => {
   console.warn = () => undefined
   const waiting = await waitingPages(
     [cuenca],
-    [record('c', 'cytotec', NEW)],
+    [buildRecord('c', 'cytotec', NEW)],
     { hashes: { cuenca: [OLD, OLD] } },
     {
       ...tools,
