@@ -80,7 +80,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await expect(page.getByRole('dialog')).toContainText(title)
   await expectAccessible()
   await page.getByRole('button', { name: 'Sí, restaurar' }).click()
-  await expect(page.getByText('Restaurado: el cambio está anotado arriba.')).toBeVisible()
+  await expect(page.getByText('Restaurado: está anotado en el historial.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' })).toHaveCount(2)
   expect(await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })).toMatchObject([{ title }])
 
@@ -117,7 +117,7 @@ test('a change of a city is in its history, and what it changed can be taken bac
   await expect(page.getByRole('dialog', { name: '¿Restaurar Pasaje?' })).toContainText(province)
   await expectAccessible()
   await page.getByRole('button', { name: 'Sí, restaurar' }).click()
-  await expect(page.getByText('Restaurado: el cambio está anotado arriba.')).toBeVisible()
+  await expect(page.getByText('Restaurado: está anotado en el historial.')).toBeVisible()
   await expect(entry).toHaveCount(2)
   expect(await rowsOf('cities', { slug: 'eq.pasaje' })).toEqual([city])
 })

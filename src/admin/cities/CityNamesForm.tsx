@@ -124,7 +124,7 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
         )}
         {form.saved && <p className="font-semibold">Guardado: el cambio está anotado en la historia.</p>}
       </div>
-      {preview && <AffectedList result={preview.result} />}
+      {preview && <AffectedList result={preview.result} cities={cities ?? NONE} />}
       {preview?.result?.isDone && (
         <Button disabled={form.isSaving} onClick={form.save}>
           {form.isSaving ? 'Guardando…' : 'Guardar el cambio'}

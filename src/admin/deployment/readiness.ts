@@ -43,8 +43,8 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       'records',
       'Ningún registro espera a un editor',
       seen.recordsToReview,
-      'registro sin revisar',
-      'registros sin revisar',
+      'registro de una visita que ningún editor guardó',
+      'registros de visitas que ningún editor guardó',
     ),
     none('waiting', 'Lo generado está publicado', seen.waitingPages, 'página espera', 'páginas esperan'),
     none(

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { readAgain } from '@/admin/desk/read-again'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { Button } from '@/ui/button/Button'
+import { Link } from '@/ui/Link'
 import type { ChangedField } from './changed-fields'
 
 export type RestoreButtonProps = {
@@ -32,7 +34,11 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
         Restaurar lo anterior
       </Button>
       <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
-        {isSuccess && <p>Restaurado: el cambio está anotado arriba.</p>}
+        {isSuccess && (
+          <p>
+            Restaurado: está anotado en <Link to={deskPaths.history}>el historial</Link>.
+          </p>
+        )}
         {error && <p>{whyNot(error)}</p>}
         {errorKind(error) === 'forbidden' && <SignInButton />}
       </div>

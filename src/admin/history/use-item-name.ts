@@ -1,5 +1,5 @@
+import { cityNamer } from '@/admin/desk/city-namer'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
-import { displayName } from '@/cities/city-name'
 import type { PageType } from '@/generator/generated-content'
 import { useCities } from '@/visitor/directory/use-cities'
 
@@ -13,7 +13,9 @@ export function useItemName({
   pageType?: PageType
   said?: string | undefined
 }): string {
-  const city = useCities().cities.find(({ id }) => id === cityId)
+  const { cities } = useCities()
+  const city = cities.find(({ id }) => id === cityId)
   if (!city) return said ?? cityId
-  return pageType ? `${TYPE_LABELS[pageType]} en ${displayName(city)}` : displayName(city)
+  const name = cityNamer(cities)(city)
+  return pageType ? `${TYPE_LABELS[pageType]} en ${name}` : name
 }

@@ -55,5 +55,5 @@ test('what is not known yet is not taken for done', () => {
 test('what is missing is counted', () => {
   const facts = readinessFacts({ ...everything, facilitiesToConfirm: 3, recordsToReview: 1 })
   expect(facts.find(({ key }) => key === 'facilities')?.missing).toBe('3 lugares por confirmar.')
-  expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro sin revisar.')
+  expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro de una visita que ningún editor guardó.')
 })
