@@ -6,7 +6,8 @@ import { isThrifty } from './thrift'
 /**
  * A built page is whole without the app, which is asked for when somebody acts: presses, types, turns to a field, or rests the
  * pointer on a link. Until it comes, a press does what the HTML alone does. The app is asked for at once where the page is not the
- * one of its address, or where only the app can do what somebody comes for.
+ * one of its address, or where only the app can do what somebody comes for. It is not asked for while a browser shows the page
+ * translated: React would not know its words again, and draw it anew, in Spanish and of data that is still to be fetched.
  */
 export function startOnAct(): void {
   if (!isOwnPage() || asksTheApp()) {
@@ -14,11 +15,12 @@ export function startOnAct(): void {
     start()
     return
   }
+  const written = words()
   const listening = new AbortController()
   const on = (type: string, act: (event: Event) => void) =>
     document.addEventListener(type, act, { capture: true, passive: true, signal: listening.signal })
   const startFor = ({ target }: Pick<Event, 'target'>) => {
-    if (leadsAway(target)) return
+    if (leadsAway(target) || words() !== written) return
     listening.abort()
     start()
   }
@@ -41,6 +43,14 @@ export function startOnAct(): void {
 /** An address with a question, and a page that is a tool: a first press that did nothing would look like a failure. */
 function asksTheApp(): boolean {
   return new URLSearchParams(window.location.search).has('q') || document.querySelector('[data-needs-app]') !== null
+}
+
+/**
+ * Others on a translated page: Chrome changes the language of the document, and who puts other words in place changes those of the
+ * header, as nothing of ours does.
+ */
+function words(): string {
+  return document.documentElement.lang + document.querySelector('header')?.textContent
 }
 
 const REST_MS = 100

@@ -181,6 +181,43 @@ test('an address with a question, and one that nobody built, start at once', { t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// Needs the app: what is asked is what it leaves alone.
+test('a page that the browser has translated stays as it is read, whatever is pressed, and what is typed in it', {
+  tag: ['@phone', '@app'],
+}, async ({ page, expectError }) => {
+  const asked = scriptsAsked(page)
+  const main = page.getByRole('main')
+  await test.step('translated before anything is pressed, it asks for no app', async () => {
+    await page.goto('/ec/loja/cytotec')
+    await translate(page)
+    await main.locator('summary').first().click()
+    await page.goto('/')
+    await translate(page)
+    await main.getByRole('searchbox').fill('loja')
+    await pointerHasRested(page)
+    expect(asked).toEqual([])
+    await main.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/search?q=loja')
+    await expect(main.getByRole('link', { name: 'Misoprostol en Loja', exact: true })).toBeVisible()
+  })
+
+  await test.step('translated while the app is on its way, its text stays, and the header’s search works', async () => {
+    // React says that it found other words.
+    expectError(/#418/)
+    const app = await hold(page, '**/assets/index-*.js')
+    await page.goto('/ec/loja/cytotec')
+    await act(page)
+    await translate(page)
+    app.release()
+    await expect(page.locator('template[data-app]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByPlaceholder('Buscar ciudad...').fill('cuen')
+    await expect(page.getByRole('option', { name: /Cuenca/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('[en] ')
+    await expect(page.getByRole('article')).toContainText('[en] ')
+  })
+})
+
 const ACTS: { name: string; phone?: boolean; act: (page: Page) => Promise<void> }[] = [
   { name: 'a press', act: (page) => page.getByRole('heading', { level: 1 }).click() },
   { name: 'a key', act: (page) => page.keyboard.press('Tab') },
@@ -252,6 +289,23 @@ function scriptsAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   return asked
+}
+
+/** As Chrome does it: each text in elements of its own, and another language of the document. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text && walker.currentNode.data.trim() !== '') texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (text.parentElement?.closest('script')) continue
+      const font = document.createElement('font')
+      font.textContent = `[en] ${text.data}`
+      text.replaceWith(font)
+    }
+  })
 }
 
 /** Longer than a pointer has to rest on a link to start the app: what an act was to ask for would be asked for by now. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { leftAsBuilt } from '@/built/left-as-built'
 import { exported } from '@/ui/lazily'
 import { MENU_ID } from './menu'
@@ -13,7 +14,10 @@ export function Header() {
       <div>
         <SiteName />
         <div id={MENU_ID} className="menu-panel">
-          <SiteSearch />
+          {/* Where a browser has put other words into it before the app came, this alone is drawn anew, and not the page. */}
+          <Suspense>
+            <SiteSearch />
+          </Suspense>
           <Menu />
         </div>
       </div>
