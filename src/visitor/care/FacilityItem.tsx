@@ -6,6 +6,8 @@ import { facilityLine, OVER_WATER } from './facility-words'
 
 /** What one list says of each of its facilities, beside what every list says. */
 export type FacilityNotes = {
+  /** Its anchor, on the page that is its town's. */
+  id?: string | undefined
   /** Where or how far it is, where that comes first. */
   lead?: string | undefined
   /** How far it is, where that comes last. */
@@ -16,10 +18,10 @@ export type FacilityNotes = {
 }
 
 /** A public facility: what it is, where, how to get there, and who says so. */
-function FacilityItem({ near, lead, distance, note, sources }: FacilityNotes & { near: CareNear }) {
+function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes & { near: CareNear }) {
   const { facility } = near
   return (
-    <li className="border-l-4 border-line pl-3">
+    <li id={id} className="border-l-4 border-line pl-3">
       <p className="font-semibold leading-snug">{facility.name}</p>
       <p className="text-sm leading-snug">
         {lead && <strong>{`${lead} · `}</strong>}
@@ -74,13 +76,14 @@ export function FacilityList({ facilities, notesOf, isOrdered = false }: Facilit
 
 type FacilityLineProps = {
   near: CareNear
+  id: string | undefined
   /** Whether its kind is said, which is not needed under a heading that says it. */
   withKind: boolean
   withDirections: boolean
 }
 
 /** A facility in one line, for a long list. */
-export function FacilityLine({ near, withKind, withDirections }: FacilityLineProps) {
+export function FacilityLine({ near, id, withKind, withDirections }: FacilityLineProps) {
   const { facility, isOverWater } = near
   const facts = [
     facility.name,
@@ -89,7 +92,7 @@ export function FacilityLine({ near, withKind, withDirections }: FacilityLinePro
     isOverWater && OVER_WATER,
   ]
   return (
-    <li>
+    <li id={id}>
       {facts.filter(Boolean).join(' · ')}
       {withDirections && (
         <>

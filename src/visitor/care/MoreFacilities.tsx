@@ -6,6 +6,7 @@ import { nearIn } from '@/cities/town-care'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { FacilityLine } from './FacilityItem'
+import { facilityId } from './facility-address'
 import { kindText } from './facility-words'
 
 type MoreFacilitiesProps = {
@@ -71,7 +72,13 @@ function Lines({ facilities, city, isWhole, withKind = false }: LinesProps) {
   return (
     <ul className="list-disc pl-6 text-sm">
       {facilities.map((facility) => (
-        <FacilityLine key={facility.id} near={nearIn(city, facility)} withKind={withKind} withDirections={isWhole} />
+        <FacilityLine
+          key={facility.id}
+          near={nearIn(city, facility)}
+          id={isWhole ? facilityId(facility, city) : undefined}
+          withKind={withKind}
+          withDirections={isWhole}
+        />
       ))}
     </ul>
   )

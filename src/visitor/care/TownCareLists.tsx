@@ -35,7 +35,11 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
         {inTown === 0 ? (
           <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
         ) : (
-          <TownFacilities facilities={emergency.first.map((facility) => nearIn(city, facility))} city={city} />
+          <TownFacilities
+            facilities={emergency.first.map((facility) => nearIn(city, facility))}
+            city={city}
+            withIds={isWhole}
+          />
         )}
         <MoreEmergencies facilities={emergency.rest} city={city} isWhole={isWhole} />
       </section>
@@ -55,7 +59,11 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
           <p className="text-sm">{dayText(consultation.first)}</p>
-          <TownFacilities facilities={consultation.first.map((facility) => nearIn(city, facility))} city={city} />
+          <TownFacilities
+            facilities={consultation.first.map((facility) => nearIn(city, facility))}
+            city={city}
+            withIds={isWhole}
+          />
           <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
       )}

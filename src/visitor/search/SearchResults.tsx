@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { displayName } from '@/cities/city-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { isWholeName, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
-import { PLACE_IDS, paths } from '@/paths'
+import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { TapLink } from '@/ui/TapLink'
+import { facilityAddress } from '@/visitor/care/facility-address'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
@@ -99,7 +100,7 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
       <ul className="mt-2">
         {facilities.slice(0, MOST_FACILITIES).map(({ city, name }) => (
           <li key={`${city.id} ${name}`}>
-            <TapLink to={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}>{name}</TapLink>{' '}
+            <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
             <span className="text-sm text-ink-soft">{`${displayName(city)}, ${realProvince(city.province)}`}</span>
           </li>
         ))}

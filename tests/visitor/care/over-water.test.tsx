@@ -49,7 +49,7 @@ test('an island of the canton is told as one: Puná from Guayaquil, Floreana fro
     ['guayaquil', 'Centro de Salud Puná'],
     ['puerto-baquerizo-moreno', 'Puesto de Salud Velasco Ibarra'],
   ] as const) {
-    expect(listOf(slug)).toContain(`<li>${place} · por mar o por aire`)
+    expect(listOf(slug)).toContain(`>${place} · por mar o por aire`)
     expect(listOf(slug)).not.toContain(directionsTo(place))
   }
   // Tenguel lies beyond the Gulf, and a road goes round it.

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
 import { PROVINCES, realProvince } from '@/cities/provinces'
 import { paths, routePatterns } from '@/paths'
+import { facilityAddress } from '@/visitor/care/facility-address'
 import { buildCity, realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
@@ -51,6 +52,15 @@ test('a city’s places are told apart: for an emergency, the nearest elsewhere,
     /Para una consulta, en Cuenca Suelen atender solo de día\. En una emergencia llame primero al 911;/,
   )
   expect(words).toMatch(/Otros lugares del cantón \(\d+\)/)
+})
+
+test('each place of care has one anchor on its town’s page, to which the searches lead', () => {
+  for (const city of cities) {
+    const ids = [...cityPage(city.slug).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size, city.slug).toBe(ids.length)
+    for (const { name, status } of city.facilities)
+      if (status !== 'closed') expect(ids, city.slug).toContain(facilityAddress(city, name).split('#')[1])
+  }
 })
 
 test('a small centre is for consultations, and nobody is told that it would send an emergency away', () => {

@@ -352,11 +352,11 @@ test('a place with one slip in its name is simply found', () => {
   expect(markup).toContain('href="/ec/guayaquil/misoprostol"')
 })
 
-test('a place of care is listed with its town, and leads to where the town’s places are told', () => {
+test('a place of care is listed with its town, and leads to where the town’s page tells it', () => {
   const markup = results('eugenio espejo')
   expect(wordsOf(markup)).toContain('Lugares de atención (2)')
   expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo Quito, Pichincha')
-  expect(markup).toContain('href="/ec/quito#donde-acudir"')
+  expect(markup).toContain('href="/ec/quito#hospital-de-especialidades-eugenio-espejo"')
 })
 
 test('there is one count, and it is in a polite status', () => {
