@@ -62,6 +62,8 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
   { text: 'Su ubicación no sale de este teléfono.', facts: ['PORTAL-PRIVACIDAD'] },
   { text: 'Distancias en línea recta desde el centro de {…}.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'Distancias en línea recta desde ese lugar.', facts: ['LOCAL-DISTANCIA'] },
+  { text: 'No conocemos el punto exacto de: {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'El 911 puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
   { text: 'Mientras tanto, vaya {…}: no le puede negar la atención.', facts: ['LOCAL-HOSPITALES', 'EME-03', 'EME-04'] },

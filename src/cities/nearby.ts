@@ -1,8 +1,8 @@
 import type { CareMap } from './care-map'
 import type { City } from './city'
 import { compassDirection, type DIRECTIONS, isLocated, type Point } from './distance'
-import { attendsEmergencies, isToConfirm } from './facility'
-import { type CareNear, nearestCare } from './nearest-care'
+import { attendsEmergencies, type Facility, isToConfirm } from './facility'
+import { type CareNear, nearestCare, type Origin } from './nearest-care'
 import { careOfTown, nearIn, untilTransfer } from './town-care'
 import { kmFromCentre, pointOf } from './town-facilities'
 
@@ -19,7 +19,7 @@ export type Nearby = {
 }
 
 /** The facilities around a point, nearest first. */
-export function nearbyPoint(point: Point, map: CareMap): Nearby {
+export function nearbyPoint(point: Origin, map: CareMap): Nearby {
   const sure = nearestCare(point, map.toldApart, EMERGENCY)
   const nearest = sure.at(0)
   // Together with the nearest sure one, so that the mountains and the sea are seen.
@@ -35,6 +35,22 @@ export function nearbyPoint(point: Point, map: CareMap): Nearby {
 
 function canSeeAnybody({ facility, isOverWater }: CareNear): boolean {
   return !isOverWater && facility.specialty === null && !isToConfirm(facility)
+}
+
+/**
+ * The facilities around one of a town's canton, which may be far from its capital; around the capital where nobody knows the point of
+ * the one that was asked for, which is told all the same if it attends emergencies.
+ */
+export function nearbyFacility(facility: Facility, city: City, map: CareMap): Nearby {
+  if (isLocated(facility)) {
+    const { latitude, longitude } = facility
+    return nearbyPoint({ latitude, longitude, province: city.province }, map)
+  }
+  const around = nearbyTown(city, map)
+  if (!attendsEmergencies(facility)) return around
+  const others = around.emergency.filter((near) => near.facility !== facility)
+  const asked = directedFrom(pointOf(city))(nearIn(city, facility))
+  return { ...around, emergency: isToConfirm(facility) ? [...others, asked] : [asked, ...others] }
 }
 
 /** The facilities around a town's centre: with an alarm sign those that the town's own page tells, the ones to be confirmed last. */

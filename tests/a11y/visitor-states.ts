@@ -74,7 +74,7 @@ export const BUILT: State[] = [
     path: '/cerca',
     open: async (page) => {
       await lookNear(page, 'Olmedo')
-      await expect(page.getByRole('heading', { name: '¿Cuál es su ciudad?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '¿Cuál es el lugar?' })).toBeVisible()
     },
   },
   {

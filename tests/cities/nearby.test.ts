@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { careMapOf, type LocatedFacility } from '@/cities/care-map'
 import type { Point } from '@/cities/distance'
 import { attendsEmergencies, isToConfirm } from '@/cities/facility'
-import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { type Nearby, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { crossesWater } from '@/cities/outlines'
 import { readRegister, writeRegister } from '@/cities/register-file'
@@ -144,6 +144,22 @@ test('a town is sent first to where its own page sends it', () => {
       careOfTown(city, map).answer?.facility.name,
     )
   }
+})
+
+test('who asks for a facility by its name is told it among those for an emergency, if it attends them, and what is near to it', () => {
+  for (const city of cities)
+    for (const facility of city.facilities.filter(attendsEmergencies)) {
+      const { emergency } = nearbyFacility(facility, city, map)
+      const at = emergency.findIndex((near) => near.facility === facility)
+      expect(at, facility.name).toBeGreaterThan(-1)
+      if (!isToConfirm(facility)) expect(emergency[at - 1]?.km ?? 0, facility.name).toBeLessThan(1)
+    }
+  const guayaquil = cities.find(({ slug }) => slug === 'guayaquil')
+  const posorja = guayaquil?.facilities.find(({ name }) => name === 'Centro de Salud Posorja')
+  if (!guayaquil || !posorja) throw new Error('no Posorja')
+  const { emergency, anyKind } = nearbyFacility(posorja, guayaquil, map)
+  expect([emergency[0]?.facility, anyKind[0]?.facility]).toEqual([posorja, posorja])
+  expect(emergency[1]?.facility.name).toBe('Hospital Básico de Playas')
 })
 
 test('over the sea and behind the mountains are said and kept', () => {

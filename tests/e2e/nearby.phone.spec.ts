@@ -170,12 +170,23 @@ test('a town is found by its everyday names; one name for two is asked about; wh
     page.getByRole('heading', { name: 'Lo más cercano a Guayaquil, Guayas, para una emergencia' }),
   ).toBeVisible()
   await expect(page.getByText('Por «guayakil» entendimos Guayaquil, Guayas.')).toBeVisible()
-  await search(page, 'Montañita')
-  await expect(page.getByRole('heading', { name: '¿Es esta su ciudad?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Junín, Manabí: Centro de Salud Montañita' })).toBeVisible()
+  await search(page, 'Posorja')
+  await expect(page.getByRole('heading', { name: '¿Es este el lugar?' })).toBeVisible()
   await expect(emergencies(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Centro de Salud Posorja (cantón Guayaquil, Guayas)' }).click()
+  await expect(
+    page.getByRole('heading', { name: /^Lo más cercano al Centro de Salud Posorja .*, para una emergencia$/ }),
+  ).toBeVisible()
+  await expect(emergencies(page).first()).toContainText('Centro de Salud Posorja')
+  await search(page, 'isidro ayora')
+  await expect(
+    page.getByRole('heading', { name: /^Lo más cerca de Isidro Ayora.*, para una emergencia$/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Hospital Gineco-Obstétrico Isidro Ayora (Quito, Pichincha)' }).click()
+  await expect(emergencies(page).first()).toContainText('Hospital Gineco-Obstétrico Isidro Ayora')
+  await expect(page.getByText('No conocemos el punto exacto de: Hospital Gineco-Obstétrico')).toBeVisible()
   await search(page, 'olmedo')
-  await expect(page.getByRole('heading', { name: '¿Cuál es su ciudad?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '¿Cuál es el lugar?' })).toBeVisible()
   await page.getByRole('button', { name: /Olmedo.*Loja/ }).click()
   await expect(page.getByRole('heading', { name: /^Lo más cercano a Olmedo.* para una emergencia$/ })).toBeVisible()
   await search(page, 'xyzw')

@@ -1,29 +1,35 @@
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { displayName } from '@/cities/city-name'
+import { isLocated } from '@/cities/distance'
 import { attendsEmergencies } from '@/cities/facility'
 import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import { thousands, towards } from '@/generator/spanish'
-import { PLACE_IDS, paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityItem'
+import { facilityAddress } from '@/visitor/care/facility-address'
 import { distanceText, NO_REFUSAL, whereText } from '@/visitor/care/facility-words'
-import { Towns } from './Towns'
+import type { PossibleTown } from './find-towns'
+import { Towns, townText } from './Towns'
 import type { NearbyState } from './use-nearby'
 
-type NearbyAnswerProps = Omit<Extract<NearbyState, { name: 'answer' }>, 'name'> & { onChoose: (city: City) => void }
+type From = Extract<NearbyState, { name: 'answer' }>['from']
+
+type NearbyAnswerProps = Omit<Extract<NearbyState, { name: 'answer' }>, 'name'> & {
+  onChoose: (town: PossibleTown) => void
+}
 
 /** The nearest facilities: first those that attend emergencies, then those of any kind. */
 export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerProps) {
   const town = 'city' in from ? inProvince(from.city) : undefined
-  const where = `Lo más cercano a ${town ?? 'usted'}`
+  const nearest = `Lo más ${placeOf(from)}`
   const guessedFrom = 'city' in from && isAnotherName(from.asked, from.city) ? from.asked : undefined
   return (
     <div className="max-w-measure space-y-6">
       <section className="space-y-3">
-        <h2>{`${where}, para una emergencia`}</h2>
+        <h2>{`${nearest}, para una emergencia`}</h2>
         {guessedFrom && <p>{`Por «${guessedFrom}» entendimos ${town}.`}</p>}
         <p>
           <PhoneLink number="911" tone="emergency">
@@ -31,9 +37,10 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
           </PhoneLink>
         </p>
         <p className="text-sm text-ink-soft">
-          {'city' in from
-            ? `Distancias en línea recta desde el centro de ${displayName(from.city)}.`
-            : 'Distancias en línea recta desde su ubicación.'}{' '}
+          {measuredFrom(from)}{' '}
+          {'city' in from && from.facility && !isAt(from) && (
+            <span>{`No conocemos el punto exacto de: ${from.facility.name}.`}</span>
+          )}
           {'accuracyKm' in from && from.accuracyKm >= 1 && (
             <span>{`Su teléfono la sabe con un margen de ${thousands(from.accuracyKm)} km.`}</span>
           )}
@@ -46,14 +53,14 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         )}
       </section>
       <section className="space-y-3">
-        <h2>{`${where}, de cualquier tipo`}</h2>
+        <h2>{`${nearest}, de cualquier tipo`}</h2>
         <p className="text-sm">Para una consulta. Suelen atender solo de día, salvo los que atienden emergencias.</p>
         <p className="text-sm">{NO_REFUSAL}</p>
         <List facilities={nearby.anyKind} saysEmergency />
       </section>
       {others.length > 0 && (
         <section className="space-y-2">
-          <h2 className="text-base">¿Buscaba otra?</h2>
+          <h2 className="text-base">¿Buscaba otro lugar?</h2>
           <Towns towns={others} onChoose={onChoose} />
         </section>
       )}
@@ -73,6 +80,23 @@ function Meanwhile({ care }: { care: DirectedCare }) {
       <p>Atienden emergencias, por mar o por aire:</p>
     </>
   )
+}
+
+/** «cercano al Centro de Salud Posorja (cantón Guayaquil, Guayas)», «cercano a Loja, Loja», «cercano a usted». */
+function placeOf(from: From): string {
+  if (!('city' in from)) return 'cercano a usted'
+  return isAt(from) ? `cercano ${towards(townText(from))}` : `cercano a ${inProvince(from.city)}`
+}
+
+function measuredFrom(from: From): string {
+  if (!('city' in from)) return 'Distancias en línea recta desde su ubicación.'
+  if (isAt(from)) return 'Distancias en línea recta desde ese lugar.'
+  return `Distancias en línea recta desde el centro de ${displayName(from.city)}.`
+}
+
+/** Whether they begin at a facility, and not at the town that it is in. */
+function isAt({ facility }: PossibleTown): boolean {
+  return facility !== undefined && isLocated(facility)
 }
 
 function inProvince(city: City): string {
@@ -105,10 +129,7 @@ function howFar(near: CareNear, direction: string | undefined): string | undefin
 /** The sources are on the page of the facility's town: the file that is searched here does not have them. */
 function SourcesLink({ near: { facility, city } }: { near: CareNear }) {
   return (
-    <a
-      href={`${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}`}
-      className="inline-flex min-h-11 items-center print:hidden"
-    >
+    <a href={facilityAddress(city, facility.name)} className="inline-flex min-h-11 items-center print:hidden">
       {`${whereText(facility, city)}, ${realProvince(city.province)}: fuentes`}
     </a>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { EARLY } from '@/built/early-press'
-import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Icon } from '@/ui/Icon'
@@ -63,7 +62,7 @@ function LocateButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (city: City) => void }) {
+function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (town: PossibleTown) => void }) {
   const outcome = useRef<HTMLDivElement>(null)
   const { name } = state
   // What was asked for comes into view and is read out.
@@ -98,12 +97,17 @@ function Waiting({ waitsFor }: { waitsFor: 'position' | 'register' }) {
   )
 }
 
-function Choice({ towns, onChoose }: { towns: readonly PossibleTown[]; onChoose: (city: City) => void }) {
+function Choice({ towns, onChoose }: { towns: readonly PossibleTown[]; onChoose: (town: PossibleTown) => void }) {
   return (
     <section className="max-w-measure space-y-2">
-      <h2>{towns.length === 1 ? '¿Es esta su ciudad?' : '¿Cuál es su ciudad?'}</h2>
+      <h2>{questionOf(towns)}</h2>
       <Towns towns={towns} onChoose={onChoose} />
       <p>Si no está, escriba la capital de su cantón o elija su provincia en la lista de abajo.</p>
     </section>
   )
+}
+
+function questionOf(towns: readonly PossibleTown[]): string {
+  if (towns.some(({ facility }) => facility)) return towns.length === 1 ? '¿Es este el lugar?' : '¿Cuál es el lugar?'
+  return towns.length === 1 ? '¿Es esta su ciudad?' : '¿Cuál es su ciudad?'
 }

@@ -1,21 +1,28 @@
-import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { Button } from '@/ui/button/Button'
+import { whereText } from '@/visitor/care/facility-words'
 import type { PossibleTown } from './find-towns'
 
-/** Towns to choose from, and what was found there, where that is not the town. */
-export function Towns({ towns, onChoose }: { towns: readonly PossibleTown[]; onChoose: (city: City) => void }) {
+type TownsProps = { towns: readonly PossibleTown[]; onChoose: (town: PossibleTown) => void }
+
+/** Towns, and facilities that have the name of one, to choose from. */
+export function Towns({ towns, onChoose }: TownsProps) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {towns.map(({ city, facility }) => (
-        <li key={city.id}>
-          <Button variant="secondary" onClick={() => onChoose(city)}>
-            {displayName(city)}, {realProvince(city.province)}
-            {facility && `: ${facility}`}
+      {towns.map((town) => (
+        <li key={`${town.city.id} ${town.facility?.id}`}>
+          <Button variant="secondary" onClick={() => onChoose(town)}>
+            {townText(town)}
           </Button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** «Olmedo, Loja»; «Centro de Salud Posorja (cantón Guayaquil, Guayas)». */
+export function townText({ city, facility }: PossibleTown): string {
+  const province = realProvince(city.province)
+  return facility ? `${facility.name} (${whereText(facility, city)}, ${province})` : `${displayName(city)}, ${province}`
 }

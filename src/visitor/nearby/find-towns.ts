@@ -1,19 +1,21 @@
 import { alsoCalled } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import type { Facility } from '@/cities/facility'
+import { hospitalsNamed } from '@/cities/hospitals-named'
 import { normalizeText, searchCities, searchPlaces } from '@/cities/search-cities'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
-/** A town that may be meant; with the facility that has the name that was asked for, where the town has another. */
-export type PossibleTown = { city: City; facility: string | undefined }
+/** A town that may be meant, or the facility of its canton that has the name that was asked for, where the town has another. */
+export type PossibleTown = { city: City; facility?: Facility }
 
 /** The town that is meant, where that is clear, and others that may be. */
 type FoundTowns = { meant: City | undefined; others: PossibleTown[] }
 
 /**
  * By the portal's own search. A town is meant where its whole name was asked for, give or take one slip, and neither another town
- * nor a province has it. One of which it is a part, or that has a facility of that name, is asked about: distances from there may
- * be from the other end of the country.
+ * nor a province has it; a hospital elsewhere of that name may be, too. One of which it is a part, or a facility of that name, is asked
+ * about: distances from there may be from the other end of the country.
  */
 export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const { cities: named, provinces, facilities } = searchPlaces(cities, query)
@@ -25,14 +27,18 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const isProvince = provinces.some(({ province, rank }) => rank <= 1 && only && province.capital !== citySlug(only))
   const meant = another || isProvince ? undefined : only
 
-  const facilityIn = new Map(facilities.toReversed().map(({ city, name }) => [city, name]))
-  const byName = new Set(named.map(({ city }) => city))
-  const possible = meant ? found : new Set([...found, ...byName, ...facilityIn.keys()])
-  const others = [...possible].filter((city) => city !== meant).slice(0, MOST)
-  return {
-    meant,
-    others: others.map((city) => ({ city, facility: byName.has(city) ? undefined : facilityIn.get(city) })),
-  }
+  const byName = named.map(({ city }) => city)
+  const otherNames = facilities.filter(({ city }) => !byName.includes(city))
+  const towns = [...new Set([...found, ...byName])].filter((city) => !otherNames.some((it) => it.city === city))
+  const places = meant ? hospitalsNamed(facilities, query, byName) : otherNames
+  const others = [
+    ...towns.filter((city) => city !== meant).map((city) => ({ city })),
+    ...places.flatMap(({ city, name }) => {
+      const facility = city.facilities.find((it) => it.name === name)
+      return facility ? { city, facility } : []
+    }),
+  ]
+  return { meant, others: others.slice(0, MOST) }
 }
 
 /** More than these nobody looks through: with one more letter of the name there are fewer. */

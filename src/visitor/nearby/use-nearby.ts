@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import type { City } from '@/cities/city'
-import { type Nearby, nearbyPoint, nearbyTown } from '@/cities/nearby'
+import { type Nearby, nearbyFacility, nearbyPoint, nearbyTown } from '@/cities/nearby'
 import { findTowns, type PossibleTown } from './find-towns'
 import { askPosition, type PositionTrouble } from './position'
 import { fetchRegister, type Register, type RegisterTrouble } from './register'
 
-/** Where the distances begin: a town, with what was asked for instead of its name, or the device with how far off it may be. */
-type From = { city: City; asked?: string } | { accuracyKm: number }
+/** Where the distances begin: a town, with what was asked for instead of its name, a facility, or the device with how far off it may be. */
+type From = (PossibleTown & { asked?: string }) | { accuracyKm: number }
 
 export type NearbyState =
   | { name: 'idle' }
@@ -52,11 +51,13 @@ export function useNearby(addresses: readonly string[]) {
       say({ name: 'answer', from: { city: meant, asked: query }, nearby: nearbyTown(meant, answer.map), others })
     else say(others.length > 0 ? { name: 'choice', towns: others } : { name: 'no-town', query })
   }
-  const choose = async (city: City) => {
+  const choose = async (town: PossibleTown) => {
     const say = begin('register')
     const answer = await listed()
-    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void choose(city) })
-    say({ name: 'answer', from: { city }, nearby: nearbyTown(city, answer.map), others: [] })
+    if (typeof answer === 'string') return say({ name: 'no-register', why: answer, again: () => void choose(town) })
+    const { city, facility } = town
+    const nearby = facility ? nearbyFacility(facility, city, answer.map) : nearbyTown(city, answer.map)
+    say({ name: 'answer', from: town, nearby, others: [] })
   }
   const locate = async () => {
     const say = begin('position')

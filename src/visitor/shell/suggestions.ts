@@ -1,16 +1,18 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { hospitalsNamed } from '@/cities/hospitals-named'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { type RankedCity, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
-import { PLACE_IDS, paths } from '@/paths'
+import { paths } from '@/paths'
+import { facilityAddress } from '@/visitor/care/facility-address'
 
 /** A place the header's search proposes; each has an address of its own. */
 export type Suggestion = { name: string; detail: string; path: string }
 
 /**
- * The best few cities and provinces for what was typed so far, and the places of care where none has that name. A province with a
- * city's address is that city's line.
+ * The best few cities and provinces for what was typed so far, and the places of care: where a city has that name, which tells its own,
+ * the hospitals elsewhere that have it too. A province with a city's address is that city's line.
  */
 export function suggestPlaces(cities: readonly City[], text: string): Suggestion[] {
   const found = searchPlaces(cities, text)
@@ -20,9 +22,9 @@ export function suggestPlaces(cities: readonly City[], text: string): Suggestion
   ].sort((a, b) => a.rank - b.rank)
   const lines = new Map<string, Suggestion>()
   for (const { isCity, line } of ranked) if (isCity || !lines.has(line.path)) lines.set(line.path, line)
-  // «macas» asks for the city, which tells its hospital.
-  const facilities = found.isNamed ? [] : found.facilities.map(ofFacility)
-  return [...lines.values(), ...facilities].slice(0, MOST)
+  const towns = found.cities.map(({ city }) => city)
+  const facilities = found.isNamed ? hospitalsNamed(found.facilities, text, towns) : found.facilities
+  return [...lines.values(), ...facilities.map(ofFacility)].slice(0, MOST)
 }
 
 const MOST = 6
@@ -39,7 +41,7 @@ function ofCity({ city, otherName }: RankedCity): Suggestion {
 }
 
 function ofFacility({ city, name }: FoundFacility): Suggestion {
-  return { name, detail: displayName(city), path: `${paths.place(citySlug(city))}#${PLACE_IDS.careInCity}` }
+  return { name, detail: displayName(city), path: facilityAddress(city, name) }
 }
 
 function ofProvince({ name }: Province): Suggestion {

@@ -18,6 +18,17 @@ test.each([
   expect(findTowns(readCities, query).meant?.slug).toBe(slug)
 })
 
+test('a town that has the name of hospitals elsewhere is answered, and they are offered beside it', () => {
+  const { meant, others } = findTowns(readCities, 'isidro ayora')
+  expect(meant?.slug).toBe('isidro-ayora')
+  expect(others.map(({ city, facility }) => [city.slug, facility?.name])).toEqual([
+    ['loja', 'Hospital General Isidro Ayora'],
+    ['quito', 'Hospital Gineco-Obstétrico Isidro Ayora'],
+  ])
+  // A town's own hospital is told by its answer.
+  expect(findTowns(readCities, 'playas').others).toEqual([])
+})
+
 test.each([
   // Two towns have it.
   ['Olmedo', { slug: 'olmedo-loja' }],
@@ -38,5 +49,5 @@ test.each([
   const possible = others.find(({ city }) => city.slug === slug)
   expect(possible).toBeDefined()
   if (facility === undefined) expect(possible?.facility).toBeUndefined()
-  else expect(possible?.facility).toMatch(facility)
+  else expect(possible?.facility?.name).toMatch(facility)
 })

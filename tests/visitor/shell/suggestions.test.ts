@@ -19,13 +19,21 @@ test('a city that shares its province’s address is one line, not two', () => {
   expect(suggestPlaces([], 'loja')).toEqual([{ name: 'Loja', detail: 'provincia', path: '/ec/loja' }])
 })
 
-test('a place of care is suggested where no city has that name, with its town and the way to the town’s places', () => {
+test('a place of care is suggested where no city has that name, with its town and the way to it on the town’s page', () => {
   expect(suggestPlaces(cities, 'hospital playas')).toEqual([
     { name: 'Playas', detail: 'Guayas', path: '/ec/playas' },
-    { name: 'Hospital Básico de Playas', detail: 'Playas', path: '/ec/playas#donde-acudir' },
+    { name: 'Hospital Básico de Playas', detail: 'Playas', path: '/ec/playas#hospital-basico-de-playas' },
   ])
   expect(lines('eugenio espejo')[0]).toBe('Hospital de Especialidades Eugenio Espejo, Quito')
   expect(lines('macas')).toEqual(['Macas, Morona Santiago'])
+})
+
+test('where a town has that name, the hospitals elsewhere that have it too come after it', () => {
+  expect(lines('isidro ayora')).toEqual([
+    'Isidro Ayora, Guayas',
+    'Hospital General Isidro Ayora, Loja',
+    'Hospital Gineco-Obstétrico Isidro Ayora, Quito',
+  ])
 })
 
 test('a city that was found by another of its names says so', () => {
