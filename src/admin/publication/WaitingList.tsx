@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { deskPaths } from '@/admin/desk/desk-paths'
+import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
+import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import type { PageType } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
@@ -22,7 +25,7 @@ export function WaitingList({ pages, state }: WaitingListProps) {
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ city, pageType, isOnSite }) => (
           <li key={`${city.id} ${pageType}`} className="border-b border-line py-2">
-            <TapLink to={paths.cityPage(citySlug(city), pageType)}>
+            <TapLink to={state === 'to-generate' ? draftOf(city, pageType) : paths.cityPage(citySlug(city), pageType)}>
               {displayName(city)} · {TYPE_LABELS[pageType]}
             </TapLink>{' '}
             <PublicationBadge state={state} />
@@ -37,4 +40,9 @@ export function WaitingList({ pages, state }: WaitingListProps) {
       )}
     </div>
   )
+}
+
+/** Its public page says what was before; the draft says what would be written now, and why it is another. */
+function draftOf(city: City, pageType: PageType): string {
+  return deskPaths.draftOf(pageKey({ slug: citySlug(city), pageType }))
 }

@@ -98,3 +98,13 @@ describe('what is on the site and what waits', () => {
 function readingsOf(client: QueryClient) {
   return [KEYS.release, KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)
 }
+
+test('a page that is to be generated leads to its draft: its public page says what was before', async () => {
+  const { WaitingList } = await import('@/admin/publication/WaitingList')
+  const [city] = REAL_CITIES.filter(({ slug }) => slug === 'cuenca')
+  if (!city) throw new Error('no such city')
+  const listed = (state: 'waiting' | 'to-generate') =>
+    renderToStaticMarkup(<WaitingList pages={[{ city, pageType: 'cytotec', isOnSite: true }]} state={state} />)
+  expect(listed('to-generate')).toContain('href="/admin/borradores?pagina=cuenca%2Fcytotec"')
+  expect(listed('waiting')).toContain('href="/ec/cuenca/cytotec"')
+})
