@@ -59,7 +59,14 @@ const NOWHERE = { target: null }
 
 function start(): void {
   const template = appTemplate()
-  if (template) document.head.append(template.content)
+  if (!template) return
+  template.content.querySelector('script')?.addEventListener('error', sayItDidNotCome)
+  document.head.append(template.content)
+}
+
+/** What waits for the app makes way for what says that it does not come, which is hidden until then. */
+function sayItDidNotCome(): void {
+  for (const words of document.querySelectorAll('[data-lost]')) words.toggleAttribute('hidden')
 }
 
 /** The browser follows such a link by itself, and whatever the app had begun to fetch would be thrown away with the page. */

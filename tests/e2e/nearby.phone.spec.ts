@@ -81,6 +81,29 @@ for (const [late, files] of [
   })
 }
 
+// Needs the app: it is what does not come.
+test('code that does not come at all is told, on a page that nothing else can answer', { tag: '@app' }, async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
+  expectError(/Failed to load/)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Espere</h1>' }))
+  await page.goto('/search?q=cuenca', { waitUntil: 'commit' })
+  await expect(page.getByRole('alert')).toContainText(
+    'La búsqueda no llegó. Vuelva a cargar la página o elija en estas listas.',
+  )
+  await page.goto('/cerca', { waitUntil: 'commit' })
+  await expect(page.getByRole('alert')).toContainText('La búsqueda no llegó.')
+  await page.getByRole('button', { name: LOCATE }).click()
+  await expect(page.getByText('Un momento')).toBeHidden()
+  await expectAccessible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Vuelva a cargar la página' }).click()
+  await search(page, 'Playas')
+  await expect(emergencies(page).first()).toContainText('Hospital Básico de Playas')
+})
+
 // Needs the app: it is the tool.
 test('a position refused: it says so, a town does as well, and the place of the message has 911', {
   tag: '@app',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { EARLY } from '@/built/early-press'
+import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Icon } from '@/ui/Icon'
@@ -54,9 +55,15 @@ function LocateButton({ onPress }: { onPress: () => void }) {
         Usar mi ubicación (no sale de este teléfono)
       </Button>
       {!isHere && (
-        <p role="status" className="hidden group-has-data-early:block">
-          Un momento: la búsqueda todavía se está cargando. Si tarda, elija su provincia en la lista de abajo.
-        </p>
+        <>
+          <p data-lost="" role="status" className="hidden group-has-data-early:block">
+            Un momento: la búsqueda todavía se está cargando. Si tarda, elija su provincia en la lista de abajo.
+          </p>
+          <p data-lost="" role="alert" hidden>
+            La búsqueda no llegó. <a href={paths.nearby}>Vuelva a cargar la página</a> o elija su provincia en la lista
+            de abajo.
+          </p>
+        </>
       )}
     </div>
   )

@@ -17,7 +17,12 @@ type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () =>
 export function Everything({ cities, state, retry }: EverythingProps) {
   return (
     <>
-      <p className="mt-6 max-w-measure">Escriba una ciudad, una provincia o un tema, o elija en estas listas.</p>
+      <p data-lost="" className="mt-6 max-w-measure">
+        Escriba una ciudad, una provincia o un tema, o elija en estas listas.
+      </p>
+      <p data-lost="" role="alert" hidden className="mt-6 max-w-measure">
+        La búsqueda no llegó. Vuelva a cargar la página o elija en estas listas.
+      </p>
       <p className="hidden max-w-measure noscript:block">
         Su navegador no ejecuta JavaScript: el buscador no puede elegir por usted.
       </p>
