@@ -203,7 +203,7 @@ test('a town is found by its everyday names; one name for two is asked about; wh
   await expect(emergencies(page).first()).toContainText('Centro de Salud Posorja')
   await search(page, 'isidro ayora')
   await expect(
-    page.getByRole('heading', { name: /^Lo más cerca de Isidro Ayora.*, para una emergencia$/ }),
+    page.getByRole('heading', { name: /^Lo más cercano a Isidro Ayora.*, para una emergencia$/ }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Hospital Gineco-Obstétrico Isidro Ayora (Quito, Pichincha)' }).click()
   await expect(emergencies(page).first()).toContainText('Hospital Gineco-Obstétrico Isidro Ayora')
