@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { City } from '@/cities/city'
 import { cityQueries, updateCity } from '@/data/cities'
 import { pageQueries, saveGeneratedPage } from '@/data/generated-pages'
+import { signUpsQuery } from '@/data/sign-ups'
 import { contentHash } from '@/generator/content-hash'
 import { type Backend, startBackend } from '../support/backend'
 import { buildContent } from './build-content'
@@ -201,4 +202,14 @@ test('what somebody writes as the facilities of a city is put right from the reg
   await openAdmin(true)
   await updateCity(city.id, { medicalFacilities: { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] } })
   expect(await cityAt('zamora')).toEqual(city)
+})
+
+test('whether anyone may make an account is told by the backend, closed here, and is not known where it does not say', async () => {
+  expect(await read(signUpsQuery())).toBe(false)
+  stubFetch(() => Response.json({ disable_signup: false }))
+  expect(await read(signUpsQuery())).toBe(true)
+  for (const answer of [Response.json([]), Response.json({ disable_signup: true }, { status: 500 })]) {
+    stubFetch(() => answer)
+    await expect(read(signUpsQuery())).rejects.toMatchObject({ kind: 'unavailable' })
+  }
 })

@@ -16,6 +16,7 @@ export type WhatTheDeskSees = {
   waitingPages: number | undefined
   pagesToGenerate: number | undefined
   isAdminOpen: boolean | undefined
+  areSignUpsOpen: boolean | undefined
 }
 
 /** The facts behind «listo», each with what is missing where it does not hold. */
@@ -59,6 +60,12 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       'La administración está cerrada',
       seen.isAdminOpen === undefined ? undefined : !seen.isAdminOpen,
       'Está abierta a todos.',
+    ),
+    fact(
+      'accounts',
+      'Solo la persona responsable crea cuentas',
+      seen.areSignUpsOpen === undefined ? undefined : !seen.areSignUpsOpen,
+      'Cualquiera puede crearse una y leer las notas sobre los lugares: en Supabase, Authentication, Sign In / Providers, apague «Allow new users to sign up».',
     ),
   ]
 }

@@ -4,12 +4,14 @@ import { useToGenerate, useWaiting } from '@/admin/publication/use-waiting'
 import { reviewers } from '@/content/reviewers'
 import { pageQueries } from '@/data/generated-pages'
 import { sessionQuery } from '@/data/session'
+import { signUpsQuery } from '@/data/sign-ups'
 import { env } from '@/env'
 import { type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
 
 /** The facts behind «listo», as far as they are read. */
 export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
   const { data: permission } = useQuery(sessionQuery())
+  const { data: areSignUpsOpen } = useQuery(signUpsQuery())
   const { data: records } = useQuery(pageQueries.all())
   return readinessFacts({
     unset: env.unset,
@@ -20,5 +22,6 @@ export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[]
     waitingPages: useWaiting().pages?.length,
     pagesToGenerate: useToGenerate().pages?.length,
     isAdminOpen: permission?.publicAdmin,
+    areSignUpsOpen,
   })
 }

@@ -18,6 +18,7 @@ const everything: WhatTheDeskSees = {
   waitingPages: 0,
   pagesToGenerate: 0,
   isAdminOpen: false,
+  areSignUpsOpen: false,
 }
 
 test('the site is ready when everything that the desk can see holds', () => {
@@ -35,6 +36,7 @@ test.each([
   ['waiting', { waitingPages: 26 }],
   ['to-generate', { pagesToGenerate: 36 }],
   ['closed', { isAdminOpen: true }],
+  ['accounts', { areSignUpsOpen: true }],
 ] satisfies [string, Partial<WhatTheDeskSees>][])('it is not while one thing is missing: %s', (key, one) => {
   const facts = readinessFacts({ ...everything, ...one })
   expect(facts.filter(({ isMet }) => !isMet).map((fact) => fact.key)).toEqual([key])
@@ -48,6 +50,7 @@ test('what is not known yet is not taken for done', () => {
     'waitingPages',
     'pagesToGenerate',
     'isAdminOpen',
+    'areSignUpsOpen',
   ] as const)
     expect(isReady(readinessFacts({ ...everything, [unknown]: undefined }))).toBe(false)
 })
