@@ -7,15 +7,16 @@ import { isOwnPage } from '@/built/own-page'
 import { leaveFormsToBrowser } from '@/visitor/offline/forms-without-network'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id «root»')
+// None where the quick exit covered the page while this code was on its way (built/page-was-left.ts): nothing is drawn any more.
+if (root) {
+  watchForMissingCode()
+  leaveFormsToBrowser()
 
-watchForMissingCode()
-leaveFormsToBrowser()
-
-if (isOwnPage()) {
-  // As a transition React takes the page over in small steps, between which a tap is answered.
-  startTransition(() => void hydrateRoot(root, <App />))
-} else {
-  root.replaceChildren()
-  createRoot(root).render(<App />)
+  if (isOwnPage()) {
+    // As a transition React takes the page over in small steps, between which a tap is answered.
+    startTransition(() => void hydrateRoot(root, <App />))
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(<App />)
+  }
 }
