@@ -207,6 +207,8 @@ export const WAYS_ON: readonly string[] = [
   'Si tarda, elija su provincia en la lista de abajo.',
   'La búsqueda no llegó.',
   'Vuelva a cargar la página o elija su provincia en la lista de abajo.',
+  'Intente con términos más generales o verifique la ortografía.',
+  'También puede buscar «{…}» en todo el portal.',
   'La lista de lugares no llegó.',
   'La lista de lugares no llegó completa.',
   'Revise los datos o el wifi y vuelva a intentar.',

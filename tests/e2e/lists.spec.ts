@@ -2,8 +2,8 @@ import { expectNoCities, expectRecovery } from './outages'
 import { expect, expectEmergencyNumber, hold, test } from './portal'
 
 const LISTS = [
-  { path: '/', name: 'the home page' },
-  { path: '/ec', name: 'the directory' },
+  { path: '/', name: 'the home page', wayOn: 'Me siento mal ahora' },
+  { path: '/ec', name: 'the directory', wayOn: 'señales de alarma' },
 ]
 
 // A list that came built is there at once: these are of one that is read where it is shown.
@@ -11,8 +11,8 @@ const LISTS = [
 test.describe('read where it is shown', { tag: ['@phone', '@app'] }, () => {
   test.use({ built: false })
 
-  for (const { path, name } of LISTS) {
-    test(`${name} loads, filters by name or province, and says when there is nothing`, async ({
+  for (const { path, name, wayOn } of LISTS) {
+    test(`${name} loads, filters by name or province, and says when there is nothing, with the way to the alarm signs`, async ({
       page,
       expectAccessible,
     }) => {
@@ -43,6 +43,8 @@ test.describe('read where it is shown', { tag: ['@phone', '@app'] }, () => {
 
       await search.fill('xyzzy')
       await expect(page.getByText(/No se encontraron ciudades que coincidan con "xyzzy"/)).toBeVisible()
+      const way = page.getByRole('main').getByRole('link', { name: wayOn })
+      await expect(way).toHaveAttribute('href', /^\/cuidados-y-alertas/)
       await expectAccessible()
     })
 

@@ -11,6 +11,7 @@ import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { directoryHead, trailTo } from '@/seo/page-head'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import { Link } from '@/ui/Link'
 import { PageHeading } from '@/ui/PageHeading'
 import { SearchBox } from '@/ui/SearchBox'
 import { directoryPage } from '@/visitor/shell/directory-page'
@@ -100,7 +101,11 @@ function Directory({ cities, found, query }: DirectoryProps) {
         </>
       )}
       {found.length === 0 ? (
-        <NoCities query={query}>Intente con términos más generales o verifique la ortografía</NoCities>
+        <NoCities query={query}>
+          Intente con términos más generales o verifique la ortografía. También puede buscar «{query}» en{' '}
+          <Link to={paths.searchFor(query)}>todo el portal</Link>. Si algo le asusta ahora, vaya a las{' '}
+          <Link to={`${paths.care}#senales-de-alarma`}>señales de alarma</Link>.
+        </NoCities>
       ) : (
         <RegionGroups groups={groups} open={query !== ''} />
       )}
