@@ -207,6 +207,7 @@ export const WAYS_ON: readonly string[] = [
   'Si tarda, elija su provincia en la lista de abajo.',
   'La búsqueda no llegó.',
   'Vuelva a cargar la página o elija su provincia en la lista de abajo.',
+  'Si tarda, presione Intro.',
   'Intente con términos más generales o verifique la ortografía.',
   'También puede buscar «{…}» en todo el portal.',
   'La lista de lugares no llegó.',

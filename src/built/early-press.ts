@@ -1,9 +1,20 @@
+import { FILE_PATIENCE_MS } from '@/patience/limits'
+import { appTemplate } from './app-template'
 import { onClick } from './on-click'
 
 /** Marks a button that was pressed before the app was there to answer: the app looks for it when it comes. */
 export const EARLY = 'data-early'
 
-/** Marks such presses in the part of a page that is a tool and needs the app. */
+/**
+ * Marks such presses in the part of a page that is a tool and needs the app. A question that is sent there waits for it too, and is not
+ * sent to another page by the form meanwhile; only where the app is late does the form do what it can.
+ */
 export function noteEarlyPresses(): void {
-  onClick((clicked) => clicked.closest('[data-needs-app] button')?.setAttribute(EARLY, ''))
+  onClick((clicked) => clicked.closest('[data-needs-app] [type="button"]')?.setAttribute(EARLY, ''))
+  const form = document.querySelector('[data-needs-app] form')
+  form?.addEventListener('submit', (event) => {
+    if (event.timeStamp > FILE_PATIENCE_MS || !appTemplate()) return
+    event.preventDefault()
+    form.setAttribute(EARLY, '')
+  })
 }

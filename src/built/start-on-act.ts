@@ -1,6 +1,7 @@
 import { appTemplate } from './app-template'
 import { noteEarlyPresses } from './early-press'
 import { isOwnPage } from './own-page'
+import { questionOfAddress, showQuestion } from './show-question'
 import { isThrifty } from './thrift'
 
 /**
@@ -10,8 +11,10 @@ import { isThrifty } from './thrift'
  * translated: React would not know its words again, and draw it anew, in Spanish and of data that is still to be fetched.
  */
 export function startOnAct(): void {
-  if (!isOwnPage() || asksTheApp()) {
+  // An address with a question, and a page that is a tool: a first press that did nothing would look like a failure.
+  if (!isOwnPage() || questionOfAddress() || document.querySelector('[data-needs-app]')) {
     noteEarlyPresses()
+    showQuestion()
     start()
     return
   }
@@ -40,11 +43,6 @@ export function startOnAct(): void {
   })
 }
 
-/** An address with a question, and a page that is a tool: a first press that did nothing would look like a failure. */
-function asksTheApp(): boolean {
-  return new URLSearchParams(window.location.search).has('q') || document.querySelector('[data-needs-app]') !== null
-}
-
 /**
  * Others on a translated page: Chrome changes the language of the document, and who puts other words in place changes those of the
  * header, as nothing of ours does.
@@ -64,9 +62,9 @@ function start(): void {
   document.head.append(template.content)
 }
 
-/** What waits for the app makes way for what says that it does not come, which is hidden until then. */
+/** What is marked with `data-lost` is shown where the app does not come; with `data-lost="no"` it makes way for that. */
 function sayItDidNotCome(): void {
-  for (const words of document.querySelectorAll('[data-lost]')) words.toggleAttribute('hidden')
+  for (const words of document.querySelectorAll<HTMLElement>('[data-lost]')) words.hidden = words.dataset.lost !== ''
 }
 
 /** The browser follows such a link by itself, and whatever the app had begun to fetch would be thrown away with the page. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './button/Button'
 import { Icon } from './Icon'
 
@@ -19,6 +19,11 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, value, onChange, onSubmit, action, status }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   const takeOver = useEffectEvent(() => {
     if (input.current && input.current.value !== value) onChange(input.current.value)
   })
@@ -30,7 +35,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
   }
   return (
     <search>
-      <form action={action?.url} onSubmit={submit} className="max-w-measure">
+      <form action={action?.url} onSubmit={submit} className="group max-w-measure">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>
@@ -57,6 +62,11 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
           // With our code the list follows the typing, and a button would have nothing left to do.
           <p className="mt-3 hidden noscript:block">
             <Button type="submit">{action.label}</Button>
+          </p>
+        )}
+        {action && !isHere && (
+          <p role="status" className="still-loading mt-2 noscript:hidden">
+            Un momento: la búsqueda todavía se está cargando. Si tarda, presione Intro.
           </p>
         )}
         {status !== undefined && <SpokenStatus text={status} />}

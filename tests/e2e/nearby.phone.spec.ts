@@ -104,6 +104,20 @@ test('code that does not come at all is told, on a page that nothing else can an
   await expect(emergencies(page).first()).toContainText('Hospital Básico de Playas')
 })
 
+// Needs the app: it is what comes late.
+test('a town that is sent before the code is there, however often, waits and is answered on the page', {
+  tag: '@app',
+}, async ({ page }) => {
+  const code = await hold(page, '**/assets/NearbyPage-*.js')
+  await page.goto('/cerca', { waitUntil: 'commit' })
+  await search(page, 'Loja')
+  await search(page, 'Loja')
+  await expect(page.getByText('Un momento: la búsqueda todavía se está cargando.')).toBeVisible()
+  code.release()
+  await expect(page.getByRole('heading', { name: 'Lo más cercano a Loja, para una emergencia' })).toBeVisible()
+  await expect(page).toHaveURL('/cerca')
+})
+
 // Needs the app: it is the tool.
 test('a position refused: it says so, a town does as well, and the place of the message has 911', {
   tag: '@app',

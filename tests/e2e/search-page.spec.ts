@@ -112,6 +112,26 @@ test('what is typed into the header before the page’s code arrives stays, and 
   await expect(field).toBeFocused()
 })
 
+// Needs the app: it is what comes late.
+test('until the app is there a shared link shows its question in the field and that it is looked for; the lists come back if it is late', {
+  tag: ['@phone', '@app'],
+}, async ({ page }) => {
+  await page.clock.install()
+  const app = await hold(page, '**/assets/index-*.js')
+  await page.goto('/search?q=posorja', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  const lists = main.getByText('o elija en estas listas')
+  await expect(main.getByRole('searchbox')).toHaveValue('posorja')
+  await expect(main.getByRole('status').filter({ hasText: 'Buscando...' })).toBeVisible()
+  await expect(lists).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(lists).toBeVisible()
+  app.release()
+  await main.getByRole('link', { name: 'Centro de Salud Posorja' }).click()
+  await expect(page).toHaveURL('/ec/guayaquil#centro-de-salud-posorja')
+  await expect(page.locator('#centro-de-salud-posorja')).toBeInViewport()
+})
+
 // Needs the app: it is what waits.
 test('a connection lost before the code of the results leaves nothing that waits without end, and a way on', {
   tag: ['@phone', '@app'],

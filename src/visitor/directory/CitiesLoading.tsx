@@ -8,6 +8,8 @@ type CitiesLoadingProps = {
   text?: string
   /** What does not come when it fails. */
   what?: string
+  /** Whether what follows is kept from jumping when they come. False where people read what follows meanwhile. */
+  keepsRoom?: boolean
   onRetry: () => void
 }
 
@@ -16,14 +18,15 @@ export function CitiesLoading({
   state,
   text = 'Cargando ciudades...',
   what = 'la lista de ciudades',
+  keepsRoom = true,
   onRetry,
 }: CitiesLoadingProps) {
   const built = useBuilt()
   if (state === 'ready' || state === 'built') return null
   if (state !== 'loading') return <ConnectionNotice offline={state === 'offline'} what={what} onRetry={onRetry} />
   return (
-    // The height of a screen of cards, so that what follows does not jump when they come.
-    <div className={built ? undefined : 'min-h-screen'}>
+    // The height of a screen of cards.
+    <div className={built || !keepsRoom ? undefined : 'min-h-screen'}>
       <Spinner text={text} />
     </div>
   )

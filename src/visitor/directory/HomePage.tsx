@@ -38,7 +38,7 @@ export function HomePage() {
           action={{ url: paths.search, label: 'Buscar' }}
           {...box}
         />
-        {isSearching && <CitiesLoading {...loading} />}
+        {isSearching && <CitiesLoading {...loading} keepsRoom={false} />}
         {isSearching && results && results.query !== '' && <Found cities={results.found} query={results.query} />}
         <Answers />
         <ValueCards />

@@ -17,9 +17,10 @@ export function NearbyTool({ files }: { files: readonly string[] }) {
   const { state, search, choose, locate } = useNearby(files)
   return (
     <div className="space-y-6">
-      <div className="max-w-measure space-y-4">
+      <div className="group max-w-measure space-y-4">
         <TownForm onSearch={search} />
         <LocateButton onPress={locate} />
+        <StillLoading />
       </div>
       <Outcome state={state} onChoose={choose} />
     </div>
@@ -36,36 +37,38 @@ function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
   )
 }
 
-/** Pressed before its code was there, it says so, and is answered when it comes. */
 function LocateButton({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (button.current?.hasAttribute(EARLY)) press()
+  }, [])
+  return (
+    <Button ref={button} variant="secondary" onClick={onPress}>
+      <Icon name="pin" />
+      Usar mi ubicación (no sale de este teléfono)
+    </Button>
+  )
+}
+
+/** Said where something was pressed before its code was there, which answers it when it comes. */
+function StillLoading() {
   const isHere = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  const press = useEffectEvent(onPress)
-  useEffect(() => {
-    if (isHere && button.current?.hasAttribute(EARLY)) press()
-  }, [isHere])
+  if (isHere) return null
   return (
-    <div className="group space-y-2">
-      <Button ref={button} variant="secondary" onClick={onPress}>
-        <Icon name="pin" />
-        Usar mi ubicación (no sale de este teléfono)
-      </Button>
-      {!isHere && (
-        <>
-          <p data-lost="" role="status" className="hidden group-has-data-early:block">
-            Un momento: la búsqueda todavía se está cargando. Si tarda, elija su provincia en la lista de abajo.
-          </p>
-          <p data-lost="" role="alert" hidden>
-            La búsqueda no llegó. <a href={paths.nearby}>Vuelva a cargar la página</a> o elija su provincia en la lista
-            de abajo.
-          </p>
-        </>
-      )}
-    </div>
+    <>
+      <p data-lost="no" role="status" className="still-loading">
+        Un momento: la búsqueda todavía se está cargando. Si tarda, elija su provincia en la lista de abajo.
+      </p>
+      <p data-lost="" role="alert" hidden>
+        La búsqueda no llegó. <a href={paths.nearby}>Vuelva a cargar la página</a> o elija su provincia en la lista de
+        abajo.
+      </p>
+    </>
   )
 }
 

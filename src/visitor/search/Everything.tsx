@@ -6,6 +6,7 @@ import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { sitePages } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
+import { Spinner } from '@/ui/waiting/Spinner'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import type { LoadState } from '@/visitor/directory/use-cities'
 import { directoryPage } from '@/visitor/shell/directory-page'
@@ -14,10 +15,21 @@ import { PageSummaries } from './PageSummaries'
 type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () => void }
 
 /** All there is in the portal, as lists, for a search without a question and for browsers without scripts. */
-export function Everything({ cities, state, retry }: EverythingProps) {
+export function Everything(props: EverythingProps) {
   return (
-    <>
-      <p data-lost="" className="mt-6 max-w-measure">
+    <div data-until-asked="" className="min-h-screen">
+      <div data-lost="no" hidden>
+        <Spinner text="Buscando..." />
+      </div>
+      <Lists {...props} />
+    </div>
+  )
+}
+
+function Lists({ cities, state, retry }: EverythingProps) {
+  return (
+    <div data-lost="">
+      <p data-lost="no" className="mt-6 max-w-measure">
         Escriba una ciudad, una provincia o un tema, o elija en estas listas.
       </p>
       <p data-lost="" role="alert" hidden className="mt-6 max-w-measure">
@@ -39,7 +51,7 @@ export function Everything({ cities, state, retry }: EverythingProps) {
         <CitiesLoading state={state} onRetry={retry} />
         <AsBuilt from={state === 'ready' ? cities : undefined}>{(cities) => <ByProvince cities={cities} />}</AsBuilt>
       </section>
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { EARLY } from '@/built/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 
@@ -15,14 +16,23 @@ type SearchFieldProps = {
 /** A field and its button. Without our code, or before it is here, it is a plain form that leads to the lists of everything. */
 export function SearchField({ label, placeholder, input, onSearch }: SearchFieldProps) {
   const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const search = () => {
     const query = input.current?.value.trim()
     if (query) onSearch(query)
     else input.current?.focus()
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
+  }
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useEffectEvent(search)
+  // Sent before this code was here.
+  useEffect(() => {
+    if (form.current?.hasAttribute(EARLY)) answer()
+  }, [])
   return (
-    <form action={paths.search} onSubmit={submit} className="max-w-measure">
+    <form ref={form} action={paths.search} onSubmit={submit} className="max-w-measure">
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

@@ -27,7 +27,13 @@ export function SearchPage() {
       {query === '' ? (
         <Everything {...cities} />
       ) : (
-        <Suspense fallback={<Patience text="Buscando..." late={<SearchIsLate />} />}>
+        <Suspense
+          fallback={
+            <div className="min-h-screen">
+              <Patience text="Buscando..." late={<SearchIsLate />} />
+            </div>
+          }
+        >
           <SearchResults query={query} {...cities} />
         </Suspense>
       )}
