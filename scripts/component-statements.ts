@@ -187,6 +187,7 @@ export const WAYS_ON: readonly string[] = [
   'Lo intentaremos otra vez sin que usted haga nada.',
   'Generando contenido médico para {…}...',
   'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión.',
+  'No se pudo guardar: falló la conexión.',
   'Se borró la copia.',
   'Para ver la lista hace falta JavaScript.',
   'Aquí están las primeras {…} ciudades de {…}.',

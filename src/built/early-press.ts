@@ -1,5 +1,4 @@
 import { FILE_PATIENCE_MS } from '@/patience/limits'
-import { appTemplate } from './app-template'
 import { onClick } from './on-click'
 
 /** Marks a button that was pressed before the app was there to answer: the app looks for it when it comes. */
@@ -13,7 +12,8 @@ export function noteEarlyPresses(): void {
   onClick((clicked) => clicked.closest('[data-needs-app] [type="button"]')?.setAttribute(EARLY, ''))
   const form = document.querySelector('[data-needs-app] form')
   form?.addEventListener('submit', (event) => {
-    if (event.timeStamp > FILE_PATIENCE_MS || !appTemplate()) return
+    // The app, where it is here, answers the same event.
+    if (event.timeStamp > FILE_PATIENCE_MS) return
     event.preventDefault()
     form.setAttribute(EARLY, '')
   })

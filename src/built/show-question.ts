@@ -1,17 +1,17 @@
 import { PATIENCE_MS } from '@/patience/limits'
+import { tellOfApp } from './tell-of-app'
 
 /**
  * The question of an address is the app's to answer. Until it is here the field holds it and «Buscando...» stands in place of the lists,
  * which come back below it if that takes long. React takes over the same elements, and leaves hidden what is.
  */
 export function showQuestion(): void {
-  const [waiting, lists] = document.querySelectorAll<HTMLElement>('[data-until-asked]>*')
+  const lists = document.querySelector<HTMLElement>('[data-until-asked]')
   const field = document.querySelector<HTMLInputElement>('main input')
   const question = questionOfAddress()
-  if (!waiting || !lists || !field || !question) return
+  if (!lists || !field || !question) return
   field.value ||= question
-  waiting.hidden = false
-  lists.hidden = true
+  tellOfApp('comes')
   setTimeout(() => {
     lists.hidden = false
   }, PATIENCE_MS)

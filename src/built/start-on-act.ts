@@ -2,6 +2,7 @@ import { appTemplate } from './app-template'
 import { noteEarlyPresses } from './early-press'
 import { isOwnPage } from './own-page'
 import { questionOfAddress, showQuestion } from './show-question'
+import { tellOfApp } from './tell-of-app'
 import { isThrifty } from './thrift'
 
 /**
@@ -58,13 +59,8 @@ const NOWHERE = { target: null }
 function start(): void {
   const template = appTemplate()
   if (!template) return
-  template.content.querySelector('script')?.addEventListener('error', sayItDidNotCome)
+  template.content.querySelector('script')?.addEventListener('error', () => tellOfApp('lost'))
   document.head.append(template.content)
-}
-
-/** What is marked with `data-lost` is shown where the app does not come; with `data-lost="no"` it makes way for that. */
-function sayItDidNotCome(): void {
-  for (const words of document.querySelectorAll<HTMLElement>('[data-lost]')) words.hidden = words.dataset.lost !== ''
 }
 
 /** The browser follows such a link by itself, and whatever the app had begun to fetch would be thrown away with the page. */

@@ -120,7 +120,7 @@ test('until the app is there a shared link shows its question in the field and t
   const app = await hold(page, '**/assets/index-*.js')
   await page.goto('/search?q=posorja', { waitUntil: 'commit' })
   const main = page.getByRole('main')
-  const lists = main.getByText('o elija en estas listas')
+  const lists = main.getByText('Escriba una ciudad, una provincia o un tema')
   await expect(main.getByRole('searchbox')).toHaveValue('posorja')
   await expect(main.getByRole('status').filter({ hasText: 'Buscando...' })).toBeVisible()
   await expect(lists).toBeHidden()

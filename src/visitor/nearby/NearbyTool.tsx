@@ -61,10 +61,10 @@ function StillLoading() {
   if (isHere) return null
   return (
     <>
-      <p data-lost="no" role="status" className="still-loading">
+      <p data-app-is="comes" role="status" className="still-loading">
         Un momento: la búsqueda todavía se está cargando. Si tarda, elija su provincia en la lista de abajo.
       </p>
-      <p data-lost="" role="alert" hidden>
+      <p data-app-is="lost" role="alert" hidden>
         La búsqueda no llegó. <a href={paths.nearby}>Vuelva a cargar la página</a> o elija su provincia en la lista de
         abajo.
       </p>

@@ -1,6 +1,6 @@
 import { onClick } from '@/built/on-click'
 import { ownAddress } from '@/trusted-types'
-import { FAILED, KEEP_DRAWN, KEEP_SCRIPT, KEEPING, PRESSED } from './keep-words'
+import { KEEP_DRAWN, KEEP_SCRIPT, KEEPING, NO_SCRIPT, PRESSED } from './keep-words'
 import { KEPT_CACHE } from './kept-cache'
 
 /**
@@ -50,7 +50,7 @@ function load(): void {
     loading = 'no'
     for (const holder of document.querySelectorAll(`[${PRESSED}]`)) {
       holder.removeAttribute(PRESSED)
-      say(holder, FAILED)
+      say(holder, NO_SCRIPT)
     }
   })
   document.head.append(script)

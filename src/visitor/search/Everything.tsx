@@ -17,8 +17,8 @@ type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () =>
 /** All there is in the portal, as lists, for a search without a question and for browsers without scripts. */
 export function Everything(props: EverythingProps) {
   return (
-    <div data-until-asked="" className="min-h-screen">
-      <div data-lost="no" hidden>
+    <div className="min-h-screen">
+      <div data-app-is="comes" hidden>
         <Spinner text="Buscando..." />
       </div>
       <Lists {...props} />
@@ -28,11 +28,9 @@ export function Everything(props: EverythingProps) {
 
 function Lists({ cities, state, retry }: EverythingProps) {
   return (
-    <div data-lost="">
-      <p data-lost="no" className="mt-6 max-w-measure">
-        Escriba una ciudad, una provincia o un tema, o elija en estas listas.
-      </p>
-      <p data-lost="" role="alert" hidden className="mt-6 max-w-measure">
+    <div data-app-is="lost" data-until-asked="">
+      <p className="mt-6 max-w-measure">Escriba una ciudad, una provincia o un tema, o elija en estas listas.</p>
+      <p data-app-is="lost" role="alert" hidden className="mt-6 max-w-measure">
         La búsqueda no llegó. Vuelva a cargar la página o elija en estas listas.
       </p>
       <p className="hidden max-w-measure noscript:block">
