@@ -63,7 +63,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible()
     await expect(province).toBeDisabled()
     saving.release()
-    await expect(page.getByText('Guardado: el cambio está anotado en la historia.')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Guardado: el cambio está anotado' })).toBeFocused()
     await expect(page.getByRole('button', { name: /^Generar esas \d+ páginas$/ })).toBeVisible()
   })
 

@@ -92,6 +92,7 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     await page.getByRole('button', { name: 'Confirmado hoy' }).click()
     await expect.poll(async () => (await stored())?.confidence).toBe('confirmed')
     await expect(page.getByText('Guardado.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirmado hoy' })).toBeFocused()
     const place = await stored()
     expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
     expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
@@ -101,6 +102,8 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     await page.getByRole('button', { name: 'Cerrado' }).click()
     await expect.poll(async () => (await stored())?.status).toBe('closed')
     await expect(page.getByRole('link', { name: 'Ver las páginas que cambiaron' })).toBeVisible()
+    // There is no closing it twice: the button is gone.
+    await expect(page.getByText('Guardado.')).toBeFocused()
     const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
     await expect(entry).toContainText('Cerrado')
     await expectAccessible()

@@ -100,6 +100,7 @@ test('a status that does not come can be asked for again; the search console’s
     await card.getByRole('button', { name: 'Actualizar' }).click()
     await expect(card).toContainText('Medido otra vez')
     await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
+    await expect(card.getByRole('form', { name: 'Cifras de Search Console' })).toBeFocused()
     await errors.fill('-3')
     await card.getByRole('button', { name: 'Guardar cifras' }).click()
     await expect(errors).toBeFocused()
@@ -137,6 +138,7 @@ test('a status that does not come can be asked for again; the search console’s
   await test.step('they are kept, and a measurement leaves them as they are', async () => {
     await card.getByRole('button', { name: 'Guardar cifras' }).click()
     await expect(card.getByText('Cifras guardadas.')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Anotar cifras de Search Console' })).toBeFocused()
     await expect(card).toContainText('Errores de indexación12')
     await expect(card).toContainText('Enviado a Search ConsoleSí')
     await expect(card).toContainText('Verificación del sitioVerificado')

@@ -30,6 +30,7 @@ test('a sitemap that cannot be read is explained; its addresses are shown, copie
     await publish(page)
     await load.click()
     await expect(page.getByText('2 URLs cargadas.')).toBeVisible()
+    await expect(load).toBeFocused()
     await expectAccessible()
     await page.getByRole('button', { name: 'Copiar al portapapeles' }).click()
     await expect(page.getByText('2 URLs en el portapapeles.')).toBeVisible()

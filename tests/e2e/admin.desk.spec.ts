@@ -117,10 +117,18 @@ test('the dialog signs an editor in and out, refuses a wrong password, keeps non
   await dialog.getByLabel('Contraseña').fill('otra-cosa-larga')
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('El correo o la contraseña no son correctos.')
+  await expect(dialog.getByRole('button', { name: 'Entrar' })).toBeFocused()
   await expectAccessible()
   await fillSignIn(page, 'editor')
   await expect(page.getByLabel('Notas')).toHaveValue('Falta el registro AAAA')
+  // Where the button that was pressed is gone, the focus is on what it has brought about.
+  const whoYouAre = page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ has: page.locator('strong') })
+  await expect(whoYouAre).toBeFocused()
   await signOut(page)
+  await expect(whoYouAre).toBeFocused()
 })
 
 test('from the panel to a draft with the keyboard alone', async ({ page, allowStorage }) => {
@@ -239,6 +247,7 @@ test('a sign-out in another tab is seen here at once, an unknown address keeps t
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(page.getByText('No se sabe si el pedido llegó')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeFocused()
   await expect(page.getByText('No hay conexión con el servidor.', { exact: true })).toBeVisible()
   await page.unroute('**/rest/v1/**')
   await page.getByRole('button', { name: 'Probar la conexión' }).click()

@@ -94,6 +94,14 @@ test.describe('with the keyboard alone', () => {
   test('a run of the desk, started and stopped', { tag: '@app' }, async ({ page }) => {
     const writes = await hold(page, '**/rest/v1/generatedPages**', { when: isWrite })
     await open(page, '/admin/generar-masivo')
+    const list = page.getByRole('navigation', { name: 'Páginas de la lista' })
+    const where = list.getByText(/^\d+ de \d+$/)
+    const lists = Number((await where.textContent())?.split(' ').at(-1))
+    for (let shown = 2; shown <= lists; shown += 1) {
+      await list.getByRole('button', { name: 'Siguientes' }).press('Enter')
+      await expect(where).toHaveText(`${shown} de ${lists}`)
+    }
+    await expect(where).toBeFocused()
     await tabTo(page, 'Generar todas las páginas')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Plan de generación' })).toBeFocused()

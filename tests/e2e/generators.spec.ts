@@ -252,6 +252,11 @@ test('rows that cannot be read are named and left out, a city that is there twic
   await expectAccessible()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeFocused()
+  const again = page.getByRole('button', { name: 'Recargar ciudades' })
+  await again.click()
+  await expect(again).toBeEnabled()
+  await expect(again).toBeFocused()
 })
 
 test('a run that goes on, and one that has ended, are accessible and fit a phone', { tag: '@phone' }, async ({

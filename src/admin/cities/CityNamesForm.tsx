@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { Awaited } from '@/admin/desk/Awaited'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { SaveProblem } from '@/admin/desk/SaveProblem'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { PROVINCES } from '@/cities/provinces'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { type Permission, sessionQuery } from '@/data/session'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { TextField } from '@/ui/TextField'
@@ -50,6 +52,8 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
   const mayRename = session?.isEditor ?? false
   const form = useNamesForm({ city, cities: cities ?? NONE, stored, restored, mayRename })
   const { typed, preview } = form
+  // The button that saves goes with the preview that it stands under.
+  const outcome = useLostFocusOnChange<HTMLDivElement>(preview ? 'previewed' : '')
   // A save that succeeds shows what was saved: what is typed meanwhile would be lost.
   const isNameFixed = !mayRename || form.isSaving
   const isListed = PROVINCES.some(({ name }) => name === typed.province)
@@ -108,7 +112,7 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
       <Button type="submit" variant="secondary" disabled={!mayEdit || !cities || !form.isChanged || form.isSaving}>
         Ver qué páginas cambian
       </Button>
-      <div role="status" className="space-y-3 empty:hidden">
+      <div ref={outcome} role="status" tabIndex={-1} className="space-y-3 empty:hidden">
         {form.crossed.length > 0 && (
           <Callout tone="warning" heading="Otra persona cambió esta ciudad mientras tanto" headingLevel={3}>
             <p>No se guardó nada. Lo que escribió sigue en el formulario; esto es lo que hay ahora:</p>
@@ -126,9 +130,9 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
       </div>
       {preview && <AffectedList result={preview.result} cities={cities ?? NONE} />}
       {preview?.result?.isDone && (
-        <Button disabled={form.isSaving} onClick={form.save}>
+        <BusyButton busy={form.isSaving} onClick={form.save}>
           {form.isSaving ? 'Guardando…' : 'Guardar el cambio'}
-        </Button>
+        </BusyButton>
       )}
       {form.error && <SaveProblem error={form.error} words={REFUSED} />}
       {form.saved && form.saved.pages.length > 0 && <GenerateAffected result={form.saved} />}

@@ -9,9 +9,11 @@ import { WhoYouAre } from '@/admin/session/WhoYouAre'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { DeskMenu } from './DeskMenu'
+import { useFocusWatch } from './use-lost-focus'
 
 /** The frame of the editors' desk: where one is, who one is, and the way back to the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  useFocusWatch()
   return (
     <SignInProvider>
       <a

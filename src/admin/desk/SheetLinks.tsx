@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { useLostFocusOnChange } from './use-lost-focus'
 
 type StepLinksProps = {
   /** What one steps through. */
@@ -12,6 +13,7 @@ type StepLinksProps = {
 
 /** The way to what comes before and after in a list. */
 export function StepLinks({ label, previous, next, children }: StepLinksProps) {
+  const where = useLostFocusOnChange<HTMLSpanElement>(`${previous} ${next}`)
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
       {previous && (
@@ -19,7 +21,9 @@ export function StepLinks({ label, previous, next, children }: StepLinksProps) {
           Anterior
         </LinkButton>
       )}
-      <span className="tabular-nums">{children}</span>
+      <span ref={where} tabIndex={-1} className="tabular-nums">
+        {children}
+      </span>
       {next && (
         <LinkButton variant="secondary" to={next}>
           Siguiente

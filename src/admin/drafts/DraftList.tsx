@@ -1,6 +1,7 @@
 import { sheetOf } from '@/admin/desk/address-view'
 import { downloadText } from '@/admin/desk/download-text'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
+import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { ShowView } from '@/admin/desk/use-view'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
@@ -42,12 +43,14 @@ export function DraftList({
   onShow,
 }: DraftListProps) {
   const found = rowsInView(rows, view)
+  // Back from a page, whose screen went away with its «Volver a la lista».
+  const where = useLostFocus<HTMLParagraphElement>('list')
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   return (
     <>
       <DraftFilters view={view} provinces={provinces} onShow={onShow} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="tabular-nums">
+        <p ref={where} tabIndex={-1} className="tabular-nums">
           {isUnknown ? UNKNOWN : countText(found.length, rows.length, first, shown.length)}
         </p>
         <Button

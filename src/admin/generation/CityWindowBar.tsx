@@ -1,4 +1,5 @@
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { STATUS_LABELS } from './StatusBadge'
@@ -6,6 +7,7 @@ import type { CityWindow } from './use-city-window'
 
 /** Which cities are shown, of how many, and how to see others. */
 export function CityWindowBar({ view }: { view: CityWindow }) {
+  const where = useLostFocusOnChange<HTMLSpanElement>(String(view.page))
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <ChoiceField
@@ -22,7 +24,7 @@ export function CityWindowBar({ view }: { view: CityWindow }) {
           <Button variant="quiet" disabled={view.page <= 1} onClick={() => view.turnTo(view.page - 1)}>
             Anteriores
           </Button>
-          <span className="tabular-nums">
+          <span ref={where} tabIndex={-1} className="tabular-nums">
             {view.page} de {view.pages}
           </span>
           <Button variant="quiet" disabled={view.page >= view.pages} onClick={() => view.turnTo(view.page + 1)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import type { RunKind } from '@/admin/generation/run/run-pace'
 import { countsOf, isActive, type RunCounts, type RunState } from '@/admin/generation/run/run-state'
 import { useRun } from '@/admin/generation/run/use-run'
@@ -6,6 +7,7 @@ import { OtherRun } from '@/admin/running/OtherRun'
 import { useOneRun } from '@/admin/running/this-tab'
 import { useOtherRun } from '@/admin/running/use-other-run'
 import { thousands } from '@/generator/spanish'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { Facts } from '@/ui/Facts'
@@ -34,16 +36,18 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const seen = useOneRun()
   const left = seen?.location === 'left' && seen.notice.kind === kind ? seen.notice : undefined
   const isLoading = phase === 'new' || phase === 'loading'
+  // A plan that is cancelled leaves off where it was asked for.
+  const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
   const isBusy = isHeld || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isBusy || cities.length === 0} onClick={() => void run.plan()}>
+        <BusyButton ref={opener} disabled={cities.length === 0} busy={isBusy} onClick={() => void run.plan()}>
           {generateLabel}
-        </Button>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void run.load()}>
+        </BusyButton>
+        <BusyButton variant="secondary" busy={isBusy} onClick={() => void run.load()}>
           Recargar ciudades
-        </Button>
+        </BusyButton>
       </div>
       {other && <OtherRun {...other} />}
       <p role="status" className="sr-only">

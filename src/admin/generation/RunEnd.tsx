@@ -1,3 +1,4 @@
+import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { EndedRun } from '@/admin/generation/run/run-state'
 import { AfterRun } from '@/admin/publication/AfterRun'
@@ -7,7 +8,6 @@ import { Bullets } from '@/ui/Bullets'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { summaryLines } from './summary-words'
-import { useLostFocus } from './use-lost-focus'
 
 type RunEndProps = {
   run: Run

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { ActiveRun, RunCounts } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
@@ -8,7 +9,6 @@ import { Facts } from '@/ui/Facts'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import { durationText, elapsedMs, remainingMs } from './duration'
 import { HOLD_TEXTS } from './hold-text'
-import { useLostFocus } from './use-lost-focus'
 
 /**
  * A run that is going on: how far, how long, with what in hand, and the ways to hold it. Pausing and going on is one button, which keeps

@@ -1,6 +1,7 @@
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { OtherRun } from '@/admin/running/OtherRun'
 import { useOtherRun } from '@/admin/running/use-other-run'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { announcement } from './announcement'
 import { RunStages } from './RunStages'
@@ -11,11 +12,10 @@ type SelectionRunProps = {
   /** By `recordKey`. */
   pages: PageSelection
   label: string
-  disabled?: boolean
 }
 
 /** Some pages through the same run as all of them: its plan, its progress and its end, on the screen where they were chosen. */
-export function SelectionRun({ pages, label, disabled = false }: SelectionRunProps) {
+export function SelectionRun({ pages, label }: SelectionRunProps) {
   const { run, state } = useRun('selection')
   const { phase } = state
   const isOwn = state.only !== null && isSame(state.only, pages)
@@ -24,14 +24,18 @@ export function SelectionRun({ pages, label, disabled = false }: SelectionRunPro
   const isHeld = other !== null
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
+  // A plan that is cancelled leaves off where it was asked for.
+  const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
   return (
     <div className="space-y-4">
-      <Button
-        disabled={disabled || pages.size === 0 || isHeld || isGoing || isAsked}
+      <BusyButton
+        ref={opener}
+        disabled={pages.size === 0}
+        busy={isHeld || isGoing || isAsked}
         onClick={() => void run.plan(pages)}
       >
         {label}
-      </Button>
+      </BusyButton>
       <p role="status" className="sr-only">
         {isOwn || isGoing ? announcement(state, counts) : ''}
       </p>

@@ -5,6 +5,7 @@ import { readAgain } from '@/admin/desk/read-again'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
 import type { ChangedField } from './changed-fields'
@@ -61,9 +62,9 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
           <ReadOnlyNote />
         </div>
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={isPending} onClick={() => mutate()}>
+          <BusyButton busy={isPending} onClick={() => mutate()}>
             {isPending ? 'Restaurando…' : 'Sí, restaurar'}
-          </Button>
+          </BusyButton>
           <Button variant="quiet" onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>

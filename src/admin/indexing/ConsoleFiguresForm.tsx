@@ -1,5 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { ConsoleFigures, SeoStatus } from '@/data/seo-status'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { CheckField } from '@/ui/CheckField'
 import { TextField } from '@/ui/TextField'
@@ -17,7 +19,7 @@ type ConsoleFiguresFormProps = {
 /** What an editor reads in the search console and copies here; nobody else can know it. */
 export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, onCancel }: ConsoleFiguresFormProps) {
   const [problems, setProblems] = useState<FigureProblems>({})
-  const form = useRef<HTMLFormElement>(null)
+  const form = useLostFocus<HTMLFormElement>('opened')
   const isFileThere = ['configured', 'verified'].includes(status.metaVerificationStatus)
   const change = (part: Partial<TypedFigures>) => onType({ ...typed, ...part })
 
@@ -31,7 +33,14 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
     else form.current?.querySelector<HTMLElement>(`[name=${read.problems.errors ? 'errors' : 'lastCrawl'}]`)?.focus()
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Cifras de Search Console" className="space-y-3">
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      aria-label="Cifras de Search Console"
+      className="space-y-3"
+    >
       <CheckField checked={typed.isSubmitted} onChange={(isSubmitted) => change({ isSubmitted })}>
         Sitemap enviado a Search Console
       </CheckField>
@@ -65,9 +74,9 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
         className="max-w-64"
       />
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSaving}>
+        <BusyButton type="submit" busy={isSaving}>
           {isSaving ? 'Guardando…' : 'Guardar cifras'}
-        </Button>
+        </BusyButton>
         <Button variant="quiet" onClick={onCancel}>
           Cancelar
         </Button>

@@ -1,8 +1,9 @@
 import { dateTime } from '@/admin/desk/date-time'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import type { ConsoleFigures, Measured, SeoStatus } from '@/data/seo-status'
 import { Bullets } from '@/ui/Bullets'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { ConsoleFiguresForm } from './ConsoleFiguresForm'
 import { isSameFigures, type TypedFigures, typedFigures } from './console-figures'
 import { SeoStatusFields } from './SeoStatusFields'
@@ -24,6 +25,7 @@ const LEAVE_QUESTION =
 /** A user's status with what is wrong on the site, and the two ways to bring it up to date. */
 export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
   useLeaveWarning(typed !== undefined && !isSameFigures(typed, typedFigures(status)), LEAVE_QUESTION)
+  const opener = useLostFocusOnChange<HTMLButtonElement>(typed ? 'typing' : '')
   const measureAgain = () => {
     keep.reset()
     measure.mutate()
@@ -50,12 +52,17 @@ export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }:
         />
       ) : (
         <p className="flex flex-wrap gap-3">
-          <Button variant="secondary" disabled={measure.isPending} onClick={measureAgain}>
+          <BusyButton variant="secondary" busy={measure.isPending} onClick={measureAgain}>
             {measure.isPending ? 'Midiendo…' : 'Actualizar'}
-          </Button>
-          <Button variant="secondary" disabled={measure.isPending} onClick={() => show(typedFigures(status))}>
+          </BusyButton>
+          <BusyButton
+            ref={opener}
+            variant="secondary"
+            busy={measure.isPending}
+            onClick={() => show(typedFigures(status))}
+          >
             Anotar cifras de Search Console
-          </Button>
+          </BusyButton>
         </p>
       )}
       <p role="status" className="text-sm empty:hidden">

@@ -9,6 +9,7 @@ import { env } from '@/env'
 import { counted } from '@/generator/spanish'
 import { siteAddresses } from '@/seo/site-addresses'
 import { robotsTxt, sitemapXml } from '@/seo/sitemap'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 
 /** `sitemap.xml` and `robots.txt` as they should be now; a build writes its own. */
@@ -36,9 +37,9 @@ export function SitemapDownload() {
         bloquea en robots.txt: lleva noindex y los buscadores deben poder leerlo.
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={sitemap.isPending} onClick={() => sitemap.mutate()}>
+        <BusyButton variant="secondary" busy={sitemap.isPending} onClick={() => sitemap.mutate()}>
           {sitemap.isPending ? 'Generando…' : 'Descargar sitemap.xml'}
-        </Button>
+        </BusyButton>
         <Button variant="secondary" onClick={() => downloadText('robots.txt', robotsTxt(env.siteUrl))}>
           Descargar robots.txt
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ClosedCard } from '@/admin/desk/ClosedCard'
 import { downloadText } from '@/admin/desk/download-text'
 import { counted, thousands } from '@/generator/spanish'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { readSitemapUrls, SitemapError } from './read-sitemap-urls'
 
@@ -46,9 +47,9 @@ export function UrlExport() {
     <ClosedCard heading="Exportar URLs">
       <p>Lee todas las direcciones del sitemap publicado (/sitemap.xml).</p>
       <p className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void load()} disabled={busy}>
+        <BusyButton variant="secondary" busy={busy} onClick={() => void load()}>
           {busy ? 'Cargando…' : 'Cargar URLs'}
-        </Button>
+        </BusyButton>
         <Button variant="secondary" disabled={urls.length === 0} onClick={() => void copy()}>
           Copiar al portapapeles
         </Button>

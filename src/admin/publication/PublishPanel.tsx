@@ -3,7 +3,7 @@ import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { sessionQuery } from '@/data/session'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { RequestList } from './RequestList'
@@ -26,9 +26,9 @@ export function PublishPanel() {
         generaron. Mientras tanto, y si algo falla, los lectores siguen viendo el sitio de antes.
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={!mayPublish || isBusy} onClick={() => request.mutate()}>
+        <BusyButton disabled={!mayPublish} busy={isBusy} onClick={() => request.mutate()}>
           Publicar
-        </Button>
+        </BusyButton>
         {permission && !mayPublish && !permission.user && <SignInButton />}
         {permission && !mayPublish && <p>Publicar es de quienes están en la lista de editores.</p>}
       </div>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
 import { errorKind } from '@/data/errors'
 import { signIn } from '@/data/session'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import type { ButtonVariant } from '@/ui/button/button-style'
 import { TextField } from '@/ui/TextField'
@@ -96,9 +97,9 @@ function SignInForm({ onDone }: { onDone: () => void }) {
         {problem}
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy}>
+        <BusyButton type="submit" busy={busy}>
           {busy ? 'Comprobando…' : 'Entrar'}
-        </Button>
+        </BusyButton>
         <Button variant="quiet" onClick={onDone}>
           Cancelar
         </Button>

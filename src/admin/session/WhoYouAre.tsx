@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
 import { afterSessionChange } from './after-session-change'
 import { whatYouMayDo } from './permission-text'
@@ -14,9 +15,11 @@ export function WhoYouAre() {
   const openSignIn = useSignIn()
   const leaving = useRef(false)
   const hasEnded = useHasEnded(data, leaving)
+  // Signing in and out takes away what was pressed for it, here and wherever else one is asked to sign in.
+  const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
     <div className="flex min-w-0 items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">
-      <p role="status" className="min-w-0">
+      <p ref={line} role="status" tabIndex={-1} className="min-w-0">
         {data ? (
           <>
             <strong className="block wrap-anywhere">

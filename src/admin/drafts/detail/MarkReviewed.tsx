@@ -13,7 +13,7 @@ import { SignInButton } from '@/admin/session/SignIn'
 import { useAuthorName } from '@/admin/session/use-author-name'
 import { errorKind } from '@/data/errors'
 import { markReviewed, type PageReview } from '@/data/page-reviews'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { TextField } from '@/ui/TextField'
 
 const LEAVE_QUESTION =
@@ -51,9 +51,9 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       </div>
       {/* A note that was saved is emptied: what is added meanwhile would be lost. */}
       <TextField label="Nota (opcional)" value={note} readOnly={isPending} maxLength={500} onType={setNote} />
-      <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
+      <BusyButton variant="secondary" busy={isPending} onClick={() => mutate()}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
-      </Button>
+      </BusyButton>
       {error && (
         <p role="alert" className="text-emergency">
           No se guardó: {messageOf(error)}. La nota sigue aquí.

@@ -5,16 +5,16 @@ import { fieldId } from '@/admin/facilities/field-id'
 import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource } from '@/data/facility-register'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 
 type ConfirmPanelProps = {
   sources: ReadonlyMap<string, FacilitySource>
-  disabled: boolean
+  isBusy: boolean
   onConfirm: (sourceKey: string) => void
 }
 
 /** «Confirmado hoy», by one of the known sources or by another one, which is added first. */
-export function ConfirmPanel({ sources, disabled, onConfirm }: ConfirmPanelProps) {
+export function ConfirmPanel({ sources, isBusy, onConfirm }: ConfirmPanelProps) {
   const [chosen, setChosen] = useState(noSource)
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, error } = useMutation({
@@ -45,9 +45,9 @@ export function ConfirmPanel({ sources, disabled, onConfirm }: ConfirmPanelProps
           No se pudo guardar la fuente. {whatToDo(error)}
         </p>
       )}
-      <Button variant="secondary" disabled={disabled || isPending} onClick={confirm}>
+      <BusyButton variant="secondary" busy={isBusy || isPending} onClick={confirm}>
         Confirmado hoy
-      </Button>
+      </BusyButton>
     </>
   )
 }

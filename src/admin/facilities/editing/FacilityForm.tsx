@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { SaveProblem } from '@/admin/desk/SaveProblem'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
 import { PagesBehind } from '@/admin/facilities/PagesBehind'
@@ -9,6 +10,7 @@ import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import { type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { ConfirmPanel } from './ConfirmPanel'
@@ -32,6 +34,8 @@ type FacilityFormProps = {
 export function FacilityForm({ facility, first, cities, sources, signedIn, readAgain }: FacilityFormProps) {
   const form = useFacilityForm({ facility, first, signedIn })
   const { typed, problems, crossed, isNew } = form
+  // What is closed has no button to close it.
+  const saved = useLostFocusOnChange<HTMLParagraphElement>(typed.status)
   const byId = new Map(cities.map((city) => [city.id, city]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,10 +70,12 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
         )}
         <ReadOnlyNote />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={form.isSaving}>
+          <BusyButton type="submit" busy={form.isSaving}>
             {form.isSaving ? 'Guardando…' : isNew ? 'Agregar el lugar' : 'Guardar'}
-          </Button>
-          <p role="status">{form.isSaved && 'Guardado.'}</p>
+          </BusyButton>
+          <p ref={saved} role="status" tabIndex={-1}>
+            {form.isSaved && 'Guardado.'}
+          </p>
         </div>
         {form.isSaved && <PagesBehind />}
         {!isNew && (
@@ -83,19 +89,19 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             )}
             <ConfirmPanel
               sources={sources}
-              disabled={form.isSaving}
+              isBusy={form.isSaving}
               onConfirm={(source) => form.save(confirmed(typed, source), { isChecked: true })}
             />
             {typed.status !== 'closed' && (
               <div className="space-y-3 border-t border-line pt-4">
                 <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
-                <Button
+                <BusyButton
                   variant="secondary"
-                  disabled={form.isSaving}
+                  busy={form.isSaving}
                   onClick={() => form.save({ ...typed, status: 'closed' }, { isChecked: true })}
                 >
                   Cerrado
-                </Button>
+                </BusyButton>
               </div>
             )}
           </section>

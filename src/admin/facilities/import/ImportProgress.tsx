@@ -1,10 +1,11 @@
 import { whatToDo } from '@/admin/desk/SaveProblem'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { PagesBehind } from '@/admin/facilities/PagesBehind'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { counted, thousands } from '@/generator/spanish'
 import { Bullets } from '@/ui/Bullets'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { ImportEnd } from './send-facilities'
@@ -14,17 +15,18 @@ type ImportProgressProps = { state: ImportStep; end: ImportEnd | undefined; onSt
 
 /** How far the applying is, and what became of it. */
 export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
+  const here = useLostFocusOnChange<HTMLDivElement>(state.step)
   return (
-    <div className="max-w-measure space-y-4">
+    <div ref={here} tabIndex={-1} className="max-w-measure space-y-4">
       {state.step === 'applying' && (
         <div className="space-y-3">
           <p className="tabular-nums">
             Guardando {thousands(state.done)} de {thousands(state.total)}…
           </p>
           <ProgressBar label="Lugares guardados" value={state.done} max={state.total} />
-          <Button variant="secondary" disabled={state.isStopping} onClick={onStop}>
+          <BusyButton variant="secondary" busy={state.isStopping} onClick={onStop}>
             {state.isStopping ? 'Deteniendo…' : 'Detener'}
-          </Button>
+          </BusyButton>
         </div>
       )}
       <div role="status">

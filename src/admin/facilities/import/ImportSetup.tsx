@@ -4,7 +4,7 @@ import { fieldId } from '@/admin/facilities/field-id'
 import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
 import { counted } from '@/generator/spanish'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Field } from '@/ui/Field'
 import { type Columns, guessColumns, IMPORT_FIELDS, type ImportField } from './columns'
 import type { Table } from './read-table'
@@ -138,9 +138,9 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
           choices={[...NETWORKS.map((one) => [one, one] as const), ['', 'De varias: lo dice cada fila']]}
           onChoose={changing(setNetwork)}
         />
-        <Button type="submit" disabled={isBusy}>
+        <BusyButton type="submit" busy={isBusy}>
           Comparar con el registro
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )

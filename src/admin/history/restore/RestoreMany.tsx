@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { OtherRun } from '@/admin/running/OtherRun'
 import { useOtherRun } from '@/admin/running/use-other-run'
 import type { Restored } from '@/data/runs'
@@ -21,6 +22,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
   const [isAsked, setAsked] = useState(state.phase !== 'idle')
   const isGoing = state.phase === 'running' || state.phase === 'stopping'
   const other = useOtherRun((notice) => notice.screen === screen)
+  const here = useLostFocusOnChange<HTMLDivElement>(isAsked ? state.phase : '')
   if (!isAsked)
     return (
       <Button variant="secondary" onClick={() => setAsked(true)}>
@@ -28,7 +30,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
       </Button>
     )
   return (
-    <div className="space-y-4">
+    <div ref={here} tabIndex={-1} className="space-y-4">
       {state.phase === 'ended' && <RestoreEnd state={state} />}
       {isGoing && <RestoreProgress state={state} onStop={restore.stop} />}
       {other && <OtherRun {...other} />}

@@ -1,7 +1,7 @@
 import { HOLD_TEXTS } from '@/admin/generation/hold-text'
 import { SignInButton } from '@/admin/session/SignIn'
 import { counted } from '@/generator/spanish'
-import { Button } from '@/ui/button/Button'
+import { BusyButton } from '@/ui/button/BusyButton'
 import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { RestoreState } from './run-restore'
@@ -13,9 +13,9 @@ export function RestoreProgress({ state, onStop }: { state: RestoreState; onStop
     <section aria-label="Avance de la restauración" className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p className="font-semibold">{headline(state)}</p>
       <ProgressBar label="Cambios de esta restauración" value={restored + changed + failed} max={total} />
-      <Button variant="secondary" disabled={phase === 'stopping'} onClick={onStop}>
+      <BusyButton variant="secondary" busy={phase === 'stopping'} onClick={onStop}>
         Detener
-      </Button>
+      </BusyButton>
     </section>
   )
 }
