@@ -16,7 +16,27 @@ test('the register is listed by need, narrowed by the address, and leads to one 
   await expect(page.getByRole('link', { name: /^Agregar uno en / }).first()).toBeVisible()
   await expectAccessible()
 
-  await page.getByLabel('Provincia').selectOption('Guayas')
+  await test.step('each sheet begins at its top, and the focus stays at where one is in the list', async () => {
+    const table = page.getByRole('region', { name: 'Lugares' })
+    const top = () => table.evaluate((box) => box.scrollTop)
+    await page.getByLabel('Provincia').selectOption('Azuay')
+    await expect(page.getByText(/^Mostrando 1–50 de /)).toBeVisible()
+    await table.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await page.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page.getByText(/^Mostrando 51–/)).toBeVisible()
+    expect(await top()).toBe(0)
+    const where = page.getByText(/^Hoja \d+ de \d+$/)
+    const sheets = Number((await where.textContent())?.split(' ').at(-1))
+    for (let sheet = 3; sheet <= sheets; sheet += 1) {
+      await page.getByRole('link', { name: 'Siguiente' }).press('Enter')
+      await expect(where).toHaveText(`Hoja ${sheet} de ${sheets}`)
+    }
+    await expect(where).toBeFocused()
+    await table.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await page.getByLabel('Provincia').selectOption('Guayas')
+    await expect.poll(top).toBe(0)
+  })
+
   await page.getByLabel('Tipo', { exact: true }).selectOption('Hospital')
   await page.getByLabel('Texto', { exact: true }).pressSequentially('playas')
   await expect(page).toHaveURL(/q=playas&provincia=Guayas&tipo=hospital/)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
+import { useFromTheTop } from '@/admin/desk/use-from-the-top'
 import type { ShowView } from '@/admin/desk/use-view'
 import type { PageSelection } from '@/admin/generation/run/run-state'
 import type { City } from '@/cities/city'
@@ -24,9 +25,14 @@ type DraftTableProps = {
 
 /** One line a page. The columns' heads sort; the page's name opens it. */
 export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: DraftTableProps) {
+  const box = useFromTheTop(String(writeView(view)))
   return (
     // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
-    <section aria-label="Borradores" className="relative mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
+    <section
+      ref={box}
+      aria-label="Borradores"
+      className="relative mt-3 max-h-[75vh] overflow-auto rounded-md border border-line"
+    >
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-10 bg-raised">
           <tr>

@@ -67,7 +67,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
       <p role="status" className="mt-4 tabular-nums">
         {countText(found.length, rows.length, first, shown.length)}
       </p>
-      {shown.length > 0 && <FacilityTable rows={shown} />}
+      {shown.length > 0 && <FacilityTable view={String(writeView(view))} rows={shown} />}
       <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
   )

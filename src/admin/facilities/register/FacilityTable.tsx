@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { useFromTheTop } from '@/admin/desk/use-from-the-top'
 import { CONFIDENCE_LABELS, STATUS_LABELS } from '@/admin/facilities/facility-words'
 import { Badge } from '@/ui/Badge'
 import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import type { FacilityRow } from './facility-view'
 
-/** One line a facility; its name opens it. */
-export function FacilityTable({ rows }: { rows: readonly FacilityRow[] }) {
+/** One line a facility; its name opens it. `view` says which part of the register the rows are. */
+export function FacilityTable({ view, rows }: { view: string; rows: readonly FacilityRow[] }) {
+  const box = useFromTheTop(view)
   return (
     // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
-    <section aria-label="Lugares" className="mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
+    <section ref={box} aria-label="Lugares" className="mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-10 bg-raised text-left">
           <tr>
