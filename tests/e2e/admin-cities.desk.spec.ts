@@ -1,3 +1,4 @@
+import { stopClock } from '../support/held-clock'
 import { expect, hold, isWrite, overflow, test } from './portal'
 
 test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async ({
@@ -85,6 +86,19 @@ test('a city is found, its two pages are generated, its province is corrected kn
 
   await page.goto('/admin/ciudades/no-hay')
   await expect(page.getByRole('heading', { name: 'No hay ninguna ciudad en «no-hay»' })).toBeVisible()
+})
+
+test('how many cities are found is said once the typing pauses, not at every key', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/admin/ciudades')
+  await expect(page.getByText('222 de 222 ciudades')).toBeVisible()
+  await stopClock(page)
+  await page.getByLabel('Texto', { exact: true }).pressSequentially('zzz')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ambato' })).toBeHidden()
+  const said = page.getByRole('status').filter({ hasText: /ciudad/ })
+  await expect(said).toHaveText('222 de 222 ciudades')
+  await page.clock.runFor(500)
+  await expect(said).toContainText('Ninguna ciudad se llama «zzz»')
 })
 
 test('a city is shown before the list that its pages are compared with, and stands where that list does not come', async ({

@@ -4,6 +4,7 @@ import { Awaited } from '@/admin/desk/Awaited'
 import { addressView, sheetOf, text, sheet as whichSheet } from '@/admin/desk/address-view'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { ListStatus } from '@/admin/desk/ListStatus'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
@@ -64,11 +65,13 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
           onType={(words) => setParams(VIEW.write({ words, sheet: 1 }), { replace: true, preventScrollReset: true })}
         />
       </search>
-      <p role="status" className="mt-4 tabular-nums">
-        {found.length === 0
-          ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
-          : `${thousands(found.length)} de ${thousands(cities.length)} ciudades`}
-      </p>
+      <ListStatus
+        text={
+          found.length === 0
+            ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
+            : `${thousands(found.length)} de ${thousands(cities.length)} ciudades`
+        }
+      />
       {isUnread && <p role="alert">No se pudieron leer los registros: la última columna queda sin datos.</p>}
       {shown.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-y border-line">

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Awaited } from '@/admin/desk/Awaited'
 import { sheetOf } from '@/admin/desk/address-view'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { ListStatus } from '@/admin/desk/ListStatus'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { useView } from '@/admin/desk/use-view'
@@ -64,9 +65,7 @@ function FacilityList({ facilities, cities }: { facilities: readonly RegisteredF
       <Confirmed facilities={facilities} now={now} />
       <TownsWithout towns={townsWithout(facilities, cities)} />
       <FacilityFilters view={view} rows={rows} onShow={show} />
-      <p role="status" className="mt-4 tabular-nums">
-        {countText(found.length, rows.length, first, shown.length)}
-      </p>
+      <ListStatus text={countText(found.length, rows.length, first, shown.length)} />
       {shown.length > 0 && <FacilityTable view={String(writeView(view))} rows={shown} />}
       <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>
