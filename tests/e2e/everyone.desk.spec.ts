@@ -14,7 +14,9 @@ test('who asks for less motion gets none', { tag: '@app' }, async ({ page }) => 
 })
 
 // On a phone the menu is closed.
-test('where the system forces its colours, the menu still shows which page this is', async ({ page }) => {
+test('where the system forces its colours, the menu still shows which page this is, and what looks like a button has its frame', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/riesgos-y-efectos-secundarios')
   const menu = page.getByRole('navigation', { name: 'Principal' })
@@ -23,6 +25,9 @@ test('where the system forces its colours, the menu still shows which page this 
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await lineUnder('Recursos')).toBe(ground)
   expect(await lineUnder('Riesgos')).not.toBe(ground)
+  await open(page, '/')
+  const answer = page.getByRole('navigation', { name: 'Lo que más se pregunta' }).getByRole('link').first()
+  expect(await answer.evaluate((link) => getComputedStyle(link).borderBottomColor)).not.toBe(ground)
 })
 
 test('on paper: the numbers to call on the first sheet, dark ink, addresses of links, and nothing to press', async ({
