@@ -68,6 +68,7 @@ test('a city page is three sheets of paper, and the first says the signs, whom t
     // A4 within these margins.
     await page.setViewportSize({ width: 718, height: 1046 })
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: /^Dónde está / }), 'of a map that does not print').toBeHidden()
     const signs = page.locator('.care-card li')
     for (const needed of [signs.first(), signs.last(), page.getByText('Salud Pública: 171').first()])
       await expect(needed).toBeInViewport()

@@ -10,7 +10,7 @@ import { mapEmbedUrl, mapSearchUrl } from './maps'
 export function MapButton({ name, latitude, longitude }: Point & { name: string }) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <button
           type="button"
           aria-expanded={false}
@@ -26,7 +26,7 @@ export function MapButton({ name, latitude, longitude }: Point & { name: string 
           Ver {name} en Google Maps
         </ExternalLink>
       </div>
-      <div id="mapa" hidden className="map-frame space-y-3 print:hidden">
+      <div id="mapa" hidden className="map-frame space-y-3">
         <p className="text-sm text-ink-soft">
           Si el mapa no aparece, revise su conexión o use el enlace «Ver {name} en Google Maps».
         </p>

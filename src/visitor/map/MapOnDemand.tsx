@@ -10,7 +10,8 @@ export function MapOnDemand({ city, points }: { city: City; points: readonly Tow
   const { latitude, longitude } = city
   const name = displayName(city)
   return (
-    <div className="max-w-measure space-y-2">
+    // On paper the list beside it says the same.
+    <div className="max-w-measure space-y-2 print:hidden">
       <h3>Dónde está {name}</h3>
       <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />
       <MapButton name={name} latitude={latitude} longitude={longitude} />
