@@ -66,6 +66,9 @@ test.describe('read where it is shown', { tag: '@app' }, () => {
       const directions = playas.getByRole('link', { name: /^Cómo llegar al Hospital Básico de Playas/ })
       await expect(directions).toBeHidden()
       await playas.getByText('Cómo llegar, fuentes y páginas').click()
+      // The sign that there is more stands before each.
+      for (const summary of await playas.locator('summary').all())
+        await expect(summary).toHaveCSS('display', 'list-item')
       await expect(directions).toHaveAttribute('target', '_blank')
       await expect(directions).toHaveAttribute('rel', 'noopener noreferrer')
       await playas.getByText('Fuente y fecha').first().click()

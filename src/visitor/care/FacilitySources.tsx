@@ -9,7 +9,7 @@ export function FacilitySources({ facility }: { facility: Facility }) {
   const known = facility.sources.flatMap((key) => sources?.get(key) ?? [])
   return (
     <details className="stays-closed text-sm text-ink-soft open:basis-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center">
+      <summary className="min-h-11 py-2.5">
         Fuente y fecha<span className="sr-only">{` de ${facility.name}`}</span>
       </summary>
       {sources === undefined && <p>La fuente se lee con conexión a internet.</p>}

@@ -68,7 +68,7 @@ function TownDetails({ city, care: { inTown, inCanton, answer }, asked }: TownDe
   const elsewhere = answer && ![...inTown, ...wanted].includes(answer.facility) ? [answer] : []
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm">
+      <summary className="min-h-11 py-2.5 text-sm">
         Cómo llegar, fuentes y páginas<span className="sr-only"> de {displayName(city)}</span>
       </summary>
       <VariantLinks city={city} />
