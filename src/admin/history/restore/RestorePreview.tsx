@@ -35,14 +35,16 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
         </ul>
       </div>
       {changed.length > 0 && (
-        <fieldset className="space-y-1 border-l-8 border-today-band pl-4">
-          <legend className="font-semibold">Cambiado después por alguien</legend>
-          <p className="text-sm">Queda como está, a menos que lo marque. Mire antes su historia.</p>
-          {changed.slice(0, SHOWN).map((item) => (
-            <ChangedItem key={item.id} item={item} isMarked={marked.has(item.id)} onToggle={() => toggle(item.id)} />
-          ))}
-          {changed.length > SHOWN && <p>Se muestran los primeros {SHOWN}; los demás quedan como están.</p>}
-        </fieldset>
+        <div className="border-l-8 border-today-band pl-4">
+          <fieldset className="space-y-1">
+            <legend className="font-semibold">Cambiado después por alguien</legend>
+            <p className="text-sm">Queda como está, a menos que lo marque. Mire antes su historia.</p>
+            {changed.slice(0, SHOWN).map((item) => (
+              <ChangedItem key={item.id} item={item} isMarked={marked.has(item.id)} onToggle={() => toggle(item.id)} />
+            ))}
+            {changed.length > SHOWN && <p>Se muestran los primeros {SHOWN}; los demás quedan como están.</p>}
+          </fieldset>
+        </div>
       )}
       {ready.length > 0 && (
         <details>
