@@ -31,6 +31,19 @@ export async function expectRoomForAll(page: Page): Promise<void> {
   })
 }
 
+/** Whoever has set the browser's letters to twice their size has the whole page, on a phone too. */
+export async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  await test.step('with letters of twice the size nothing is to the side', async () => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(':root { font-size: 200% !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await overflow(page)).toBe(0)
+    await page.evaluate(() => document.adoptedStyleSheets.pop())
+  })
+}
+
 /** What is read on the page, whichever way it is arranged; its list of contents is open on a desk and closed on a phone. */
 async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.locator('main').evaluate((main: HTMLElement) => {

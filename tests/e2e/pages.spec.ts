@@ -7,7 +7,7 @@ import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
 import { wrongTags } from '../support/head-tags'
 import { ARTICLES, expectArticle } from './articles'
 import { tagsOf } from './head'
-import { expectComfortable, expectRoomForAll } from './layout'
+import { expectComfortable, expectRoomForAll, expectRoomForLargeLetters } from './layout'
 import {
   APP_NEVER_STARTS,
   dataRequests,
@@ -94,6 +94,7 @@ for (const [walk, pages] of Object.entries(WALKS)) {
         if (isMobile) await expectAccessible()
         await settled(page)
         await expectPrivate(page, kind, seen, response)
+        if (isMobile) await expectRoomForLargeLetters(page)
         if (kind.sample) await expectComfortable(page)
         if (kind.sample && !isMobile) {
           await expectRoomForAll(page)

@@ -6,7 +6,7 @@ import { Link } from '@/ui/Link'
 export function Answers() {
   return (
     <nav aria-label="Lo que más se pregunta" className="mt-4">
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid gap-2 wrap-anywhere sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         <Answer icon="pulse" question="Me siento mal ahora" path={paths.care}>
           Señales de alarma y el 911
         </Answer>

@@ -23,7 +23,7 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
   const name = displayName(city)
   return (
     <li className="rounded-md border border-line bg-raised px-3 pt-2">
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
         <Heading level={headingLevel} className="text-base sm:text-lg">
           {name}
         </Heading>

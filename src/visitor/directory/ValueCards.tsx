@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/ui/Icon'
 /** What a visitor may expect of the portal. */
 export function ValueCards() {
   return (
-    <ul className="mt-5 grid gap-3 rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
+    <ul className="mt-5 grid gap-3 wrap-anywhere rounded-md border border-line bg-raised p-3 md:grid-cols-3 md:gap-6 md:p-5">
       <ValueCard icon="book" heading="Con fuentes">
         Cada página cita sus fuentes, con la organización y, si consta, el año.
       </ValueCard>

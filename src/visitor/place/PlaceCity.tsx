@@ -16,7 +16,7 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
   const province = realProvince(city.province)
   const isItsProvince = provinceSlug(province) === citySlug(city)
   return (
-    <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="mt-4 grid gap-x-12 gap-y-8 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-8">
         <section className="space-y-4">
           <h2 id={PLACE_IDS.careInCity} tabIndex={-1}>

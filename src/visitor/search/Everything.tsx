@@ -64,7 +64,7 @@ function ByProvince({ cities }: { cities: readonly City[] }) {
 
 function Links({ places }: { places: readonly { name: string; slug: string }[] }) {
   return (
-    <ul className="mt-1 gap-x-6 min-[22rem]:columns-2 sm:columns-3 lg:columns-4">
+    <ul className="mt-1 gap-x-6 [columns:9rem_4]">
       {places.map(({ name, slug }) => (
         <li key={slug} className="break-inside-avoid">
           <Link to={paths.place(slug)} className="inline-block py-2">

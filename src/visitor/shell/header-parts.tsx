@@ -31,7 +31,7 @@ export function SiteName() {
 /** The site's pages. */
 export function Menu() {
   return (
-    <nav aria-label="Principal" className="max-lg:mt-2 lg:col-span-2">
+    <nav aria-label="Principal" className="max-lg:mt-2 lg:basis-full">
       <ul className="flex flex-col lg:flex-row lg:gap-x-6">
         <MenuLink to={paths.home}>Inicio</MenuLink>
         {menuPages.map((page) => (
