@@ -1,9 +1,9 @@
 import { CauseList } from '@/admin/changes/PageChanges'
-import { cityNamer } from '@/admin/desk/city-namer'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import type { City } from '@/cities/city'
 import { recordKey } from '@/data/page-record'
+import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { thousands } from '@/generator/spanish'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { AffectedPages } from './affected-pages'
@@ -16,7 +16,7 @@ type AffectedListProps = {
 
 /** Which pages a change would change, each with why; before all are compared, how far it is. */
 export function AffectedList({ result, cities }: AffectedListProps) {
-  const nameOf = cityNamer(cities)
+  const gazetteer = gazetteerOf(cities)
   const { pages, compared, total, isDone } = result ?? { pages: [], compared: 0, total: 1, isDone: false }
   return (
     <section aria-label="Páginas que cambiarían" className="space-y-3 rounded-md border border-line bg-raised p-4">
@@ -31,7 +31,7 @@ export function AffectedList({ result, cities }: AffectedListProps) {
             {pages.map(({ city, pageType, before, after }) => (
               <li key={recordKey({ cityId: city.id, pageType })}>
                 <p className="font-semibold">
-                  {TYPE_LABELS[pageType]} en {nameOf(city)}
+                  {TYPE_LABELS[pageType]} en {tellingName(city, gazetteer)}
                 </p>
                 <CauseList before={before} after={after} most={3} />
               </li>

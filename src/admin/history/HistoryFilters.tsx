@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceField, choicesOf } from '@/admin/desk/ChoiceField'
-import { cityNamer } from '@/admin/desk/city-namer'
 import { Filters } from '@/admin/desk/Filters'
 import type { ShowView } from '@/admin/desk/use-view'
 import { byName } from '@/cities/by-name'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { sessionQuery } from '@/data/session'
+import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { DayFilter } from './DayFilter'
 import { type HistoryView, readView } from './history-view'
 
@@ -16,8 +16,7 @@ type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow:
 export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
   const choose = (change: Partial<HistoryView>) => onShow((asked) => ({ ...asked, before: '', ...change }))
   const people = usePeople(view.person)
-  const nameOf = cityNamer(cities)
-  const names = byName(cities).map((city) => [citySlug(city), nameOf(city)] as const)
+  const names = byName(cities).map((city) => [citySlug(city), tellingName(city, gazetteerOf(cities))] as const)
   return (
     <Filters onClear={() => onShow(() => readView(new URLSearchParams()))}>
       <ChoiceField

@@ -1,5 +1,5 @@
-import { cityNamer } from '@/admin/desk/city-namer'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
+import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import type { PageType } from '@/generator/generated-content'
 import { useCities } from '@/visitor/directory/use-cities'
 
@@ -16,6 +16,6 @@ export function useItemName({
   const { cities } = useCities()
   const city = cities.find(({ id }) => id === cityId)
   if (!city) return said ?? cityId
-  const name = cityNamer(cities)(city)
+  const name = tellingName(city, gazetteerOf(cities))
   return pageType ? `${TYPE_LABELS[pageType]} en ${name}` : name
 }
