@@ -1,11 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useHydrating } from '@/ui/use-hydrating'
 
 /**
  * Whether this component writes, or took over, the HTML of the build: true while the page is rendered for the build, and in the
  * browser for the life of a component that was hydrated. A component that came later is false: its page was not built.
  */
 export function useBuilt(): boolean {
-  const hydrating = useSyncExternalStore(never, no, yes)
+  const hydrating = useHydrating()
   const [built] = useState(hydrating)
   return built
 }
@@ -14,7 +15,3 @@ export function useBuilt(): boolean {
 export function useLeft(): boolean {
   return useBuilt() && typeof document !== 'undefined'
 }
-
-const never = () => () => {}
-const no = () => false
-const yes = () => true

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from './button/Button'
 import { Icon } from './Icon'
+import { useHydrating } from './use-hydrating'
 
 type SearchBoxProps = {
   label: string
@@ -19,11 +20,7 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, value, onChange, onSubmit, action, status }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isHere = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isHydrating = useHydrating()
   const takeOver = useEffectEvent(() => {
     if (input.current && input.current.value !== value) onChange(input.current.value)
   })
@@ -64,7 +61,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
             <Button type="submit">{action.label}</Button>
           </p>
         )}
-        {action && !isHere && (
+        {action && isHydrating && (
           <p role="status" className="still-loading mt-2 noscript:hidden">
             Un momento: la búsqueda todavía se está cargando. Si tarda, presione Intro.
           </p>

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { EARLY } from '@/built/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Icon } from '@/ui/Icon'
+import { useHydrating } from '@/ui/use-hydrating'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { SearchField } from '@/visitor/search/SearchField'
 import type { PossibleTown } from './find-towns'
@@ -53,12 +54,7 @@ function LocateButton({ onPress }: { onPress: () => void }) {
 
 /** Said where something was pressed before its code was there, which answers it when it comes. */
 function StillLoading() {
-  const isHere = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  if (isHere) return null
+  if (!useHydrating()) return null
   return (
     <>
       <p data-app-is="comes" role="status" className="still-loading">

@@ -17,8 +17,7 @@ import { useCitySearch } from '@/visitor/directory/use-city-search'
 /**
  * Public care, town by town: a search over all of them, and the provinces, closed, each with its towns and whom to go to there.
  * `about` is what to know before one searches; it comes under the field, which is what people come for, and leaves its place to what
- * is found. The facilities with their
- * sources are on each town's own page, and in what a search finds.
+ * is found. The facilities with their sources are on each town's own page, and in what a search finds.
  */
 export function ResourceFinder({ about }: { about: ReactNode }) {
   const { cities, box, loading, results } = useCitySearch({ order: byName, withFacilities: true })
