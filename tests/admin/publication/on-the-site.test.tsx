@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { REAL_CITIES } from '../../generator/real-cities'
-import { stubSettings, wordsOf } from '../../visitor/render-page'
+import { stubSettings } from '../../visitor/render-page'
+import { quietDesk } from '../quiet-desk'
 
 const RELEASE = { builtAt: '2026-11-20T12:18:03Z', commit: null, counts: { pages: 673, cities: 222 }, hashes: {} }
 const KEYS = { release: ['release'], records: ['generated-pages', 'all'], cities: ['cities', 'with-facilities'] }
@@ -21,15 +22,9 @@ beforeAll(async () => {
 
 /** A desk that has read the release and nothing else, and asks for nothing by itself. */
 function desk() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
-  client.setQueryData(KEYS.release, { state: 'known', release: RELEASE })
-  return {
-    client,
-    fail: (queryKey: QueryKey) =>
-      client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('no answer')) }),
-    says: (part: ReactNode) =>
-      wordsOf(renderToStaticMarkup(<QueryClientProvider client={client}>{part}</QueryClientProvider>)),
-  }
+  const quiet = quietDesk()
+  quiet.client.setQueryData(KEYS.release, { state: 'known', release: RELEASE })
+  return quiet
 }
 
 describe('what is on the site and what waits', () => {

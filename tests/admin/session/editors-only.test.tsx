@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { draftOf } from '@/admin/drafts/draft'
 import { draftRows } from '@/admin/drafts/draft-rows'
 import { readView } from '@/admin/drafts/draft-view'
 import type { PageReview } from '@/data/page-reviews'
 import { realPage } from '../../generator/real-cities'
-import { stubSettings, wordsOf } from '../../visitor/render-page'
+import { stubSettings } from '../../visitor/render-page'
+import { quietDesk } from '../quiet-desk'
 
 // There is no canvas here to measure the previews with.
 vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
@@ -44,21 +43,9 @@ beforeAll(async () => {
   }
 })
 
-/** A desk that asks for nothing by itself. */
-function desk() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
-  return {
-    client,
-    fail: (queryKey: QueryKey) =>
-      client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('no answer')) }),
-    says: (part: ReactNode) =>
-      wordsOf(renderToStaticMarkup(<QueryClientProvider client={client}>{part}</QueryClientProvider>)),
-  }
-}
-
 describe('what editors alone are shown is not told as none', () => {
   test('where nobody is signed in: the database answers with nothing, which says nothing', () => {
-    const { client, says } = desk()
+    const { client, says } = quietDesk()
     client.setQueryData(SESSION, NOBODY)
     for (const [key, none] of [
       [REVIEWS, []],
@@ -76,7 +63,7 @@ describe('what editors alone are shown is not told as none', () => {
   })
 
   test('where it could not be read, with the way to ask again', async () => {
-    const { client, fail, says } = desk()
+    const { client, fail, says } = quietDesk()
     client.setQueryData(SESSION, EDITOR)
     await Promise.all([REVIEWS, UNSIGNED, PLAN].map(fail))
     expect(says(parts.mark())).toContain('No se pudieron leer las revisiones: no se sabe si alguien revisó este texto.')
@@ -85,7 +72,7 @@ describe('what editors alone are shown is not told as none', () => {
   })
 
   test('to an editor, none that was read is none', () => {
-    const { client, says } = desk()
+    const { client, says } = quietDesk()
     client.setQueryData(SESSION, EDITOR)
     client.setQueryData(REVIEWS, [])
     client.setQueryData(UNSIGNED, new Set())
