@@ -7,6 +7,14 @@ import { fillDatabase } from './fill-database'
 import { openEmbedded } from './open-app'
 import { ADD_PEOPLE } from './people'
 
+/** A third of each copy would be PostgreSQL's templates, from which nobody here makes a database. */
+const WITHOUT_TEMPLATES = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+]
+
 const FOLDER = 'supabase/.temp/first'
 
 /**
@@ -30,6 +38,7 @@ export async function firstDatabase(): Promise<string> {
 async function makeIt(): Promise<Blob> {
   const backend = await openEmbedded()
   await fillDatabase(backend)
+  for (const statement of WITHOUT_TEMPLATES) await backend.driver.exec(statement)
   const dump = await backend.driver.dumpDataDir('none')
   await backend.app.connection.close()
   return dump
