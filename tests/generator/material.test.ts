@@ -103,6 +103,27 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const { text } of said) expect(text).toMatch(/edad fértil/i)
   })
 
+  it('never says «tomar», which beside a medicine reads as swallowing it', () => {
+    for (const { text } of sentencesOf(material)) expect(text).not.toMatch(TO_SWALLOW)
+  })
+
+  it('tells whoever has not bled to use no more medicines on their own, neither this one nor another', () => {
+    const said = stating('EME-08')
+    expect(said).toHaveLength(3)
+    for (const { text } of said) {
+      expect(text).toMatch(/^No (use|sume)\b.*por su cuenta/)
+      expect(text).toMatch(/\b(este|mismo)\b.*\botro\b/)
+    }
+  })
+
+  it('says of an examination today that it is needed, not that it would be good', () => {
+    for (const { text } of sentencesOf(material)) if (isForToday(text)) expect(text).not.toMatch(/\bconviene\b/)
+  })
+
+  it('leaves the blood group to the staff, who weigh what it asks for', () => {
+    for (const { text } of stating('EME-15')) expect(text).not.toMatch(/\b(diga|pregunte|dígalo)\b/i)
+  })
+
   it('says of an ectopic pregnancy that it puts a life at risk, and no more', () => {
     for (const { text } of stating('GRA-05')) expect(text).not.toMatch(/\bmatar\b|morir|muerte/)
   })
@@ -254,11 +275,30 @@ describe('the wordings of the local part', () => {
     }
   })
 
+  it('never say «tomar», which beside a medicine reads as swallowing it', () => {
+    for (const [entry, { texts }] of LOCAL_WORDINGS) expect(texts.join(' '), entry).not.toMatch(TO_SWALLOW)
+  })
+
+  it('promise no transfer off an island: the 911 may arrange it, as it has', () => {
+    const said = LOCAL['transfer-islands'].texts.filter((text) => text.includes('911'))
+    for (const text of said) expect(text).toMatch(/puede coordinarlo/)
+  })
+
+  it('say of the option 2 of the 171 what it advises on, and whose number it is', () => {
+    for (const text of LOCAL['number-171'].texts) {
+      expect(text).toMatch(/opción 2, salud sexual y reproductiva/)
+      expect(text).toMatch(/^Del Ministerio de Salud Pública \(MSP\)/)
+    }
+  })
+
   it('call no hospital public: the list has others too', () => {
     const named = LOCAL_WORDINGS.flatMap(([, { texts }]) => texts)
     for (const text of named) expect(text).not.toMatch(/hospital(es)? públicos?/i)
   })
 })
+
+/** «Puede tomarse por un aborto», «puede tomar horas». */
+const TO_SWALLOW = /\b(tom(ar|ad)|tom(a|as|an|o|e|en)\b)/i
 
 const isForToday = (text: string) => /\bhoy\b/.test(text) || ALARM_SIGNS.today.some((sign) => sign.text === text)
 

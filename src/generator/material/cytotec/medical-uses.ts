@@ -105,7 +105,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Si hay instalaciones adecuadas, ablanda el cuello del útero e induce el parto.', facts: ['USO-08'] },
       {
-        text: 'Es un medicamento esencial de la Organización Mundial de la Salud (OMS), y no por eso de uso libre.',
+        text: 'La Organización Mundial de la Salud (OMS) lo llama medicamento esencial; no por eso es de uso libre.',
         facts: ['USO-05', 'CLA-04'],
       },
     ],

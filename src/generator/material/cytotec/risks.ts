@@ -154,7 +154,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Después, un embarazo ectópico, fuera del útero: si se rompe, peligra la vida, y lo trata un hospital, muchas veces con cirugía.',
         facts: ['GRA-05'],
       },
-      { text: 'Puede tomarse por un aborto.', facts: ['GRA-05'] },
+      { text: 'Por sus señales, puede confundirse con un aborto.', facts: ['GRA-05'] },
     ],
     [
       {

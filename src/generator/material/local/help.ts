@@ -58,7 +58,7 @@ export const HELP = {
     facts: ['EME-18'],
     texts: [
       'Desde las islas ha habido traslados médicos por aire, también de las Fuerzas Armadas; dependen del clima.',
-      'Si hace falta salir de la isla, el 911 coordina: ha habido traslados médicos por aire, según el clima.',
+      'Si hace falta salir de la isla, el 911 puede coordinarlo: ha habido traslados médicos por aire, según el clima.',
     ],
   },
   'transfer-forest': {
@@ -82,6 +82,8 @@ export const HELP = {
   },
   'number-171': {
     facts: ['REC-03', 'REC-04'],
-    texts: ['Opción 1, turnos; opción 2, asesoría en salud. No atiende emergencias'],
+    texts: [
+      'Del Ministerio de Salud Pública (MSP): opción 1, turnos; opción 2, salud sexual y reproductiva. No atiende emergencias',
+    ],
   },
 } as const satisfies Record<string, Wordings>

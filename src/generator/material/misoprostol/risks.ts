@@ -54,7 +54,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'Después, el embarazo ectópico, fuera del útero: si se rompe, la vida corre peligro, y lo trata un hospital, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
-      { text: 'Puede tomarse por un aborto.', facts: ['GRA-05'] },
+      { text: 'Sus señales se confunden a veces con las de un aborto.', facts: ['GRA-05'] },
     ],
     [
       {
@@ -142,7 +142,7 @@ export const RISKS: PageMaterial['risks'] = [
         text: 'El segundo es un embarazo ectópico, o fuera del útero: si se rompe, amenaza la vida, y el hospital lo trata, a menudo con cirugía.',
         facts: ['GRA-05'],
       },
-      { text: 'Se puede tomar por un aborto.', facts: ['GRA-05'] },
+      { text: 'Sus señales pueden parecer las de un aborto.', facts: ['GRA-05'] },
     ],
     [
       {

@@ -65,7 +65,7 @@ export const CARE = {
         { text: 'Si hay infección, dan antibióticos y retiran los restos pronto.', facts: ['EME-12'] },
         { text: 'Si el sangrado causó anemia, quizá una transfusión.', facts: ['EME-14'] },
         {
-          text: 'Diga o pregunte su grupo de sangre: con Rh negativo se valora un tratamiento preventivo.',
+          text: 'El personal ve su grupo de sangre: con Rh negativo, valora un tratamiento preventivo.',
           facts: ['EME-15'],
         },
         { text: 'Así lo cuentan guías de otros países; aquí puede variar.', facts: ['EME-10'] },
@@ -86,7 +86,7 @@ export const CARE = {
           facts: ['EME-15'],
         },
         {
-          text: 'Puede tomar horas, según guías de otros países; en el Ecuador puede ser distinto.',
+          text: 'A veces dura horas, según guías de otros países; en el Ecuador puede ser distinto.',
           facts: ['EME-10'],
         },
       ],
@@ -167,13 +167,16 @@ export const CARE = {
           text: 'Si sigue, hay un riesgo para el bebé y pueden hacer falta más controles; y hay que descartar que esté fuera del útero.',
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
-        { text: 'No use otro medicamento sin que un médico lo indique.', facts: ['EME-08'] },
+        {
+          text: 'No use más medicamentos por su cuenta, ni este ni otro: pueden tapar las señales de algo grave.',
+          facts: ['EME-08'],
+        },
       ],
     },
     {
       question: 'No hubo sangrado: ¿puede continuar el embarazo?',
       answer: [
-        { text: 'Puede ser, y por eso conviene que un profesional le examine hoy.', facts: ['ALA-21'] },
+        { text: 'Puede ser, y por eso hace falta que un profesional le examine hoy.', facts: ['ALA-21'] },
         {
           text: 'Vaya también si una semana después cree que continúa, o con cualquier dolor o sangrado.',
           facts: ['ALA-15', 'ALA-10', 'ALA-22'],
@@ -182,7 +185,10 @@ export const CARE = {
           text: 'El examen sirve para descartar un embarazo ectópico; si continúa dentro del útero, se controla, por el riesgo para el bebé.',
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
-        { text: 'No sume otro medicamento por su cuenta.', facts: ['EME-08'] },
+        {
+          text: 'No sume medicamentos por su cuenta, ni el mismo ni otro: así puede quedar tapado algo grave.',
+          facts: ['EME-08'],
+        },
       ],
     },
     {
@@ -197,7 +203,10 @@ export const CARE = {
           text: 'El bebé puede estar en riesgo y necesitar más controles, o el embarazo puede estar fuera del útero.',
           facts: ['GRA-06', 'GRA-05', 'CON-03'],
         },
-        { text: 'Otro medicamento, sin consejo médico, puede tapar lo que ocurre.', facts: ['EME-08'] },
+        {
+          text: 'No use por su cuenta más de este medicamento, ni otro: puede tapar lo que ocurre.',
+          facts: ['EME-08'],
+        },
       ],
     },
   ],
