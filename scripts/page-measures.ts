@@ -26,7 +26,7 @@ export type PageMeasures = {
 export function measurePage(content: GeneratedContent, only?: readonly SectionId[]): PageMeasures {
   const said = sentencesOfPage(content, only)
   const texts = said.map(({ text }) => text)
-  const sentences = texts.flatMap(sentencesOf)
+  const sentences = asRead(said).flatMap(sentencesOf)
   const lengths = sentences.map(countWords)
   const words = lengths.reduce((sum, length) => sum + length, 0)
   const distances = said.filter(isListOfDistances).map(({ text }) => countWords(text))
@@ -42,6 +42,17 @@ export function measurePage(content: GeneratedContent, only?: readonly SectionId
     calls: texts.join(' ').match(/(?<!\d)911(?!\d)/g)?.length ?? 0,
     hospitalLists: Math.max(0, ...content.localResources.hospitals.map((name) => timesNamed(name, content))),
   }
+}
+
+/** What a colon leads to belongs to its sentence, wherever that was written; the items of a list stand alone. */
+function asRead(said: readonly Sentence[]): string[] {
+  const read: string[] = []
+  for (const { text, isItem } of said) {
+    const before = read.at(-1)
+    if (before?.endsWith(':') && !isItem) read[read.length - 1] = `${before} ${text}`
+    else read.push(text)
+  }
+  return read
 }
 
 /** Everything that a page says in sentences, in reading order; the short answers belong to no section. */

@@ -69,6 +69,12 @@ test('that the Court had not decided by March 2025 rests on a document of that y
   expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
 })
 
+test('the law looks at the life or the health of the woman, which no page leaves open', () => {
+  const said = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html).filter((text) => /la vida o la salud/.test(text)))
+  expect(said.length).toBeGreaterThan(0)
+  for (const text of said) expect(text).toMatch(/la vida o la salud de la mujer/)
+})
+
 describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))('%s', (_, { page, html }) => {
   const ids = all(html, / id="([^"]+)"/g)
   const anchors = all(html, / href="#([^"]+)"/g)

@@ -198,6 +198,42 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('says in whole sentences what the Court suspended, so that none reads as what is asked for', () => {
+    for (const fact of ['LEG-27', 'LEG-28', 'LEG-29'] as const) {
+      const said = stating(fact)
+      expect(said).toHaveLength(3)
+      for (const { text } of said) {
+        expect(text).toMatch(/suspendió/i)
+        // Hers, or those of whoever is not of age?
+        expect(text).not.toMatch(/\bsus representantes\b/)
+      }
+    }
+  })
+
+  it('says where to ask whether the law of 2022 has changed', () => {
+    const said = stating('LEG-31').filter(({ text }) => /pregunte/i.test(text))
+    expect(said).toHaveLength(3)
+    for (const { text } of said) {
+      expect(text).toMatch(/pregunte cuanto antes/i)
+      expect(text).toMatch(/en el hospital o en la Defensoría Pública/)
+    }
+  })
+
+  it('names whose life or health it is that the law looks at', () => {
+    const said = stating('LEG-19').filter(({ text }) => /la vida o la salud/.test(text))
+    expect(said).toHaveLength(3)
+    for (const { text } of said) expect(text).toMatch(/la vida o la salud de la mujer/)
+  })
+
+  it('says of violence against who is not of age that keeping silent is punished more, and of no other duty', () => {
+    for (const set of material.questionSets) {
+      const { answer } = set.find(({ about }) => about === 'minor') ?? { answer: [] }
+      const said = answer.filter(({ facts }) => facts.includes('LEG-41'))
+      expect(said).toHaveLength(1)
+      for (const { text } of said) expect(text).toMatch(/no la denuncia/)
+    }
+  })
+
   it('dates every answer that names the Constitution or the Penal Code by the text that was read', () => {
     for (const { question, answer } of material.questionSets.flat()) {
       const text = textOf(answer)

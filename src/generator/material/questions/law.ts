@@ -228,7 +228,7 @@ export const LAW = {
           facts: ['REC-08', 'REC-04'],
         },
         {
-          text: 'Si hubo violencia, el deber del personal de denunciarla es más fuerte (COIP, artículo 276).',
+          text: 'Si hubo violencia, la ley castiga con más rigor al personal que no la denuncia (COIP, artículo 276).',
           facts: ['LEG-41'],
         },
         {
@@ -258,7 +258,7 @@ export const LAW = {
           facts: ['REC-08', 'REC-04'],
         },
         {
-          text: 'Cuando hubo violencia, la ley exige más al personal que debe denunciarla (COIP, artículo 276).',
+          text: 'Cuando hubo violencia y el personal no la denuncia, la ley lo sanciona con más rigor (COIP, artículo 276).',
           facts: ['LEG-41'],
         },
         {
@@ -290,15 +290,22 @@ export const LAW = {
           facts: ['LEG-19'],
         },
         {
-          text: 'Lo regula una ley del 29 de abril de 2022, y la Corte suspendió ese año partes de ella.',
+          text: 'Lo regula una ley del 29 de abril de 2022, y ese año la Corte Constitucional suspendió partes de ella.',
           facts: ['LEG-25', 'LEG-31'],
         },
-        { text: 'En junio, la autorización que sus representantes daban por niñas y adolescentes.', facts: ['LEG-27'] },
         {
-          text: 'En noviembre, la exigencia de denuncia, declaración o examen; en diciembre, que una institución entera se niegue.',
-          facts: ['LEG-28', 'LEG-29'],
+          text: 'En junio suspendió el permiso de los representantes, que se exigía a niñas y adolescentes.',
+          facts: ['LEG-27'],
         },
-        { text: 'Es provisional: pregunte cuanto antes, porque puede haber cambiado.', facts: ['LEG-31'] },
+        {
+          text: 'En noviembre suspendió el requisito de una denuncia, una declaración o un examen.',
+          facts: ['LEG-28'],
+        },
+        { text: 'En diciembre suspendió que una institución entera pueda negarse.', facts: ['LEG-29'] },
+        {
+          text: 'Es provisional y puede haber cambiado: pregunte cuanto antes en el hospital o en la Defensoría Pública.',
+          facts: ['LEG-31', 'LEG-46'],
+        },
         {
           text: 'Leímos la Constitución a mayo de 2024 y el COIP a junio de 2025.',
           facts: ['LEG-05', 'LEG-16'],
@@ -326,15 +333,19 @@ export const LAW = {
           facts: ['LEG-19'],
         },
         {
-          text: 'Una ley del 29 de abril de 2022 lo regula; ese año la Corte suspendió partes de ella, de forma provisional.',
+          text: 'Una ley del 29 de abril de 2022 lo regula; ese año la Corte Constitucional suspendió partes de ella, de forma provisional.',
           facts: ['LEG-25', 'LEG-31'],
         },
-        { text: 'En junio, la autorización de representantes para niñas y adolescentes.', facts: ['LEG-27'] },
         {
-          text: 'Después, la exigencia de denuncia, declaración o examen (noviembre) y la negativa de una institución entera (diciembre).',
-          facts: ['LEG-28', 'LEG-29'],
+          text: 'Suspendió que se exija a niñas y adolescentes la autorización de los representantes (junio).',
+          facts: ['LEG-27'],
         },
-        { text: 'Pregunte cuanto antes si ya cambió.', facts: ['LEG-31'] },
+        { text: 'También suspendió que se exija denuncia, declaración o examen (noviembre).', facts: ['LEG-28'] },
+        { text: 'Y suspendió las normas que dejaban negarse a una institución entera (diciembre).', facts: ['LEG-29'] },
+        {
+          text: 'Pregunte cuanto antes, en el hospital o en la Defensoría Pública, si ya cambió.',
+          facts: ['LEG-31', 'LEG-46'],
+        },
         { text: 'Constitución, a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
     },
@@ -359,15 +370,22 @@ export const LAW = {
           facts: ['LEG-19'],
         },
         {
-          text: 'Una ley del 29 de abril de 2022 dice cómo; la Corte suspendió ese año partes de ella, de forma provisional, como estas:',
+          text: 'Una ley del 29 de abril de 2022 dice cómo; la Corte Constitucional suspendió ese año, de forma provisional, partes de ella.',
           facts: ['LEG-25', 'LEG-31'],
         },
-        { text: 'La autorización de representantes para niñas y adolescentes (junio).', facts: ['LEG-27'] },
         {
-          text: 'La exigencia de denuncia, declaración o examen (noviembre), y que una institución entera se niegue (diciembre).',
-          facts: ['LEG-28', 'LEG-29'],
+          text: 'La exigencia de que los representantes autoricen a niñas y adolescentes se suspendió en junio.',
+          facts: ['LEG-27'],
         },
-        { text: 'Puede haber cambiado: pregunte cuanto antes en el hospital.', facts: ['LEG-31'] },
+        { text: 'La de denuncia, declaración o examen se suspendió en noviembre.', facts: ['LEG-28'] },
+        {
+          text: 'La posibilidad de que una institución entera se niegue se suspendió en diciembre.',
+          facts: ['LEG-29'],
+        },
+        {
+          text: 'Puede haber cambiado: en el hospital o en la Defensoría Pública, pregunte cuanto antes.',
+          facts: ['LEG-31', 'LEG-46'],
+        },
         {
           text: 'De la Constitución leímos el texto de mayo de 2024; del COIP, el de junio de 2025.',
           facts: ['LEG-05', 'LEG-16'],
@@ -383,7 +401,10 @@ export const LAW = {
           text: 'El COIP lo sanciona (artículos 147 a 149), con dos excepciones, siempre con consentimiento y personal de salud capacitado (150).',
           facts: ['LEG-17', 'LEG-19'],
         },
-        { text: 'Una es evitar un peligro para la vida o la salud, si no se puede de otro modo.', facts: ['LEG-19'] },
+        {
+          text: 'Una es evitar un peligro para la vida o la salud de la mujer, si no se puede de otro modo.',
+          facts: ['LEG-19'],
+        },
         {
           text: 'La otra es que el embarazo venga de una violación: desde abril de 2021, por la Corte Constitucional, para toda mujer.',
           facts: ['LEG-19', 'LEG-20'],
@@ -399,7 +420,7 @@ export const LAW = {
           facts: ['LEG-17', 'LEG-19'],
         },
         {
-          text: 'No se castiga si evita un peligro para la vida o la salud que no puede evitarse de otra forma.',
+          text: 'No se castiga si evita un peligro para la vida o la salud de la mujer que no puede evitarse de otra forma.',
           facts: ['LEG-19'],
         },
         {
@@ -418,7 +439,7 @@ export const LAW = {
           facts: ['LEG-19'],
         },
         {
-          text: 'El primero: para evitar un peligro para la vida o la salud que no se puede evitar por otros medios.',
+          text: 'El primero: para evitar un peligro para la vida o la salud de la mujer que no se puede evitar por otros medios.',
           facts: ['LEG-19'],
         },
         {
