@@ -234,6 +234,24 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
+  it('asks of the register what it answers: whether a product is authorised, not whether this one is real', () => {
+    for (const set of material.questionSets) {
+      const { question, answer } = set.find(({ about }) => about === 'register') ?? { question: '', answer: [] }
+      expect(question).not.toMatch(/auténtic|confia|garanti|verdader|original/i)
+      expect(textOf(answer)).toMatch(/\b(si|que) (ese|un|el) producto está autorizado/)
+      expect(textOf(answer)).not.toMatch(/\bImporta\b/)
+    }
+  })
+
+  it('says of the products under this name that they were falsified, as a summary of 2016 does', () => {
+    const said = stating('COM-07')
+    expect(said).toHaveLength(3)
+    for (const { text } of said) {
+      expect(text).toMatch(/falsific/)
+      expect(text).toMatch(/resumen de 2016/)
+    }
+  })
+
   it('dates every answer that names the Constitution or the Penal Code by the text that was read', () => {
     for (const { question, answer } of material.questionSets.flat()) {
       const text = textOf(answer)

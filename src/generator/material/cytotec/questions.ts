@@ -4,19 +4,20 @@ import { questionSets } from '@/generator/material/questions/question-sets'
 export const QUESTION_SETS = questionSets({
   register: [
     {
-      question: 'Si la caja dice Cytotec, ¿puedo confiar?',
+      question: '¿Qué dice el registro de un medicamento?',
       answer: [
+        { text: 'Dice si ese producto está autorizado en el país.', facts: ['REG-01', 'REG-02'] },
         {
-          text: 'La caja sola no alcanza: un trabajo de 2016 encontró productos falsos con ese rótulo.',
+          text: 'Se consulta en ARCSA, que tiene la aplicación Arcsa Móvil (El Universo, 2018).',
+          facts: ['REG-06', 'PRE-04'],
+        },
+        {
+          text: 'El nombre en la caja no lo dice: un resumen de 2016 habla de productos falsificados con el rótulo de Cytotec.',
           facts: ['COM-07'],
         },
         {
           text: 'Según la OMS, al menos 1 de cada 10 medicamentos es falso o de baja calidad en países de ingresos bajos o medios.',
           facts: ['COM-09'],
-        },
-        {
-          text: 'El registro se consulta en ARCSA, que tiene la aplicación Arcsa Móvil (El Universo, 2018).',
-          facts: ['REG-06', 'PRE-04'],
         },
         {
           text: 'Producir o comercializar uno falso o sin registro es delito (COIP, artículo 217.1, a junio de 2025).',
@@ -25,16 +26,20 @@ export const QUESTION_SETS = questionSets({
       ],
     },
     {
-      question: '¿Cómo sé si un Cytotec es auténtico?',
+      question: '¿Dónde se revisa el registro de Cytotec?',
       answer: [
-        { text: 'Por el nombre no se sabe: en un estudio de 2016 hubo copias con esa marca.', facts: ['COM-07'] },
+        {
+          text: 'En ARCSA o en su aplicación Arcsa Móvil (El Universo, 2018).',
+          facts: ['REG-06', 'PRE-04'],
+        },
+        { text: 'Allí se ve si un producto está autorizado en el país.', facts: ['REG-01', 'REG-02'] },
+        {
+          text: 'Un resumen de 2016 habla de productos falsificados que llevaban el nombre de esta marca.',
+          facts: ['COM-07'],
+        },
         {
           text: 'La OMS calcula que 1 de cada 10 medicamentos, o más, es falso o de baja calidad en países de ingresos bajos o medios.',
           facts: ['COM-09'],
-        },
-        {
-          text: 'Se puede revisar su registro en ARCSA o en su aplicación Arcsa Móvil (El Universo, 2018).',
-          facts: ['REG-06', 'PRE-04'],
         },
         {
           text: 'La ley castiga comercializar medicamentos falsos o sin registro (COIP, artículo 217.1, a junio de 2025).',
@@ -49,8 +54,9 @@ export const QUESTION_SETS = questionSets({
           text: 'En ARCSA, que ofrece una consulta pública y la aplicación Arcsa Móvil (El Universo, 2018).',
           facts: ['REG-06', 'PRE-04'],
         },
+        { text: 'El registro dice si el producto está autorizado en Ecuador.', facts: ['REG-01', 'REG-02'] },
         {
-          text: 'Importa, porque se hallaron falsificaciones con la marca Cytotec (estudio de 2016).',
+          text: 'Con la marca Cytotec se hallaron productos falsificados, según un resumen de 2016.',
           facts: ['COM-07'],
         },
         {

@@ -10,11 +10,12 @@ export const QUESTION_SETS = questionSets({
           text: 'Se mira en ARCSA, en su consulta pública o en su aplicación Arcsa Móvil (El Universo, 2018).',
           facts: ['REG-06', 'PRE-04'],
         },
+        { text: 'El registro muestra que ese producto está autorizado en el país.', facts: ['REG-01', 'REG-02'] },
         {
-          text: 'Importa: en países de ingresos bajos o medios, 1 de cada 10 medicamentos, o más, es falso o de baja calidad (OMS).',
+          text: 'En países de ingresos bajos o medios, 1 de cada 10 medicamentos, o más, es falso o de baja calidad (OMS).',
           facts: ['COM-09'],
         },
-        { text: 'Un resumen de 2016 habla además de falsificaciones con el nombre de Cytotec.', facts: ['COM-07'] },
+        { text: 'Un resumen de 2016 habla además de falsificaciones rotuladas como Cytotec.', facts: ['COM-07'] },
         {
           text: 'Producir o comercializar medicamentos falsos o sin registro es un delito (COIP, artículo 217.1, a junio de 2025).',
           facts: ['LEG-51', 'LEG-16'],
@@ -33,9 +34,10 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'Su registro se revisa en ARCSA o en Arcsa Móvil, su aplicación (El Universo, 2018).',
+          text: 'El registro se revisa en ARCSA o en Arcsa Móvil, su aplicación (El Universo, 2018).',
           facts: ['REG-06', 'PRE-04'],
         },
+        { text: 'Muestra que un producto está autorizado en Ecuador.', facts: ['REG-01', 'REG-02'] },
         {
           text: 'Quien comercializa uno falso o sin registro comete un delito (COIP, artículo 217.1, a junio de 2025).',
           facts: ['LEG-51', 'LEG-16'],
@@ -43,16 +45,14 @@ export const QUESTION_SETS = questionSets({
       ],
     },
     {
-      question: '¿Qué garantiza que un medicamento sea bueno?',
+      question: '¿Para qué sirve el registro de un medicamento?',
       answer: [
+        { text: 'Para saber si el producto está autorizado en el país.', facts: ['REG-01', 'REG-02'] },
         {
-          text: 'Lo primero es su registro, que se revisa en ARCSA o en Arcsa Móvil (El Universo, 2018).',
+          text: 'Se revisa en ARCSA o en Arcsa Móvil (El Universo, 2018).',
           facts: ['REG-06', 'PRE-04'],
         },
-        {
-          text: 'El nombre en la caja no lo garantiza: hubo falsificaciones, según un resumen de 2016.',
-          facts: ['COM-07'],
-        },
+        { text: 'Hubo falsificaciones con el nombre de Cytotec, según un resumen de 2016.', facts: ['COM-07'] },
         {
           text: 'En países de ingresos bajos o medios, dice la OMS, 1 de cada 10 medicamentos o más es falso o de baja calidad.',
           facts: ['COM-09'],
