@@ -33,7 +33,7 @@ const MUST_STATE: Record<(typeof SECTIONS)[number], readonly FactKey[]> = {
   introductions: ['SOB-03', 'COM-05', 'DEF-02', 'MEC-04', 'EME-01'],
   medicalUses: [
     ...(['USO-01', 'USO-04', 'USO-05', 'USO-06', 'USO-07', 'USO-08'] as const),
-    ...(['MEC-04', 'CLA-04', 'REG-02', 'REG-03', 'CON-11', 'ADV-05', 'DEF-06', 'DEF-07', 'PRE-01'] as const),
+    ...(['MEC-04', 'CLA-04', 'REG-02', 'REG-03', 'AUT-03', 'CON-11', 'ADV-05', 'DEF-06', 'DEF-07', 'PRE-01'] as const),
   ],
   risks: [
     ...(['GRA-01', 'GRA-05', 'GRA-02', 'GRA-12', 'GRA-04', 'GRA-03', 'ADV-02', 'GRA-13', 'GRA-06', 'ADV-01'] as const),

@@ -54,6 +54,18 @@ describe('every one of the 444 pages says, whole,', () => {
     states('EME-08', 'COM-07', 'COM-09')
   })
 
+  it.each([
+    ['ARCSA', 'ARCSA, la agencia que controla los medicamentos'],
+    ['ACESS', 'ACESS, que vigila los servicios de salud'],
+  ])('what %s is, where it first names it', (name, explained) => {
+    expect(
+      faults(({ page }) => {
+        const naming = said(page).filter((text) => text.includes(name))
+        return !naming[0]?.includes(explained) || naming.slice(1).some((text) => text.includes(explained))
+      }),
+    ).toEqual([])
+  })
+
   it('heavy bleeding by its name, and ectopic pregnancy', () => {
     expect(faults(({ page }) => !/hemorragia/i.test(page.risksAndSideEffects))).toEqual([])
     expect(faults(({ page }) => !/ectópico/.test(page.risksAndSideEffects))).toEqual([])

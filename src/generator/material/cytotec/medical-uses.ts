@@ -30,8 +30,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador manda el registro que otorga y vigila ARCSA; no pudimos confirmar si Cytotec lo tiene hoy.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'En Ecuador manda el registro de ARCSA, la agencia que controla los medicamentos; no pudimos confirmar si Cytotec lo tiene hoy.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
         text: 'Por ley, un medicamento de receta solo puede expenderse en farmacias y botiquines autorizados (ARCSA, 2021).',
@@ -47,8 +47,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [
       {
-        text: 'Los usos aprobados en Ecuador son los del registro que otorga y vigila ARCSA; no pudimos saber si Cytotec lo tiene.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'Los usos aprobados en Ecuador son los del registro de ARCSA, la agencia que controla los medicamentos; no pudimos saber si Cytotec lo tiene.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
         text: 'Ningún medicamento puede expenderse fuera de farmacias y botiquines autorizados, según la ley (ARCSA, 2021).',
@@ -111,8 +111,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: '¿Está registrado en Ecuador? Lo sabe ARCSA, que da y vigila el registro; no pudimos comprobarlo.',
-        facts: ['USO-04', 'REG-02'],
+        text: '¿Está registrado en Ecuador? Lo sabe ARCSA, la agencia que controla los medicamentos y da el registro; no pudimos comprobarlo.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
         text: 'La ley prohíbe expender medicamentos fuera de farmacias y botiquines autorizados (ARCSA, 2021).',
@@ -150,8 +150,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador necesita un registro, que otorga y vigila ARCSA; no pudimos confirmar si hoy lo tiene.',
-        facts: ['REG-01', 'REG-02', 'USO-04'],
+        text: 'En Ecuador necesita un registro, que da ARCSA, la agencia que controla los medicamentos; no pudimos confirmar si hoy lo tiene.',
+        facts: ['REG-01', 'REG-02', 'USO-04', 'AUT-03'],
       },
       { text: 'Solo se usa si un profesional lo receta y da seguimiento.', facts: ['PRE-01'] },
       {
@@ -189,8 +189,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador vale el registro que otorga y vigila ARCSA; no logramos confirmar si la marca lo tiene.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'En Ecuador vale el registro que da ARCSA, la agencia que controla los medicamentos; no logramos confirmar si la marca lo tiene.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'La decisión es de quien receta y da seguimiento.', facts: ['PRE-01'] },
       {

@@ -30,8 +30,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador, los usos aprobados son los del registro que otorga y vigila ARCSA; no pudimos verlos.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'En Ecuador, los usos aprobados son los del registro de ARCSA, la agencia que controla los medicamentos; no pudimos verlos.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Se usa solo con receta y seguimiento.', facts: ['PRE-01'] },
       {
@@ -69,8 +69,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador vale el registro que otorga y vigila ARCSA; no pudimos ver qué usos están aprobados hoy.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'En Ecuador vale el registro de ARCSA, la agencia que controla los medicamentos; no pudimos ver qué usos están aprobados hoy.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Decide quien receta y da seguimiento.', facts: ['PRE-01'] },
       {
@@ -108,8 +108,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: '¿Y en Ecuador? Vale lo que diga el registro que otorga y vigila ARCSA; no pudimos verlo.',
-        facts: ['USO-04', 'REG-02'],
+        text: '¿Y en Ecuador? Vale lo que diga el registro de ARCSA, la agencia que controla los medicamentos; no pudimos verlo.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Solo se usa con la receta y el seguimiento de un profesional.', facts: ['PRE-01'] },
       {
@@ -147,8 +147,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador, los usos constan en el registro que otorga y vigila ARCSA; no logramos verlos.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'En Ecuador, los usos constan en el registro de ARCSA, la agencia que controla los medicamentos; no logramos verlos.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       { text: 'Lo decide quien receta y da seguimiento.', facts: ['PRE-01'] },
       {
@@ -186,8 +186,8 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
     ],
     [
       {
-        text: 'En Ecuador rige el registro que otorga y vigila ARCSA; no pudimos ver qué usos hay en él hoy.',
-        facts: ['USO-04', 'REG-02'],
+        text: 'En Ecuador rige el registro que da ARCSA, la agencia que controla los medicamentos; no pudimos ver qué usos hay en él hoy.',
+        facts: ['USO-04', 'REG-02', 'AUT-03'],
       },
       {
         text: 'Por ley, nadie puede expender un medicamento fuera de farmacias y botiquines autorizados (ARCSA, 2021).',

@@ -16,7 +16,10 @@ export const LAW = {
           facts: ['EME-04', 'LEG-47'],
         },
         { text: 'Vale igual para una persona extranjera.', facts: ['LEG-49'] },
-        { text: 'Un reclamo va después a ACESS, en línea, o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
+        {
+          text: 'Un reclamo va después a la Defensoría del Pueblo o, en línea, a ACESS, que vigila los servicios de salud.',
+          facts: ['REC-12', 'AUT-04', 'AUT-10'],
+        },
         {
           text: 'Leímos la Constitución con reformas a mayo de 2024 y el COIP, a junio de 2025.',
           facts: ['LEG-05', 'LEG-16'],
@@ -36,7 +39,10 @@ export const LAW = {
           facts: ['EME-04', 'LEG-47'],
         },
         { text: 'Su situación migratoria no cambia ese derecho.', facts: ['LEG-49'] },
-        { text: 'Una queja va a ACESS o a la Defensoría del Pueblo.', facts: ['REC-12', 'AUT-10'] },
+        {
+          text: 'Una queja va a ACESS, que vigila los servicios de salud, o a la Defensoría del Pueblo.',
+          facts: ['REC-12', 'AUT-04', 'AUT-10'],
+        },
         {
           text: 'Los textos son de mayo de 2024 (Constitución) y de junio de 2025 (COIP).',
           facts: ['LEG-05', 'LEG-16'],
@@ -59,7 +65,10 @@ export const LAW = {
           facts: ['EME-04', 'LEG-47'],
         },
         { text: 'Es igual si usted es una persona extranjera.', facts: ['LEG-49'] },
-        { text: 'ACESS y la Defensoría del Pueblo reciben reclamos.', facts: ['REC-12', 'AUT-10'] },
+        {
+          text: 'Reciben reclamos ACESS, que vigila los servicios de salud, y la Defensoría del Pueblo.',
+          facts: ['REC-12', 'AUT-04', 'AUT-10'],
+        },
         { text: 'Constitución con reformas a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
     },
