@@ -16,18 +16,25 @@ export function citedPage({ body, questions, references, referenceKeys }: Genera
   const all = [...body.flatMap(({ paragraphs }) => paragraphs), ...questions.map(({ answer }) => answer)]
   const further = furtherKeys(all, referenceKeys)
   const numbered = [...referenceKeys, ...further]
-  const cite = (paragraph: Paragraph): CitedBlock[] => {
-    const keys = new Set(paragraph.flatMap(documentsBehind))
-    return blocksOf(
-      paragraph,
-      numbered.flatMap((key, index) => (keys.has(key) ? [index + 1] : [])),
-    )
-  }
+  const cite = (paragraph: Paragraph): CitedBlock[] =>
+    asShown(paragraph).flatMap((part) => {
+      const keys = new Set(part.flatMap(documentsBehind))
+      return blocksOf(
+        part,
+        numbered.flatMap((key, index) => (keys.has(key) ? [index + 1] : [])),
+      )
+    })
   return {
     sections: body.map(({ id, heading, paragraphs }) => ({ id, heading, paragraphs: paragraphs.map(cite) })),
     questions: questions.map(({ question, answer }) => ({ question, answer: cite(answer) })),
     references: [...references, ...further.map(referenceOf)],
   }
+}
+
+/** A long answer in the paragraphs in which it is shown. */
+function asShown(paragraph: Paragraph): Paragraph[] {
+  const starts = paragraph.flatMap(({ opensParagraph }, index) => (index === 0 || opensParagraph ? [index] : []))
+  return starts.map((start, index) => paragraph.slice(start, starts[index + 1]))
 }
 
 /**

@@ -10,9 +10,15 @@ export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const satisfies readonly
 
 /**
  * One reviewed sentence and the facts it states: none is published without one (`material/facts.ts` has the sources).
- * `isItem`: it is shown as an item of a list, with those beside it.
+ * `isItem`: it is shown as an item of a list, with those beside it. `opensParagraph`: in a long answer, it is shown as the first
+ * of a new paragraph.
  */
-export type Sentence = { text: string; facts: readonly [FactKey, ...FactKey[]]; isItem?: true }
+export type Sentence = {
+  text: string
+  facts: readonly [FactKey, ...FactKey[]]
+  isItem?: true
+  opensParagraph?: true
+}
 
 /** One paragraph: its sentences are shown one after the other, its items as a list. */
 export type Paragraph = readonly Sentence[]

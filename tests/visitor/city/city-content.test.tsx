@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import { plainText } from '@/cited/text'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { FACTS } from '@/generator/material/facts'
+import { countWords } from '@/generator/sections/prose'
 import { CityContent } from '@/visitor/city/CityContent'
 import { SECTIONS } from '@/visitor/city/sections'
 import { prepareContent, type ReadableContent } from '@/visitor/city/writing/prepare-content'
@@ -51,6 +53,17 @@ describe.each(PAGES)('%s', (_, readable) => {
     )
     const hasOne = citations.map((numbers) => numbers.length > 0)
     expect(hasOne).toEqual(needsOne)
+  })
+
+  test('no paragraph of an answer runs on, and together they say what search engines are told', () => {
+    const answers = readable.cited.questions.map(({ answer }) =>
+      answer.flatMap((block) =>
+        block.kind === 'list' ? [] : [block.sentences.map(({ content }) => plainText(content)).join(' ')],
+      ),
+    )
+    expect(answers.flat().filter((paragraph) => countWords(paragraph) > 100)).toEqual([])
+    const told = readable.content.frequentQuestions.map(({ answer }) => answer)
+    expect(answers.map((paragraphs) => paragraphs.join(' '))).toEqual(told)
   })
 
   test('its sources begin with its references, and each of them stands behind a paragraph', () => {

@@ -86,8 +86,9 @@ export const LAW = {
           facts: ['LEG-21'],
         },
         {
-          text: 'Obliga al personal de salud a denunciar los presuntos delitos que conoce (422), pero no lo que sabe bajo secreto profesional (424).',
+          text: 'El COIP obliga al personal de salud a denunciar los presuntos delitos que conoce (422), pero no lo que sabe bajo secreto profesional (424).',
           facts: ['LEG-39', 'LEG-40'],
+          opensParagraph: true,
         },
         {
           text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, entre otros, no admite ese secreto (276).',
@@ -101,6 +102,7 @@ export const LAW = {
         {
           text: 'En 2017 el Ministerio de Salud dijo que un aborto en curso, o sus consecuencias, se atiende con secreto profesional.',
           facts: ['LEG-22'],
+          opensParagraph: true,
         },
         {
           text: 'Y advirtió que el miedo a un castigo puede llevar a complicaciones graves o a la muerte.',
@@ -109,6 +111,7 @@ export const LAW = {
         {
           text: 'La Constitución (artículos 76 y 77) da a toda persona el derecho a guardar silencio y a no ser interrogada sin abogado.',
           facts: ['LEG-45'],
+          opensParagraph: true,
         },
         { text: 'La Defensoría Pública da uno gratis a quien no puede pagarlo.', facts: ['LEG-46'] },
         {
@@ -131,6 +134,7 @@ export const LAW = {
         {
           text: 'El artículo 422 obliga al personal de salud a denunciar los presuntos delitos que conoce; el 424 lo libera si hay secreto profesional.',
           facts: ['LEG-39', 'LEG-40'],
+          opensParagraph: true,
         },
         {
           text: 'El 276 no acepta el secreto ante delitos contra la integridad física, psicológica, sexual y reproductiva, entre otros.',
@@ -143,6 +147,7 @@ export const LAW = {
         {
           text: 'El Ministerio de Salud escribió en 2017 que es un deber atender, a tiempo y con secreto profesional, un aborto en curso o sus consecuencias.',
           facts: ['LEG-22'],
+          opensParagraph: true,
         },
         {
           text: 'También, que el temor a una sanción puede llevar a complicaciones graves o a la muerte.',
@@ -151,6 +156,7 @@ export const LAW = {
         {
           text: 'Toda persona tiene derecho al silencio y a no ser interrogada sin abogado (Constitución, artículos 76 y 77).',
           facts: ['LEG-45'],
+          opensParagraph: true,
         },
         { text: 'A quien no puede pagar uno, la Defensoría Pública se lo da gratis.', facts: ['LEG-46'] },
         {
@@ -171,8 +177,9 @@ export const LAW = {
           facts: ['LEG-21'],
         },
         {
-          text: 'Manda al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
+          text: 'El COIP manda al personal de salud denunciar los presuntos delitos que conoce (422), y lo libera cuando hay secreto profesional (424).',
           facts: ['LEG-39', 'LEG-40'],
+          opensParagraph: true,
         },
         {
           text: 'Ante delitos contra la integridad física, psicológica, sexual y reproductiva, y otros más, no deja alegarlo (276).',
@@ -186,11 +193,13 @@ export const LAW = {
         {
           text: 'El Ministerio de Salud, en 2017, recordó el deber de atender un aborto en curso o sus consecuencias, con secreto profesional.',
           facts: ['LEG-22'],
+          opensParagraph: true,
         },
         { text: 'Dijo que el miedo a represalias puede causar complicaciones graves o la muerte.', facts: ['EME-09'] },
         {
           text: 'No ser interrogada sin abogado y guardar silencio son derechos de toda persona (Constitución, artículos 76 y 77).',
           facts: ['LEG-45'],
+          opensParagraph: true,
         },
         { text: 'La Defensoría Pública defiende gratis a quien no puede pagar.', facts: ['LEG-46'] },
         {
@@ -297,6 +306,7 @@ export const LAW = {
         {
           text: 'La ley no castiga interrumpir ese embarazo, con consentimiento y personal capacitado (COIP, artículo 150).',
           facts: ['LEG-19'],
+          opensParagraph: true,
         },
         {
           text: 'Lo regula una ley del 29 de abril de 2022, y ese año la Corte Constitucional suspendió partes de ella.',
@@ -312,8 +322,9 @@ export const LAW = {
         },
         { text: 'En diciembre suspendió que una institución entera pueda negarse.', facts: ['LEG-29'] },
         {
-          text: 'Es provisional y puede haber cambiado: pregunte cuanto antes en el hospital o en la Defensoría Pública.',
+          text: 'La suspensión es provisional y puede haber cambiado: pregunte cuanto antes en el hospital o en la Defensoría Pública.',
           facts: ['LEG-31', 'LEG-46'],
+          opensParagraph: true,
         },
         {
           text: 'Leímos la Constitución a mayo de 2024 y el COIP a junio de 2025.',
@@ -340,6 +351,7 @@ export const LAW = {
         {
           text: 'El artículo 150 del COIP no castiga interrumpir ese embarazo, con consentimiento y personal capacitado.',
           facts: ['LEG-19'],
+          opensParagraph: true,
         },
         {
           text: 'Una ley del 29 de abril de 2022 lo regula; ese año la Corte Constitucional suspendió partes de ella, de forma provisional.',
@@ -352,8 +364,9 @@ export const LAW = {
         { text: 'También suspendió que se exija denuncia, declaración o examen (noviembre).', facts: ['LEG-28'] },
         { text: 'Y suspendió las normas que dejaban negarse a una institución entera (diciembre).', facts: ['LEG-29'] },
         {
-          text: 'Pregunte cuanto antes, en el hospital o en la Defensoría Pública, si ya cambió.',
+          text: 'Pregunte cuanto antes, en el hospital o en la Defensoría Pública, si esto ya cambió.',
           facts: ['LEG-31', 'LEG-46'],
+          opensParagraph: true,
         },
         { text: 'Constitución, a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
@@ -377,6 +390,7 @@ export const LAW = {
         {
           text: 'No se castiga que personal capacitado interrumpa ese embarazo, con consentimiento (COIP, artículo 150).',
           facts: ['LEG-19'],
+          opensParagraph: true,
         },
         {
           text: 'Una ley del 29 de abril de 2022 dice cómo; la Corte Constitucional suspendió ese año, de forma provisional, partes de ella.',
@@ -392,8 +406,9 @@ export const LAW = {
           facts: ['LEG-29'],
         },
         {
-          text: 'Puede haber cambiado: en el hospital o en la Defensoría Pública, pregunte cuanto antes.',
+          text: 'Esto puede haber cambiado: en el hospital o en la Defensoría Pública, pregunte cuanto antes.',
           facts: ['LEG-31', 'LEG-46'],
+          opensParagraph: true,
         },
         {
           text: 'De la Constitución leímos el texto de mayo de 2024; del COIP, el de junio de 2025.',
