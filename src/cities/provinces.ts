@@ -78,6 +78,11 @@ export function realProvince(name: string): string {
   return REAL_NAMES.get(normalizeText(name)) ?? name.trim()
 }
 
+/** Its whole name, which the 911 knows and some people search: «tsachilas» is Santo Domingo's. */
+export function fullProvinceName(shown: string): string {
+  return shown === 'Santo Domingo' ? 'Santo Domingo de los Tsáchilas' : shown
+}
+
 /** The province's part of an address. Some equal a city's: `loja`, `canar`, `esmeraldas`, `santo-domingo`. */
 export function provinceSlug(name: string): string {
   return slugify(realProvince(name))

@@ -3,7 +3,7 @@ import type { City } from './city'
 import { displayName } from './city-name'
 import { type Judge, judgeByMention, judgeByName, judgeBySlip, least, type Name, nameOf } from './name-match'
 import { normalizeText } from './normalize-text'
-import { PROVINCES, type Province, realProvince } from './provinces'
+import { fullProvinceName, PROVINCES, type Province, realProvince } from './provinces'
 import { type FoundFacility, searchFacilities } from './search-facilities'
 
 export { normalizeText }
@@ -109,7 +109,10 @@ function rankedCity(city: City, { ofName, countsProvince }: Judge): RankedCity |
 }
 
 function matchingProvinces({ ofName }: Judge): RankedProvince[] {
-  provinceNames ??= PROVINCES.map((province) => ({ province, names: [province.name, fullName(province)].map(nameOf) }))
+  provinceNames ??= PROVINCES.map((province) => ({
+    province,
+    names: [province.name, fullProvinceName(province.name)].map(nameOf),
+  }))
   return provinceNames
     .flatMap(({ province, names }) => {
       const rank = least(names, ofName)
@@ -120,11 +123,6 @@ function matchingProvinces({ ofName }: Judge): RankedProvince[] {
 
 // Made when first needed: most pages search nothing.
 let provinceNames: { province: Province; names: Name[] }[] | undefined
-
-/** «tsachilas» is Santo Domingo's. */
-function fullName({ name }: Province): string {
-  return name === 'Santo Domingo' ? 'Santo Domingo de los Tsáchilas' : name
-}
 
 function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank

@@ -337,6 +337,12 @@ describe('all 444 pages', () => {
     }
   })
 
+  it('tell the 911 the whole name of a province that is shown by a short one', () => {
+    for (const address of ['santo-domingo/cytotec', 'santo-domingo/misoprostol', 'la-concordia/misoprostol']) {
+      expect(localText(realPage(address))).toContain('provincia de Santo Domingo de los Tsáchilas»')
+    }
+  })
+
   it('say how one leaves an island, or a village of the forest without a road, and promise no time', () => {
     for (const page of REAL_PAGES) {
       const { region } = page.city

@@ -1,7 +1,7 @@
 import { cantonOf } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
-import { PROVINCES } from '@/cities/provinces'
+import { fullProvinceName, PROVINCES } from '@/cities/provinces'
 import { namesakes, shownProvince } from '@/generator/gazetteer'
 import type { Sentence } from '@/generator/generated-content'
 import { listed } from '@/generator/spanish'
@@ -10,7 +10,7 @@ import type { Say, Topic } from './local-wording'
 
 /** How to tell the 911 where one is. */
 export const emergencyCall: Topic = ({ around, say }) => [
-  say('where'),
+  say('where', { province: fullProvinceName(around.province) }),
   ...otherCantonName(around, say),
   ...sameNames(around, say),
 ]
