@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { plainText } from '@/cited/text'
 import { page as whatIsMisoprostol } from '@/content/pages/que-es-misoprostol.md'
+import { citedPage } from '@/generator/cited-page'
 import { checkCompliance } from '@/generator/compliance'
+import { generateContent } from '@/generator/generate-content'
 import { SOURCES, type Source } from '@/generator/material/sources'
 import { longDate } from '@/visitor/city/long-date'
+import { realCities } from '../cities/build-city'
 import { blockTexts } from '../support/rendered-text'
 import { PAGE_TAIL, RENDERED_PAGES } from './rendered-pages'
 
@@ -67,6 +70,22 @@ test('that the Court had not decided by March 2025 rests on a document of that y
   const documents = marksOf(/marzo de 2025/)?.map((mark) => page?.references[mark - 1]?.year)
   expect(documents).toEqual(['2025'])
   expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
+})
+
+test('the editorial policy tells of the sources that every city page lists after its 3 to 6 references', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/politica-editorial')?.html ?? ''
+  const [said = ''] = blockTexts(html).filter((text) => text.includes('3 a 6 referencias'))
+  expect(said).toMatch(/3 a 6 referencias principales.* las demás fuentes, en la misma lista/)
+  const cities = realCities()
+  for (const city of cities.slice(0, 10)) {
+    const page = generateContent(city, 'misoprostol', { cities, now: new Date(0) })
+    expect(citedPage(page).references.length, city.slug).toBeGreaterThan(page.references.length)
+  }
+})
+
+test('the Policía is an institution on every page', () => {
+  const texts = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html))
+  expect(texts.filter((text) => /\bla policía\b/.test(text))).toEqual([])
 })
 
 test('the law looks at the life or the health of the woman, which no page leaves open', () => {
