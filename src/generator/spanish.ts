@@ -19,11 +19,6 @@ export function span(km: number): string {
   return km < 1.5 ? 'cerca de 1 km' : `unos ${thousands(km)} km`
 }
 
-/** The same inside a list: «34 km». */
-export function shortSpan(km: number): string {
-  return km < 1 ? 'menos de 1 km' : `${thousands(km)} km`
-}
-
 /** «Girón, Nabón e Ibarra»: «y» becomes «e» before the sound «i». */
 export function listed(items: readonly string[], separator = ', '): string {
   const last = items.at(-1) ?? ''

@@ -1,54 +1,12 @@
 import type { Wordings } from '@/generator/material/local-material'
 
-/** Where the reader goes, as the register of places knows it: first with an alarm sign, then for a consultation. */
+/** Where the reader goes, beside the list of places: first with an alarm sign, then for a consultation. */
 export const CARE = {
-  // The list beside the prose names them.
-  'care-here': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: [
-      'En {city} conocemos un lugar que atiende emergencias: es el primero de la lista.',
-      'Para una emergencia, en {city} está el primer lugar de la lista.',
-    ],
-  },
-  'care-here-many': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: [
-      'En {city} conocemos {count} lugares que atienden emergencias; la lista empieza por ellos.',
-      'Para una emergencia, en {city} conocemos {count} lugares, al comienzo de la lista.',
-    ],
-  },
-  // Where the list also has places that have to be confirmed, perhaps between them.
-  'care-here-many-and-unsure': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: [
-      'En {city} conocemos {count} lugares que atienden emergencias, además de lo que la lista da por confirmar.',
-      'Para una emergencia, en {city} conocemos {count} lugares, sin contar lo que la lista da por confirmar.',
-    ],
-  },
-  // Where the list begins with a place that has to be confirmed.
-  'care-here-named': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: ['En {city} atiende emergencias {place}.', 'Para una emergencia, en {city} está {place}.'],
-  },
-  'to-confirm-here': {
-    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
-    texts: [
-      'Donde la lista dice «por confirmar», pregunte en el 911 antes de ir.',
-      'Si un lugar está «por confirmar», pregunte en el 911 antes de ir.',
-    ],
-  },
   'type-c': {
     facts: ['EME-02'],
     texts: [
-      'Es un centro tipo C: estos centros atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
-      'Los centros tipo C atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
-    ],
-  },
-  'open-all-day': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: [
-      'Abre las 24 horas, según la fuente que da la lista.',
-      'Está abierto las 24 horas, según la fuente que da la lista.',
+      'Los centros de salud tipo C atienden emergencias las 24 horas, según el Ministerio de Salud (2025).',
+      'Un centro de salud tipo C atiende emergencias las 24 horas, según el Ministerio de Salud (2025).',
     ],
   },
   'care-day': {
@@ -89,27 +47,6 @@ export const CARE = {
       'En una emergencia, si no puede ir más lejos, ninguno le puede negar la atención.',
     ],
   },
-  // Not «the nearest»: a centre, or a hospital that has to be confirmed, may be nearer.
-  'care-near': {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Fuera de {city} atiende emergencias {place}, en {town}, a {km}.',
-      'Para una emergencia está {place}, en {town}, a {km}.',
-      'Si hay una señal de alarma, atiende {place}, en {town}, a {km}.',
-      'Las emergencias las atiende {place}, en {town}, a {km}.',
-    ],
-  },
-  'care-near-unmeasured': {
-    facts: ['LOCAL-HOSPITALES'],
-    texts: ['Fuera de {city} atiende emergencias {place}, en {town}.', 'Para una emergencia está {place}, en {town}.'],
-  },
-  'care-over-water': {
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
-    texts: [
-      'Fuera de {city} atiende emergencias {place}, en {town}, a {km}, por mar o por aire.',
-      'Para una emergencia está {place}, en {town}, a {km}, por mar o por aire.',
-    ],
-  },
   'care-unknown': {
     facts: ['CIU-04', 'REC-02'],
     texts: [
@@ -117,29 +54,12 @@ export const CARE = {
       'No podemos decir qué atención de emergencia queda más cerca de {city}: pregúntelo en el 911.',
     ],
   },
-  'straight-line': {
-    facts: ['LOCAL-DISTANCIA', 'CIU-12'],
+  // The list says that its kilometres are in a straight line.
+  'by-road': {
+    facts: ['LOCAL-DISTANCIA'],
     texts: [
-      'Los kilómetros son en línea recta: el camino es más largo.',
-      'Las distancias son en línea recta; por el camino son más.',
-    ],
-  },
-  'straight-line-over-water': {
-    facts: ['LOCAL-DISTANCIA', 'CIU-12'],
-    texts: ['Los kilómetros son en línea recta.', 'La distancia es en línea recta.'],
-  },
-  'to-confirm': {
-    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
-    texts: [
-      'Por confirmar: {place}; pregunte en el 911 antes de ir.',
-      'Además, {place}, por confirmar: pregunte en el 911 antes de ir.',
-    ],
-  },
-  'to-confirm-many': {
-    facts: ['LOCAL-HOSPITALES', 'CIU-04'],
-    texts: [
-      'Hay {count} lugares por confirmar, entre ellos {place}: pregunte en el 911 antes de ir.',
-      'Además, hay {count} por confirmar, entre ellos {place}: pregunte en el 911 antes de ir.',
+      'El camino es más largo que los kilómetros de la lista.',
+      'Por el camino hay más kilómetros que en la lista.',
     ],
   },
 } as const satisfies Record<string, Wordings>
