@@ -43,11 +43,13 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       <PageList pages={pages} />
     </ResultGroup>
   )
-  const isNothing = state === 'ready' && Object.values(counts).every((count) => count === 0)
+  const isFound = Object.values(counts).some((count) => count > 0)
+  // What could not be read may well have held it.
+  const isNothing = state === 'ready' && !isFound
   return (
     <>
       <p role="status" className="mt-4 min-h-[1.6em] max-w-measure">
-        {isDone && foundText(counts, query)}
+        {isDone && (isFound || isNothing) && foundText(counts, query)}
       </p>
       {isNothing && <NothingFound />}
       {doPagesLead && foundPages}

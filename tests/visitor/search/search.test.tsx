@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { alsoCalled } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { PROVINCES } from '@/cities/provinces'
@@ -15,6 +15,7 @@ import { renderPage, stubSettings, wordsOf } from '../render-page'
 const cities = realCities()
 let searchPage = ''
 let results: (query: string) => string
+let unread: (query: string, state: 'offline' | 'failed') => string
 
 beforeAll(async () => {
   stubSettings()
@@ -23,7 +24,11 @@ beforeAll(async () => {
   searchPage = renderPage(<SearchPage />, cities, '/search?q=quito')
   results = (query) =>
     renderPage(<SearchResults query={query} cities={cities} state="ready" retry={() => {}} />, cities)
+  unread = (query, state) =>
+    renderPage(<SearchResults query={query} cities={[]} state={state} retry={() => {}} />, cities)
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const pages = (query: string) => searchPages(query).map(({ page }) => page.path)
 const sections = (query: string) =>
@@ -345,6 +350,17 @@ test('nothing found says so, guesses nothing, and leads to the alarm signs and t
     expect(markup).toContain(`href="${path}"`)
   expect(results('quito')).not.toContain('/cuidados-y-alertas#senales-de-alarma')
 })
+
+test.each(['offline', 'failed'] as const)(
+  'where the cities could not be read (%s), nobody is told that nothing was found: only what was, and that they did not come',
+  (state) => {
+    vi.stubGlobal('window', { location: { pathname: '/search' } })
+    vi.stubGlobal('navigator', {})
+    expect(wordsOf(unread('posorja', state))).not.toContain('No hay resultados')
+    expect(wordsOf(unread('posorja', state))).toContain('Reintentar')
+    expect(wordsOf(unread('fiebre', state))).toMatch(/\d páginas?/)
+  },
+)
 
 test('a place with one slip in its name is simply found', () => {
   const markup = results('guayakil')
