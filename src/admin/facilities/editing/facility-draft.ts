@@ -9,10 +9,10 @@ const draft = v.object({ was: typedFields, typed: typedFields, checkedOn: v.opti
 export type Unsaved = { typed: TypedFacility; checkedOn: string | undefined }
 
 /** What was typed of a facility and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
-export function keptDraft(id: string, first: TypedFacility): Unsaved | undefined {
+export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved | undefined {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draft),
-    fromStorage(() => sessionStorage.getItem(keyOf(id))),
+    fromStorage(() => sessionStorage.getItem(keyOf(id, first))),
   )
   if (!read.success) return undefined
   const { was, typed, checkedOn } = read.output
@@ -22,14 +22,15 @@ export function keptDraft(id: string, first: TypedFacility): Unsaved | undefined
 }
 
 /** Keeps what is not saved until it is, or is discarded: with `unsaved` undefined it is forgotten. */
-export function keepDraft(id: string, was: TypedFacility, unsaved: Unsaved | undefined): void {
+export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): void {
+  const key = keyOf(id, was)
   fromStorage(() => {
-    if (unsaved) sessionStorage.setItem(keyOf(id), JSON.stringify({ was, ...unsaved }))
-    else sessionStorage.removeItem(keyOf(id))
+    if (unsaved) sessionStorage.setItem(key, JSON.stringify({ was, ...unsaved }))
+    else sessionStorage.removeItem(key)
   })
 }
 
-/** One for every facility, and one for the facility that is new. */
-function keyOf(id: string): string {
-  return `centro-sin-guardar:${id}`
+/** One for every facility, and one for the new facility of each town: what is typed for one town is not offered for another. */
+function keyOf(id: string | undefined, { cityId }: TypedFacility): string {
+  return `centro-sin-guardar:${id ?? `nuevo:${cityId}`}`
 }

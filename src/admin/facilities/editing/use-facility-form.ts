@@ -36,9 +36,6 @@ type FormOf = {
 /** `isChecked`: somebody has looked at the facility again today. */
 type Saving = { isChecked?: boolean }
 
-/** Stands for the id of a facility that has none yet. */
-const NEW = 'nuevo'
-
 const ADDED = 'added'
 
 const LEAVE_QUESTION =
@@ -51,9 +48,9 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const [base, setBase] = useState(facility)
+  const [kept] = useState(() => keptDraft(facility?.id, first))
   // One for every try, so that a try whose answer was lost is no second facility.
   const [newId] = useState(() => crypto.randomUUID())
-  const [kept] = useState(() => keptDraft(facility?.id ?? NEW, first))
   const [typed, setTyped] = useState(kept?.typed ?? first)
   // The day on which somebody checked the facility, until a save has it.
   const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
@@ -94,7 +91,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setIsSaved(true)
       setIsRestored(false)
       // Of a facility that was deleted meanwhile and is added again, both are forgotten.
-      if (!base) for (const id of [NEW, ...(facility ? [facility.id] : [])]) keepDraft(id, first, undefined)
+      if (!base) for (const id of [undefined, facility?.id]) keepDraft(id, first, undefined)
       void afterChange()
       if (!base) void navigate(deskPaths.facility(outcome.saved.id), { replace: true, state: ADDED })
     },
@@ -103,7 +100,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const saved = base ? typedFacility(base) : first
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
   useLeaveWarning(isUnsaved, LEAVE_QUESTION)
-  useEffect(() => keepDraft(base?.id ?? NEW, saved, isUnsaved ? { typed, checkedOn } : undefined))
+  useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     // Of the moment of saying so: the form may have been open since yesterday, and another try may be tomorrow.
