@@ -8,6 +8,8 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
 })
 
+const ID = '0b5c7f4e-3f3a-4f0e-9d55-2b8f0a1c7d11'
+
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -34,4 +36,11 @@ test('a new place that was typed for one town is not offered for another, and is
 test('another town that was chosen in the form of a new place is kept with what was typed', () => {
   keepDraft(undefined, blank('girón'), unsaved('nabón', 'Puesto de Nabón'))
   expect(keptDraft(undefined, blank('girón'))?.typed).toMatchObject({ cityId: 'nabón', name: 'Puesto de Nabón' })
+})
+
+test('the note of the editors is never written to the browser', () => {
+  const typed = { ...blank('girón'), name: 'Puesto', note: 'the director’s own number' }
+  keepDraft(ID, { ...blank('girón'), note: 'a secret' }, { typed, checkedOn: '2026-11-22' })
+  expect([...stored.values()].join()).not.toMatch(/secret|number|note/)
+  expect(keptDraft(ID, blank('girón'))).toMatchObject({ typed: { name: 'Puesto', note: '' }, checkedOn: '2026-11-22' })
 })

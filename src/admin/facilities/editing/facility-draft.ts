@@ -25,7 +25,7 @@ export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved
 export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): void {
   const key = keyOf(id, was)
   fromStorage(() => {
-    if (unsaved) sessionStorage.setItem(key, JSON.stringify({ was, ...unsaved }))
+    if (unsaved) sessionStorage.setItem(key, JSON.stringify(v.parse(draft, { was, ...unsaved })))
     else sessionStorage.removeItem(key)
   })
 }
