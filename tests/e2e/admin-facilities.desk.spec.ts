@@ -562,12 +562,13 @@ test('a confirmation that was not saved keeps its day until «Guardar» saves it
   }
 })
 
-test('a place that is added, and the answer does not arrive, is there once after the next press', async ({
+test('a place that is added, and the answer does not arrive, is there once after the next press, also of a page that was left and opened again', async ({
   page,
   rowsOf,
   expectError,
 }) => {
   expectError(/ERR_FAILED|409/)
+  page.on('dialog', (dialog) => dialog.accept())
   await page.goto('/admin/centros/nuevo?ciudad=guachapala')
   await page.getByLabel('Nombre').fill('Puesto sin Respuesta')
   await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
@@ -579,6 +580,13 @@ test('a place that is added, and the answer does not arrive, is there once after
   await page.getByRole('button', { name: 'Agregar el lugar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'No se guardó.' })).toBeVisible()
   await page.unroute('**/rest/v1/facilities?*')
+
+  // Of another town it says nothing.
+  await page.goto('/admin/centros/nuevo?ciudad=nabon')
+  await expect(page.getByLabel('Ciudad', { exact: true })).toHaveValue(/./)
+  await expect(page.getByLabel('Nombre')).toHaveValue('')
+  await page.goto('/admin/centros/nuevo?ciudad=guachapala')
+  await expect(page.getByLabel('Nombre')).toHaveValue('Puesto sin Respuesta')
   await page.getByLabel('Dirección', { exact: true }).fill('Calle 5')
   await page.getByRole('button', { name: 'Agregar el lugar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Puesto sin Respuesta' })).toBeVisible()

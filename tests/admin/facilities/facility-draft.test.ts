@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const blank = (town: string) => emptyFacility(town, true)
-const unsaved = (town: string, name: string) => ({ typed: { ...blank(town), name }, checkedOn: undefined })
+const unsaved = (town: string, name: string) => ({ typed: { ...blank(town), name }, checkedOn: undefined, newId: ID })
 
 test('a new place that was typed for one town is not offered for another, and is there when its own is opened again', () => {
   keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto de Girón'))
@@ -40,7 +40,12 @@ test('another town that was chosen in the form of a new place is kept with what 
 
 test('the note of the editors is never written to the browser', () => {
   const typed = { ...blank('girón'), name: 'Puesto', note: 'the director’s own number' }
-  keepDraft(ID, { ...blank('girón'), note: 'a secret' }, { typed, checkedOn: '2026-11-22' })
+  keepDraft(ID, { ...blank('girón'), note: 'a secret' }, { typed, checkedOn: '2026-11-22', newId: ID })
   expect([...stored.values()].join()).not.toMatch(/secret|number|note/)
   expect(keptDraft(ID, blank('girón'))).toMatchObject({ typed: { name: 'Puesto', note: '' }, checkedOn: '2026-11-22' })
+})
+
+test('a new place keeps the id with which it may have been added already', () => {
+  keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto'))
+  expect(keptDraft(undefined, blank('girón'))?.newId).toBe(ID)
 })

@@ -50,7 +50,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const [base, setBase] = useState(facility)
   const [kept] = useState(() => keptDraft(facility?.id, first))
   // One for every try, so that a try whose answer was lost is no second facility.
-  const [newId] = useState(() => crypto.randomUUID())
+  const [newId, setNewId] = useState(() => kept?.newId ?? crypto.randomUUID())
   const [typed, setTyped] = useState(kept?.typed ?? first)
   // The day on which somebody checked the facility, until a save has it.
   const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
@@ -100,7 +100,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const saved = base ? typedFacility(base) : first
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
   useLeaveWarning(isUnsaved, LEAVE_QUESTION)
-  useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn } : undefined))
+  useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn, newId } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     // Of the moment of saying so: the form may have been open since yesterday, and another try may be tomorrow.
@@ -142,6 +142,8 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     discard: () => {
       setTyped(saved)
       setCheckedOn(undefined)
+      // What is typed next is another facility than the one that may have arrived.
+      setNewId(crypto.randomUUID())
       setProblems({})
       setIsRestored(false)
     },
