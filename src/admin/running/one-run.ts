@@ -1,5 +1,5 @@
 import { fromStorage } from '@/admin/desk/from-storage'
-import { parseNotice, type RunLocation, type RunNotice } from './run-notice'
+import { isSameRun, parseNotice, type RunLocation, type RunNotice, type WhichRun } from './run-notice'
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
@@ -33,10 +33,14 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
       if (!locks) return held(work)
       return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? held(work) : false))
     },
-    /** Tells every tab how far the own run is. */
+    /** Tells every tab how far the own run is, while it works alone: the notice may be another's. */
     tell: (notice: RunNotice) => {
-      fromStorage(() => storage.setItem(KEY, JSON.stringify(notice)))
-      set({ notice, location: 'here' })
+      if (isOwn) keep(notice, 'here')
+    },
+    /** A run of which nothing is left to do: where it was left in the middle, it needs no continuing. */
+    finished: async (run: WhichRun) => {
+      await look()
+      if (seen?.location === 'left' && isSameRun(seen.notice, run)) forget()
     },
     /** Takes away the notice of a run that was left in the middle. */
     forget,
@@ -57,22 +61,35 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
 
   async function held(work: () => Promise<void>): Promise<true> {
     isOwn = true
+    const left = stored()
     try {
       await work()
     } finally {
       isOwn = false
-      forget()
+      const own = seen?.location === 'here' ? seen.notice : null
+      // What another run left in the middle is still to be continued.
+      if (left && !(own && isSameRun(left, own))) keep(left, 'left')
+      else forget()
     }
     return true
   }
 
   async function look(): Promise<void> {
     if (isOwn) return
-    const notice = parseNotice(fromStorage(() => storage.getItem(KEY)) ?? null)
+    const notice = stored()
     if (!notice) return set(null)
     const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
     // A run may have begun in this tab while the browser was asked for the lock.
     if (!isOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
+  }
+
+  function stored(): RunNotice | null {
+    return parseNotice(fromStorage(() => storage.getItem(KEY)) ?? null)
+  }
+
+  function keep(notice: RunNotice, location: RunLocation): void {
+    fromStorage(() => storage.setItem(KEY, JSON.stringify(notice)))
+    set({ notice, location })
   }
 
   function forget(): void {

@@ -15,6 +15,13 @@ const runNotice = v.object({
 
 export type RunNotice = v.InferOutput<typeof runNotice>
 
+/** Which run a notice is of: what is continued at one screen is one run. */
+export type WhichRun = Pick<RunNotice, 'kind' | 'screen'>
+
+export function isSameRun(one: WhichRun, other: WhichRun): boolean {
+  return one.kind === other.kind && one.screen === other.screen
+}
+
 /** Reads what a tab left in storage; null where there is nothing that this version understands. */
 export function parseNotice(text: string | null): RunNotice | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), runNotice), text)

@@ -10,8 +10,8 @@ const TELL_MS = 1000
 export function runAlone(run: Run, kind: string, onRefused: () => void): Run {
   let told: Pick<RunNotice, 'phase' | 'at'> | undefined
   run.subscribe((event) => {
-    // Also where there was nothing left to write: then the run that was left in the middle needs no continuing.
-    if (event.type === 'ended' && event.ending === 'complete') return oneRun.forget()
+    // Also where a plan found nothing left to write.
+    if (event.type === 'ended' && event.ending === 'complete') return void oneRun.finished({ kind })
     const notice = noticeOf(run.getState(), kind, told)
     if (!notice) return
     told = notice

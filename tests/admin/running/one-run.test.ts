@@ -102,6 +102,53 @@ test('a tab that was closed or loaded again leaves the run to be continued, and 
   expect(browser.stored.size).toBe(0)
 })
 
+test('the notice of a run that was left in the middle outlives every other run, and goes when that one has nothing left to do', async () => {
+  const browser = startBrowser()
+  const first = browser.openTab()
+  void first.alone(forEver)
+  first.tell(NOTICE)
+  first.close()
+
+  const again = browser.openTab()
+  const isLeft = async () => {
+    await again.look()
+    expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
+  }
+  await again.alone(async () => again.tell({ ...NOTICE, kind: 'mass' }))
+  expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
+  await isLeft()
+  await again.finished({ kind: 'mass' })
+  await isLeft()
+  await again.finished({ kind: 'cities', screen: '/admin/otra' })
+  await isLeft()
+  await again.finished({ kind: 'cities' })
+  expect(again.getSeen()).toBeNull()
+  expect(browser.stored.size).toBe(0)
+})
+
+test('a run that was left in the middle and is run again is told no more', async () => {
+  const browser = startBrowser()
+  const first = browser.openTab()
+  void first.alone(forEver)
+  first.tell(NOTICE)
+  first.close()
+  const again = browser.openTab()
+  await again.alone(async () => again.tell({ ...NOTICE, done: 444 }))
+  expect(again.getSeen()).toBeNull()
+  expect(browser.stored.size).toBe(0)
+})
+
+test('a plan with nothing to write says and takes away nothing while another tab runs', async () => {
+  const browser = startBrowser()
+  const [first, second] = [browser.openTab(), browser.openTab()]
+  void first.alone(forEver)
+  first.tell({ ...NOTICE, phase: 'paused' })
+  second.tell({ ...NOTICE, phase: 'checking' })
+  await second.finished({ kind: 'cities' })
+  await second.look()
+  expect(second.getSeen()).toEqual({ notice: { ...NOTICE, phase: 'paused' }, location: 'elsewhere' })
+})
+
 test('whoever looks sees within seconds that the other tab has died', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RunNotice } from '@/admin/running/run-notice'
+import { runAlone } from '@/admin/running/tell-run'
+import { oneRun } from '@/admin/running/this-tab'
+import { startWorld } from '../generation/run/run-world'
+
+// The rooms that read know where the database is.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+const LEFT: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('«Una generación quedó a medias» goes when a plan of that screen has nothing left to write, and not with one of another', async () => {
+  stored.set('portal-generacion', JSON.stringify(LEFT))
+  const world = startWorld([])
+  const planAll = async (kind: 'mass' | 'cities') => {
+    const run = runAlone(await world.openDesk(kind), kind, () => undefined)
+    await world.clock.until(run.plan())
+    expect(run.getState().phase).toBe('ended')
+    await oneRun.finished({ kind: 'none' })
+  }
+  await planAll('mass')
+  expect(oneRun.getSeen()).toEqual({ notice: LEFT, location: 'left' })
+  await planAll('cities')
+  expect(oneRun.getSeen()).toBeNull()
+  expect(stored.size).toBe(0)
+})
