@@ -1,3 +1,5 @@
+import { wholeWord } from './whole-word'
+
 const FORBIDDEN_WORDS = [
   'compra',
   'comprar',
@@ -76,17 +78,15 @@ function missingFrom(plain: string): string[] {
 }
 
 const CATALOGUE = [
-  ...FORBIDDEN_WORDS.map((word) => ({ pattern: wholeWord(word), message: `Palabra prohibida encontrada: "${word}"` })),
+  ...FORBIDDEN_WORDS.map((word) => ({
+    pattern: wholeWord(plainText(word)),
+    message: `Palabra prohibida encontrada: "${word}"`,
+  })),
   ...SUSPICIOUS_PHRASES.map((phrase) => ({
-    pattern: wholeWord(phrase),
+    pattern: wholeWord(plainText(phrase)),
     message: `Frase sospechosa encontrada: "${phrase}"`,
   })),
 ]
-
-/** `\b` is ASCII in JavaScript; a letter on either side is what makes «ventana» another word than «venta». */
-function wholeWord(entry: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${plainText(entry).replaceAll(' ', '\\s+')}(?!\\p{L})`, 'u')
-}
 
 /** Lower case, without accents, and without the invisible characters that could split a word. */
 function plainText(text: string): string {

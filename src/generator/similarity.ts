@@ -1,3 +1,5 @@
+import { wholeWord } from './whole-word'
+
 /** A page as the measure reads it: `names` (the city's and its province's) are masked, so that repeating them earns nothing. */
 export type MeasuredPage = { text: string; names: readonly string[] }
 
@@ -79,7 +81,7 @@ function masked(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name !== '')
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, name) => rest.replaceAll(name.toLowerCase(), ' • '), text.toLowerCase())
+    .reduce((rest, name) => rest.replace(wholeWord(name.toLowerCase(), 'gu'), ' • '), text.toLowerCase())
 }
 
 function share(runs: Set<string>, counts: (run: string) => boolean): number {

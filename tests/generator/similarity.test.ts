@@ -22,6 +22,12 @@ describe('the share of own text', () => {
     expect(ownShares([about('Cuenca', 'Azuay'), about('Santa Isabel', 'El Oro')])).toEqual([0, 0])
   })
 
+  it('masks a name as a whole word alone, however it is written', () => {
+    const about = (name: string) => page(`la primera señal en ${name} es del niño`, [name])
+    expect(ownShares([about('Mera'), about('Cuenca')])).toEqual([0, 0])
+    expect(ownShares([about('Rumiñahui (Sangolquí)'), about('El (Niño')])).toEqual([0, 0])
+  })
+
   it('takes a number with its separators as one word', () => {
     const shares = ownShares([page('el centro está a 2,9005 grados'), page('el centro está a 2 9005 grados')])
     expect(shares[0]).toBe(1)
