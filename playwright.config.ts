@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    // The worker that answers without a network is tested by itself (offline.spec.ts).
+    // The worker that answers without a network is tested by itself (offline.*.spec.ts).
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 
-/** Far above the largest request of the portal, 20 records at once, and far below what makes PGlite fall silent (3,700). */
+/**
+ * Above the largest requests of the portal, the texts of eight pages (up to 24 KB each) and the places of an import, 100 at once; far
+ * below the megabytes that make PGlite fall silent.
+ */
 const MOST_BYTES = 256 * 1024
 
 /** The dev and the preview server refuse a body that would stop the embedded backend, as a hosted project's gateway does. */
