@@ -4,10 +4,6 @@ import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { readAgain } from '@/admin/desk/read-again'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { runAlone } from '@/admin/running/tell-run'
-import { pageQueries } from '@/data/generated-pages'
-import { env } from '@/env'
-import { siteAddresses } from '@/seo/site-addresses'
-import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { browserPorts } from './browser-ports'
 import { createRun, type Run } from './run-generation'
 import { PACES, type RunKind } from './run-pace'
@@ -33,17 +29,11 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       stopAsking = undefined
     }
     if (event.type === 'ended') {
-      if (event.ending === 'complete' && kind !== 'selection') logSiteFiles(run, client)
+      // The step of the files after all pages: they are made where they are asked for, by the build and for the download.
+      if (event.ending === 'complete' && kind !== 'selection')
+        console.info('Sitemap and robots: what this run changed is in the download of the desk, and in the next build.')
       void readAgain(client, ['cities', 'generated-pages'])
     }
   })
   return runAlone(run, kind, () => toast.error(ALREADY_RUNNING))
-}
-
-/** Makes the files anew that a run has put out of date; `/admin` offers them for download. */
-function logSiteFiles(run: Run, client: QueryClient): void {
-  const records = client.getQueryData(pageQueries.all().queryKey) ?? []
-  const cities = run.getState().cities.map(({ city }) => city)
-  const sitemap = sitemapXml(siteAddresses(env.siteUrl, cities, records))
-  console.info(`Sitemap and robots generated: ${sitemap.length + robotsTxt(env.siteUrl).length} characters`)
 }
