@@ -15,10 +15,24 @@ export const unsignedRecordsQuery = () =>
   queryOptions({ queryKey: ['revisions', 'unsigned'], queryFn: readUnsigned, staleTime: 0 })
 
 async function readUnsigned(): Promise<ReadonlySet<string>> {
-  const changes = await ask(change, (client) =>
-    client.from('pageRevisions').select('pageId,changedBy').order('id', { ascending: false }).limit(MOST_CHANGES),
-  )
   const last = new Map<string, string | null>()
-  for (const { pageId, changedBy } of changes) if (!last.has(pageId)) last.set(pageId, changedBy)
+  for (const { pageId, changedBy } of await latestChanges()) if (!last.has(pageId)) last.set(pageId, changedBy)
   return new Set([...last].flatMap(([pageId, changedBy]) => (changedBy === null ? [pageId] : [])))
+}
+
+/** The latest first, in as many requests as it takes: a host hands out as many rows at once as it likes. */
+async function latestChanges(): Promise<v.InferOutput<typeof change>[]> {
+  const changes: v.InferOutput<typeof change>[] = []
+  while (changes.length < MOST_CHANGES) {
+    const next = await ask(change, (client) =>
+      client
+        .from('pageRevisions')
+        .select('pageId,changedBy')
+        .order('id', { ascending: false })
+        .range(changes.length, MOST_CHANGES - 1),
+    )
+    if (next.length === 0) break
+    changes.push(...next)
+  }
+  return changes
 }

@@ -12,7 +12,7 @@ import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
 import { pageChanges } from './changes-of'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
-import { read } from './stub-fetch'
+import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
 let backend: Backend
 let cuenca: City
@@ -147,4 +147,24 @@ test('the records that nobody signed in wrote last are known; an editor’s next
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
   await backend.setPublicAdmin(false)
   expect([...(await read(unsignedRecordsQuery()))]).toEqual([])
+})
+
+test('they are known of a host as well that hands out a thousand changes at once, among the latest five thousand', async () => {
+  const unsigned = new Map([
+    [1, 'the latest'],
+    [2500, 'long ago'],
+    [5500, 'too long ago'],
+  ])
+  const changes = Array.from({ length: 6000 }, (_, index) => ({
+    pageId: unsigned.get(index) ?? 'rewritten by an editor',
+    changedBy: unsigned.has(index) ? null : SIGNED_IN.editor.id,
+  }))
+  const asked = stubFetch((request) => {
+    const { searchParams } = new URL(request.url)
+    const from = Number(searchParams.get('offset') ?? 0)
+    const most = Math.min(Number(searchParams.get('limit')), 1000)
+    return rowsAnswer(changes.slice(from, from + most), { from, total: changes.length })
+  })
+  expect([...(await read(unsignedRecordsQuery()))]).toEqual(['the latest', 'long ago'])
+  expect(asked).toHaveLength(5)
 })
