@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from './button/Button'
 import { Icon } from './Icon'
+import { LONGEST_QUERY } from './longest-query'
 import { useHydrating } from './use-hydrating'
 
 type SearchBoxProps = {
@@ -48,7 +49,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
             value={value}
             onChange={(event) => onChange(event.target.value)}
             placeholder={placeholder}
-            maxLength={100}
+            maxLength={LONGEST_QUERY}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"

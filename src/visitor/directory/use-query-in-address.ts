@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBuilt } from '@/built/built'
+import { LONGEST_QUERY } from '@/ui/longest-query'
 
 /**
  * What is searched for on a page, kept in its address (`?q=`): a reload and Back bring the words back. Takes no place in the
@@ -21,7 +22,7 @@ export function useQueryInAddress(): [query: string, setQuery: (query: string) =
 }
 
 function queryOfAddress(): string {
-  return new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST) ?? ''
+  return new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST_QUERY) ?? ''
 }
 
 function keepInAddress(query: string): void {
@@ -47,6 +48,3 @@ function stayAtPlace(): () => void {
     style.overflowAnchor = ''
   }
 }
-
-/** More than any name or question of ours. */
-const LONGEST = 100

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { EARLY } from '@/built/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
+import { LONGEST_QUERY } from '@/ui/longest-query'
 
 type SearchFieldProps = {
   label: string
@@ -54,6 +55,3 @@ export function SearchField({ label, placeholder, input, onSearch }: SearchField
     </form>
   )
 }
-
-/** More than any name or question of ours; what is longer in an address is cut. */
-export const LONGEST_QUERY = 100

@@ -5,11 +5,11 @@ import { Head } from '@/seo/Head'
 import { searchHead } from '@/seo/page-head'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { exported, lazily } from '@/ui/lazily'
+import { LONGEST_QUERY } from '@/ui/longest-query'
 import { PageHeading } from '@/ui/PageHeading'
 import { Patience } from '@/ui/waiting/Patience'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
-import { LONGEST_QUERY } from './SearchField'
 import { SearchForm } from './SearchForm'
 
 /**

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { isOwnDocument } from '@/built/left-to-browser'
 import { paths } from '@/paths'
 import { Glyph, SEARCH } from '@/ui/Glyph'
+import { LONGEST_QUERY } from '@/ui/longest-query'
 import { closeMenu } from './menu'
 
 /**
@@ -55,7 +56,7 @@ export function SiteSearch() {
             onPointerDown={wake}
             onInput={wake}
             placeholder="Buscar ciudad..."
-            maxLength={100}
+            maxLength={LONGEST_QUERY}
             autoComplete="off"
             spellCheck={false}
             {...field}
