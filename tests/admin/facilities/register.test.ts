@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { changesLeft, mergeFacility, readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
+import { mergeFacility, readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
+import { changesLeft } from '@/admin/facilities/editing/save-typed'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
 import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'

@@ -6,7 +6,6 @@ import {
   type FacilityFields,
   LEVELS,
   type RegisteredFacility,
-  type SomeFields,
   SPECIALTIES,
 } from '@/data/facility-register'
 
@@ -92,30 +91,6 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
   }
 }
 
-/** The fields that a save has to send: those that say something else than the facility does. */
-export function changesOf(base: RegisteredFacility, fields: SomeFields): SomeFields {
-  const now = new Map(Object.entries(base))
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, now.get(field))))
-}
-
-/**
- * What is left to save of these changes to `base`, now that the facility is as in `current`. Undefined where something else was
- * changed as well, or to something else: then whoever typed has to look.
- */
-export function changesLeft(
-  base: RegisteredFacility,
-  current: RegisteredFacility,
-  changes: SomeFields,
-): SomeFields | undefined {
-  const mine = new Map(Object.entries(changes))
-  // The day of a check is not typed: those of two people do not cross.
-  const { version: _, checkedOn: __, checkedBy: ___, ...typed } = current
-  const isMine = Object.entries(changesOf(base, typed)).every(
-    ([field, value]) => mine.has(field) && isSame(value, mine.get(field)),
-  )
-  return isMine ? changesOf(current, changes) : undefined
-}
-
 /** A field that somebody else changed while it was open here. */
 export type CrossedField = {
   field: TypedField
@@ -157,7 +132,8 @@ function isField(field: string, typed: TypedFacility): field is TypedField {
   return Object.hasOwn(typed, field)
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Of two values of a field, whether they say the same: what is not known is null or missing. */
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 }
 

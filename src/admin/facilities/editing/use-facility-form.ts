@@ -5,19 +5,10 @@ import { dayInEcuador } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
-import {
-  addFacility,
-  type FacilityFields,
-  type RegisteredFacility,
-  type Saved,
-  type SomeFields,
-  saveFacility,
-} from '@/data/facility-register'
+import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 import { keepDraft, keptDraft } from './facility-draft'
 import {
   type CrossedField,
-  changesLeft,
-  changesOf,
   type FacilityProblems,
   isSameFacility,
   mergeFacility,
@@ -26,6 +17,7 @@ import {
   type TypedField,
   typedFacility,
 } from './facility-form'
+import { saveTyped } from './save-typed'
 
 type FormOf = {
   facility: RegisteredFacility | undefined
@@ -76,10 +68,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     if (base) setCrossed(takeOver(typedFacility(base), restored).filter(({ isBoth }) => isBoth))
   }
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ base, fields }: Sent) =>
-      base
-        ? saveChanges(base, changesOf(base, fields))
-        : saveRest(await addFacility({ ...fields, id: newId }, signedIn), fields),
+    mutationFn: ({ base, fields }: Sent) => saveTyped(base, fields, { newId, signedIn }),
     onSuccess: (outcome, { base, wanted }) => {
       if ('changed' in outcome) {
         if (base) setCrossed(takeOver(typedFacility(base), outcome.changed))
@@ -162,19 +151,4 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setCrossed((all) => all.map((one) => (one.field === field ? { ...one, isBoth: false } : one)))
     },
   }
-}
-
-/** Saves also over a save that says the same, and nothing else: most often one from here, of which the answer was lost. */
-async function saveChanges(base: RegisteredFacility, changes: SomeFields): Promise<Saved> {
-  const outcome = await saveFacility(base, changes)
-  if ('saved' in outcome) return outcome
-  const { changed } = outcome
-  const left = changesLeft(base, changed, changes)
-  return left ? saveRest(changed, left) : outcome
-}
-
-/** Saves what a facility that is kept does not say yet. */
-async function saveRest(kept: RegisteredFacility, fields: SomeFields): Promise<Saved> {
-  const left = changesOf(kept, fields)
-  return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left)
 }
