@@ -31,7 +31,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit 
   const here = inTown.filter(attendsEmergencies).map((facility) => nearIn(city, facility))
   const outside = (facilities: readonly LocatedFacility[]): CareNear[] => {
     if (!centre) return []
-    const others = facilities.filter((other) => !isSame(other.city, city) || !other.facility.inTown)
+    const others = facilities.filter((other) => !isInTown(other, city))
     const near = nearestCare({ ...centre, province: city.province }, others, LOOKED_AT)
     return near.map((care) => (isSame(care.city, city) ? { ...care, km: kmFromCentre(care.facility, centre) } : care))
   }
@@ -67,6 +67,11 @@ export function careAmong(city: City, cities: readonly City[]): TownCare {
 }
 
 const maps = new WeakMap<readonly City[], CareMap>()
+
+/** Whether it lies in this town itself: one of its canton may be far from it. */
+export function isInTown({ facility, city }: Pick<CareNear, 'facility' | 'city'>, town: City): boolean {
+  return isSame(city, town) && facility.inTown === true
+}
 
 /** A facility of a town's canton as the town's reader goes there: how far from the centre, and whether it lies on another island. */
 export function nearIn(city: City, facility: Facility): CareNear {

@@ -4,7 +4,7 @@ import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { toldFacilities } from '@/cities/told-facilities'
-import { nearIn, type TownCare } from '@/cities/town-care'
+import { isInTown, nearIn, type TownCare } from '@/cities/town-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
 import { NO_REFUSAL } from './facility-words'
 import { AllFacilitiesLink, MoreEmergencies, MoreFacilities } from './MoreFacilities'
@@ -112,5 +112,5 @@ function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
 /** Nearest first, with those in between that have to be asked before going. */
 function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): CareNear[] {
   const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere]
-  return near.filter((care) => care.city.id !== city.id || !care.facility.inTown)
+  return near.filter((care) => !isInTown(care, city))
 }

@@ -1,6 +1,7 @@
 import type { City } from '@/cities/city'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
+import { isInTown } from '@/cities/town-care'
 import { FacilityList, type FacilityNotes } from './FacilityItem'
 import { FacilitySources } from './FacilitySources'
 import { facilityId } from './facility-address'
@@ -24,8 +25,4 @@ export function TownFacilities({ facilities, city, withIds = false }: TownFacili
     sources: <FacilitySources facility={near.facility} />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} />
-}
-
-function isInTown({ facility, city }: CareNear, town: City): boolean {
-  return city.id === town.id && facility.inTown === true
 }

@@ -4,7 +4,7 @@ import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
-import { nearerThanAnswer, ownToConfirm, type TownCare, untilTransfer } from '@/cities/town-care'
+import { isInTown, nearerThanAnswer, ownToConfirm, type TownCare, untilTransfer } from '@/cities/town-care'
 import { thousands } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
@@ -55,9 +55,8 @@ export function answerText(city: City, care: TownCare): string {
 /** «Hospital Básico de Playas» in the town itself, elsewhere «Hospital General Macas (Macas, a 25 km)». */
 function placed(city: City, near: CareNear): string {
   const { facility } = near
-  const isHere = near.city.id === city.id
-  if (isHere && facility.inTown) return facility.name
-  const where = isHere ? 'en el cantón' : whereText(facility, near.city)
+  if (isInTown(near, city)) return facility.name
+  const where = near.city.id === city.id ? 'en el cantón' : whereText(facility, near.city)
   return `${facility.name} (${[where, distanceText(near)].filter(Boolean).join(', ')})`
 }
 
