@@ -313,7 +313,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
       if (route.request().method() === 'POST') pieces += 1
       return pieces > 1 ? route.abort() : route.fallback()
     })
-    if (await complete.isChecked()) await complete.uncheck()
+    await expect(complete).not.toBeChecked()
     await page.getByRole('button', { name: 'Aplicar 46 cambios' }).click()
     await expect(page.getByRole('heading', { name: 'La importación se interrumpió' })).toBeVisible()
     expect(await saved()).toBe(20)
@@ -335,7 +335,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     const day = await nextDay(page)
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
     await expect(page.getByText('Nuevos: 26').first()).toBeVisible()
-    if (await complete.isChecked()) await complete.uncheck()
+    await expect(complete).not.toBeChecked()
     await page.getByRole('button', { name: 'Aplicar 26 cambios' }).click()
     await expect(page.getByText(/^Guardando 0 de 26…/)).toBeVisible()
 
@@ -363,7 +363,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await choose(page)
     await page.getByRole('button', { name: 'Comparar con el registro' }).click()
     await expect(page.getByText('Nuevos: 6').first()).toBeVisible()
-    if (await complete.isChecked()) await complete.uncheck()
+    await expect(complete).not.toBeChecked()
     await page.getByRole('button', { name: 'Aplicar 6 cambios' }).click()
     await expect(page.getByText('Listo: 6 lugares guardados.')).toBeVisible()
     await expect(page.getByText('No hay nada que aplicar')).toBeVisible()

@@ -32,7 +32,7 @@ test('a list of one row, and one that lacks the one place that it is of, are tol
     unreadable: [],
     same: 0,
     repeated: 0,
-    scope: { provinces: ['Carchi'], facilities: 1 },
+    scope: { provinces: ['Carchi'], facilities: 1, citing: 0 },
   }
   const doubtful = renderToStaticMarkup(
     <PlanView

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/columns'
-import { type ImportPlan, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
+import { type ImportPlan, isDoubtful, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
@@ -359,7 +359,7 @@ describe('what a list does not name', () => {
         unicode !== null &&
         REAL_CITIES.find(({ id }) => id === cityId)?.province === 'Carchi',
     )
-    expect(scope).toEqual({ provinces: ['Carchi'], facilities: inScope.length })
+    expect(scope).toEqual({ provinces: ['Carchi'], facilities: inScope.length, citing: 0 })
     expect(missing).toHaveLength(inScope.length - 1)
     expect(new Set(missing.map(({ after }) => after.status))).toEqual(new Set(['unconfirmed']))
   })
@@ -374,6 +374,43 @@ describe('what a list does not name', () => {
     const found = plan([HUACA])
     expect(writesOf(found, new Set(), false).map(({ unicode }) => unicode)).toEqual(['000242'])
     expect(writesOf(found, new Set(), true)).toHaveLength(1 + found.missing.length)
+  })
+})
+
+describe('a part of a list', () => {
+  // More centres than the register has of their kind in Carchi.
+  const part = Array.from({ length: 60 }, (_, n) => ({
+    province: 'CARCHI',
+    city: 'TULCAN',
+    unicode: String(900_000 + n),
+    name: `NUEVO ${n}`,
+    kind: 'CENTRO DE SALUD A',
+  }))
+
+  test('is not taken for the whole once it is applied, stopped in the middle or read again after a reload', () => {
+    const first = plan(part)
+    expect(isDoubtful(first)).toBe(true)
+    const writes = writesOf(first, new Set(), false)
+    for (const written of [20, 40, writes.length]) {
+      const again = plan(part, applied(REGISTER, writes.slice(0, written)))
+      expect(again.missing).toHaveLength(first.missing.length)
+      expect(isDoubtful(again), `after ${written} of ${writes.length}`).toBe(true)
+    }
+  })
+
+  test('is told from a whole list of which the register has most', () => {
+    const carchi = REGISTER.filter(
+      ({ kind, cityId }) => kind === 'centro-a' && REAL_CITIES.find(({ id }) => id === cityId)?.province === 'Carchi',
+    )
+    const rows = carchi.map(({ name, unicode, cityId }) => ({
+      name,
+      unicode: unicode ?? '',
+      kind: 'centro-a',
+      city: REAL_CITIES.find(({ id }) => id === cityId)?.slug ?? '',
+    }))
+    const found = plan(rows.slice(1))
+    expect(found.missing).toHaveLength(1)
+    expect(isDoubtful(found)).toBe(false)
   })
 })
 

@@ -34,7 +34,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
     <section aria-labelledby="comparacion" className="space-y-4">
       <h2 id="comparacion">{isAgain ? 'Lo que falta' : 'Lo que cambiaría'}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-        {countsOf(plan, conflicts.length).map(([label, count]) => (
+        {countsOf(plan, conflicts.length, isComplete).map(([label, count]) => (
           <li key={label}>
             {label}: <strong>{thousands(count)}</strong>
           </li>
@@ -43,10 +43,12 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
       {missing.length > 0 && (
         <div className="max-w-measure space-y-3">
           {isDoubtful(plan) && (
-            <Callout tone="warning" heading="Parece una lista parcial" headingLevel={3}>
+            <Callout tone="warning" heading="Puede ser una lista parcial" headingLevel={3}>
               <p>
                 No nombra {thousands(missing.length)} de {counted(scope.facilities, 'lugar', 'lugares')} que el registro
                 tiene en sus provincias, tipos y red.
+                {scope.citing > 0 &&
+                  ` De los que nombra, ${thousands(scope.citing)} ya la citan como fuente: no muestran que esté completa.`}
               </p>
             </Callout>
           )}
@@ -135,14 +137,15 @@ function Changed({ planned: { line, before, after, fields }, cities, children }:
   )
 }
 
-function countsOf(plan: ImportPlan, conflicts: number): [string, number][] {
+/** What the list does not name counts only where it is said to be whole: else nothing would change of it, and none of it is left to do. */
+function countsOf(plan: ImportPlan, conflicts: number, isComplete: boolean): [string, number][] {
   return [
     ['Nuevos', plan.added.length],
     ['Cambiados', plan.changed.length],
     ['Solo fuente', plan.noted.length],
     ['Iguales', plan.same],
     ['Por decidir', conflicts],
-    ['No están', plan.missing.length],
+    ['Quedan «por confirmar»', isComplete ? plan.missing.length : 0],
     ['Sin leer', plan.unreadable.length],
     ['Repetidas', plan.repeated],
   ]

@@ -38,8 +38,8 @@ export type ImportPlan = {
   same: number
   /** Rows that say once more what a row before said. */
   repeated: number
-  /** What the list is of: how many facilities of the register it could name. */
-  scope: { provinces: string[]; facilities: number }
+  /** What the list is of: how many facilities of the register it could name, and how many it names that cite it as a source already. */
+  scope: { provinces: string[]; facilities: number; citing: number }
 }
 
 /** The plan, in steps between which something else may happen: the list is read, laid against the register, and what it does not name is found. */
@@ -56,7 +56,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     unreadable,
     same: 0,
     repeated,
-    scope: { provinces: [], facilities: 0 },
+    scope: { provinces: [], facilities: 0, citing: 0 },
   }
   /** Ids of the facilities of the register that the list has. */
   const named = new Set(unread)
@@ -88,6 +88,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
       (facility.unicode !== null || !hasNumbers)
     if (!isInScope) continue
     plan.scope.facilities += 1
+    if (named.has(facility.id) && facility.sources.includes(input.source)) plan.scope.citing += 1
     if (!named.has(facility.id) && facility.status === 'open') addMissing(plan, facility)
   }
   plan.scope.provinces = [...provinces].sort(compareNames)
@@ -102,9 +103,12 @@ export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isCompl
   )
 }
 
-/** Where more than half of its facilities are missing, the list is probably a part of a longer one. */
+/**
+ * Where more than half of its facilities are missing, the list is probably a part of a longer one. What cites it already does not count:
+ * of a part that was applied the register has all, and would say that it is whole.
+ */
 export function isDoubtful({ missing, scope }: ImportPlan): boolean {
-  return missing.length * 2 > scope.facilities
+  return missing.length * 2 > scope.facilities - scope.citing
 }
 
 /** Puts a facility that the register has where the plan tells it. */

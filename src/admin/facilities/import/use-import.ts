@@ -119,6 +119,8 @@ export function useImport({ cities, isEditor }: Import) {
     forget: () => {
       setPlan(undefined)
       setEnd(undefined)
+      // Read otherwise, the list is of other places.
+      sayIsComplete(undefined)
     },
     compare: (chosen: ImportChoices) =>
       attempt(async () => {
@@ -132,6 +134,8 @@ export function useImport({ cities, isEditor }: Import) {
         const chosen = choices.current
         if (!table || !plan || !chosen) return
         wantsStop.current = false
+        // The plan that follows is of a register that has what was applied: the answer is not asked of it anew.
+        sayIsComplete(isComplete)
         const facilities = writesOf(plan, decided, isComplete)
         setEnd(undefined)
         setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
