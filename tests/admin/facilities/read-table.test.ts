@@ -52,6 +52,27 @@ describe('a list', () => {
   })
 })
 
+describe('a quotation mark that is not closed', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, n) => `Centro ${n};centro-a`)
+
+  test.each([
+    ['in the first of few rows', 0, 3],
+    ['in the last', 2, 3],
+    ['far into a long file, which is read in pieces', 8000, 10_000],
+  ])('%s: the file is not taken, and its row is said', async (_, at, count) => {
+    const lines = rows(count)
+    lines[at] = `"${lines[at]}`
+    await expect(read(['Nombre;Tipo', ...lines].join('\n'))).rejects.toThrow(
+      `Falta una comilla de cierre cerca de la fila ${at + 2}. Corríjala y elija el archivo otra vez.`,
+    )
+  })
+
+  test('is another matter than one too many in a cell, or a row with fewer cells: those are read', async () => {
+    const { rows } = await read('Nombre;Tipo\n"Centro "La" Paz";puesto\nOtro\n')
+    expect(rows.slice(1, 3)).toEqual([['Centro "La" Paz', 'puesto'], ['Otro']])
+  })
+})
+
 describe('what is no list says what to do', () => {
   test.each([
     ['an empty file', '', 'está vacío'],

@@ -51,7 +51,19 @@ function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string
     Papa.parse<string[]>(text, {
       delimiter,
       chunkSize: CHUNK_CHARACTERS,
-      chunk: ({ data }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+      chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        // A cell that never ends holds all that follows: those rows would be missing, though the file has them.
+        const open = errors.find(({ code }) => code === 'MissingQuotes')
+        if (open) {
+          const line = rows.length + (open.row ?? 0) + 1
+          reject(
+            new UnreadableFile(
+              `Falta una comilla de cierre cerca de la fila ${line}. Corríjala y elija el archivo otra vez.`,
+            ),
+          )
+          parser.abort()
+          return
+        }
         for (const row of data) rows.push(row)
         parser.pause()
         void pause().then(() => parser.resume())
