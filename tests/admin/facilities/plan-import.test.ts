@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/columns'
-import { type ImportPlan, isDoubtful, planSteps, writesOf } from '@/admin/facilities/import/plan-import'
+import {
+  type ImportPlan,
+  isDoubtful,
+  isProbablyWhole,
+  planSteps,
+  writesOf,
+} from '@/admin/facilities/import/plan-import'
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
@@ -83,6 +89,14 @@ const MUISNE = {
   latitude: '0.628161',
   longitude: '-80.006926',
 }
+
+/** All that the register has of their kind in one province. */
+const CENTRES_OF_CARCHI = REGISTER.flatMap(({ name, kind, unicode, cityId }) => {
+  const city = REAL_CITIES.find(({ id }) => id === cityId)
+  return kind === 'centro-a' && city?.province === 'Carchi'
+    ? [{ name, kind, unicode: unicode ?? '', city: city.slug }]
+    : []
+})
 
 describe('the headers of a list', () => {
   test('of the ministry say which column is what', () => {
@@ -330,6 +344,22 @@ describe('a row that cannot be read says its line and why', () => {
     if (!('unicode' in wrong)) expect(rest.missing.map(({ after }) => after.unicode)).not.toContain('000242')
   })
 
+  // The half coordinate makes the row unreadable; what else is left says which centre of Huaca it means.
+  test.each([
+    ['in a list without numbers', ''],
+    ['with a number that has a slip', '000242A'],
+  ])('%s, its town, kind and name keep its place from being missing', (_, unicode) => {
+    const unnumbered = { ...BOLIVAR, unicode: '' }
+    const { missing, unreadable } = plan([unnumbered, { ...HUACA, unicode, longitude: '' }])
+    expect(unreadable).toHaveLength(1)
+    expect(missing.map(({ after }) => after.unicode)).not.toContain('000242')
+  })
+
+  test('and nobody is taken to have said that a list is whole of which rows are unread', () => {
+    expect(isProbablyWhole(plan(CENTRES_OF_CARCHI.slice(1)))).toBe(true)
+    expect(isProbablyWhole(plan([...CENTRES_OF_CARCHI.slice(1), { ...HUACA, unicode: '', name: '' }]))).toBe(false)
+  })
+
   test('the number of a row before, with something else in it; the same once more is no error', () => {
     const { unreadable, repeated, noted } = plan([
       HUACA,
@@ -399,16 +429,7 @@ describe('a part of a list', () => {
   })
 
   test('is told from a whole list of which the register has most', () => {
-    const carchi = REGISTER.filter(
-      ({ kind, cityId }) => kind === 'centro-a' && REAL_CITIES.find(({ id }) => id === cityId)?.province === 'Carchi',
-    )
-    const rows = carchi.map(({ name, unicode, cityId }) => ({
-      name,
-      unicode: unicode ?? '',
-      kind: 'centro-a',
-      city: REAL_CITIES.find(({ id }) => id === cityId)?.slug ?? '',
-    }))
-    const found = plan(rows.slice(1))
+    const found = plan(CENTRES_OF_CARCHI.slice(1))
     expect(found.missing).toHaveLength(1)
     expect(isDoubtful(found)).toBe(false)
   })

@@ -52,6 +52,13 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
               </p>
             </Callout>
           )}
+          {plan.unreadable.length > 0 && (
+            <p>
+              Hay {counted(plan.unreadable.length, 'fila', 'filas')} sin leer: lo que parece faltar puede estar ahí.
+              Corrija el archivo y elíjalo otra vez; si marca la casilla, vea abajo qué lugares quedarían «por
+              confirmar».
+            </p>
+          )}
           <CheckField checked={isComplete} onChange={onComplete}>
             Es la lista completa de{' '}
             {scope.provinces.length > 6 ? `${scope.provinces.length} provincias` : scope.provinces.join(', ')}: lo que

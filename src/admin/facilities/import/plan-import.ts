@@ -111,6 +111,11 @@ export function isDoubtful({ missing, scope }: ImportPlan): boolean {
   return missing.length * 2 > scope.facilities - scope.citing
 }
 
+/** Whether what the list does not name may be taken for missing, as long as nobody says: not where a row that was not read could name it. */
+export function isProbablyWhole(plan: ImportPlan): boolean {
+  return plan.unreadable.length === 0 && !isDoubtful(plan)
+}
+
 /** Puts a facility that the register has where the plan tells it. */
 function addExisting(plan: ImportPlan, planned: PlannedFacility & { before: RegisteredFacility }): void {
   const { before, fields } = planned

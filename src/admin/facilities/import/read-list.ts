@@ -54,7 +54,7 @@ export function* readList(
     const reason = 'reason' in read ? read.reason : add(read)
     if (reason === undefined) continue
     unreadable.push({ line: row.line, name: row.cells.name ?? '', reason })
-    const facility = register.byUnicode.get(numberOf(row.cells.unicode ?? ''))
+    const facility = register.byUnicode.get(numberOf(row.cells.unicode ?? '')) ?? findByName(row, towns, register)
     if (facility) unread.add(facility.id)
   }
   return { facilities: [...facilities.values()], unreadable, repeated, unread }
@@ -67,6 +67,13 @@ function readPlaced(row: ImportRow, towns: TownFinder, register: RegisterIndex):
   const cityId = read.cityId ?? register.find(read)?.cityId
   if (cityId === undefined) return { reason: `no se conoce el cantón «${(row.cells.city ?? '').slice(0, 40)}»` }
   return { ...read, cityId }
+}
+
+/** Whom a row means of which more cannot be read: town, kind and name alone tell it. */
+function findByName({ line, cells }: ImportRow, towns: TownFinder, register: RegisterIndex) {
+  const { name = '', kind = '', city = '', province = '' } = cells
+  const read = readRow({ line, cells: { name, kind, city, province } }, towns)
+  return 'reason' in read ? undefined : register.find(read)
 }
 
 /** By what other rows of the same facility are known. One row may give its number, and another its name alone. */

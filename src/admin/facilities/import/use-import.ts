@@ -10,7 +10,7 @@ import type { FacilitySource } from '@/data/facilities'
 import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
 import { type Columns, importRows } from './columns'
 import { importLeftText } from './import-left'
-import { type ImportPlan, isDoubtful, planSteps, writesOf } from './plan-import'
+import { type ImportPlan, isProbablyWhole, planSteps, writesOf } from './plan-import'
 import { readTable, type Table } from './read-table'
 import { type ImportEnd, sendFacilities } from './send-facilities'
 
@@ -95,7 +95,7 @@ export function useImport({ cities, isEditor }: Import) {
     end,
     error,
     decided,
-    isComplete: plan !== undefined && (saidComplete ?? !isDoubtful(plan)),
+    isComplete: plan !== undefined && (saidComplete ?? isProbablyWhole(plan)),
     sayIsComplete,
     decide: (id: string, fileWins: boolean) =>
       setDecided((before) => {
