@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { deskPaths } from '@/admin/desk/desk-paths'
 import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
@@ -7,6 +8,7 @@ import { counted, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
+import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import { FoldedList } from './FoldedList'
 import { type ImportPlan, isDoubtful, type PlannedFacility, writesOf } from './plan-import'
@@ -114,9 +116,15 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
         </FoldedList>
       )}
       {writes > 0 ? (
-        <Button onClick={onApply}>
-          {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {counted(writes, 'cambio', 'cambios')}
-        </Button>
+        <div className="max-w-measure space-y-3">
+          <p>
+            Una importación no se deshace de una vez: después, lo que cambió de cada lugar se restaura uno por uno, en{' '}
+            <Link to={deskPaths.history}>el historial</Link>, y un lugar nuevo que sobra se marca como cerrado.
+          </p>
+          <Button onClick={onApply}>
+            {isAgain ? 'Seguir: aplicar' : 'Aplicar'} {counted(writes, 'cambio', 'cambios')}
+          </Button>
+        </div>
       ) : (
         <p>No hay nada que aplicar: el registro ya dice lo que dice la lista.</p>
       )}
