@@ -166,6 +166,10 @@ test('nothing typed is lost when another person saves first, when nobody answers
     await expect(crossed.first()).toContainText(
       'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
     )
+    // Where whoever pressed the button below sees it.
+    const heading = page.getByRole('heading', { name: 'Otra persona guardó este lugar' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
     await expect(page.getByLabel('Dirección', { exact: true })).toHaveValue('Calle 3')
     await expect(page.getByLabel('Año de la dirección')).toHaveValue('2025')
     await expectAccessible()

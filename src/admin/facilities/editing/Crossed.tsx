@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FIELDS, valueText } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { Button } from '@/ui/button/Button'
@@ -11,10 +12,15 @@ type CrossedProps = {
   onTake: (field: TypedField) => void
 }
 
-/** What somebody else saved while the form was open, field by field. Nothing typed is lost; saving once more is up to the editor. */
+/**
+ * What somebody else saved while the form was open, field by field. Nothing typed is lost; saving once more is up to the editor. It comes
+ * far above the button that was pressed, and takes the focus: who does not see it would take the place for saved.
+ */
 export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <Callout tone="warning" heading="Otra persona guardó este lugar mientras usted lo editaba">
+    <Callout tone="warning" heading="Otra persona guardó este lugar mientras usted lo editaba" headingRef={heading}>
       <p>
         Todavía no se guardó nada suyo. Lo que solo cambió la otra persona ya está en el formulario; donde cambiaron lo
         mismo, sigue lo que usted escribió. Revise y guarde otra vez.
