@@ -42,7 +42,7 @@ function masked(section: ToldSection, { sections, city, province }: ToldPage): s
   )
 }
 
-type Named = { name: string; says: string; point: string }
+type Named = { name: string; facts: readonly string[]; point: string }
 
 function facilityCauses(before: ToldPage, after: ToldPage): string[] {
   const [was, is] = [facilitiesOf(before), facilitiesOf(after)]
@@ -56,24 +56,32 @@ function facilityCauses(before: ToldPage, after: ToldPage): string[] {
   const isRenamed = (facility: Named) => renamed.some(({ old, now }) => old === facility || now === facility)
   return [
     ...renamed.map(({ old, now }) => `cambió ${theName(old.name)}: ahora es «${now.name}»`),
-    ...[...is.values()]
-      .filter(({ name, says }) => was.has(name) && was.get(name)?.says !== says)
-      .map(({ name }) => `cambió ${theName(name)}`),
     ...gone.filter((facility) => !isRenamed(facility)).map(({ name }) => `ya no se nombra ${theName(name)}`),
+    ...[...is.values()].filter((now) => isOther(was.get(now.name), now)).map(({ name }) => `cambió ${theName(name)}`),
     ...come.filter((facility) => !isRenamed(facility)).map(({ name }) => `ahora se nombra ${theName(name)}`),
   ]
 }
 
-/** By name; of a facility that is told more than once, all that is told. */
+/** Each says of it what the other does not. (What one alone says is another list that it is in, or another facility of its name.) */
+function isOther(was: Named | undefined, now: Named): boolean {
+  if (!was) return false
+  const saysMore = (one: Named, other: Named) => one.facts.some((fact) => !other.facts.includes(fact))
+  return saysMore(was, now) && saysMore(now, was)
+}
+
+/**
+ * By name, each with what is said of the facility itself: where another one closes, this one may be told in more lists or from another
+ * distance, and is the same.
+ */
 function facilitiesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> {
   const found = new Map<string, Named>()
-  const add = (name: string, says: unknown, point: string) => {
+  const add = (name: string, facts: readonly string[], point: string) => {
     const known = found.get(name)
-    found.set(name, { name, says: `${known?.says ?? ''}${JSON.stringify(says)}`, point: known?.point || point })
+    found.set(name, { name, facts: [...(known?.facts ?? []), ...facts], point: known?.point || point })
   }
-  for (const facility of inTown) add(facility.name, facility, pointOf(facility))
-  for (const facility of inCanton) add(facility.name, facility, '')
-  for (const { facility, km } of near) add(facility.name, [facility, km], pointOf(facility))
+  for (const { name, kind } of inCanton) add(name, [kind], '')
+  for (const facility of [...inTown, ...near.map(({ facility }) => facility)])
+    add(facility.name, [facility.kind, JSON.stringify(facility)], pointOf(facility))
   return found
 }
 

@@ -64,6 +64,27 @@ describe('a page that changed says why', () => {
     expect(causes.get('playas/cytotec')).toContain(`ya no se nombra el ${PLAYAS}`)
   })
 
+  test('where a hospital closed, that comes first, and no other place is said to have changed', () => {
+    const causes = causesAmong(citiesWith('Hospital General Homero Castanier Crespo', { status: 'closed' }))
+    expect(causes.get('azogues/cytotec')?.[0]).toBe('ya no se nombra el Hospital General Homero Castanier Crespo')
+    const changed = [...causes.values()].flat().filter((cause) => /^cambió (el|la|«)/.test(cause))
+    expect(changed.filter((cause) => !cause.startsWith('cambió el texto'))).toEqual([])
+  })
+
+  test('of two places of one name, another address of either is told', () => {
+    for (const confidence of ['press', 'official'] as const) {
+      const cities = REAL_CITIES.map((city) => ({
+        ...city,
+        facilities: city.facilities.map((one) =>
+          one.name === 'Centro de Salud Enrique Ponce Luque' && one.confidence === confidence
+            ? { ...one, address: 'Calle Nueva' }
+            : one,
+        ),
+      }))
+      expect(causesAmong(cities).get('babahoyo/cytotec')).toEqual(['cambió el Centro de Salud Enrique Ponce Luque'])
+    }
+  })
+
   test('a city with another name', () => {
     const causes = causesAmong(cityWith('playas', { canonicalName: 'General Villamil' }))
     expect(causes.get('playas/misoprostol')?.[0]).toBe('cambió el nombre de la ciudad: «Playas» → «General Villamil»')
