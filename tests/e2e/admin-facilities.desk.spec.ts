@@ -63,6 +63,7 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
   // The number that another place has.
   expectError(/409/)
   const stored = async () => (await rowsOf('facilities', { name: 'like.Puesto de Prueba*' }))[0]
+  await dayBefore(page)
 
   await test.step('what is wrong is said beside its field, and the list of it takes the focus', async () => {
     await page.goto('/admin/centros/nuevo?ciudad=guachapala')
@@ -116,6 +117,16 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     const place = await stored()
     expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
     expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
+
+    // On a computer whose clock is years ahead as well.
+    await page.clock.setFixedTime(new Date('2099-05-05T12:00:00Z'))
+    const sending = page.waitForRequest((request) => request.method() === 'PATCH')
+    await page.getByRole('button', { name: 'Confirmado hoy' }).click()
+    const sent = await sending
+    expect(sent.postDataJSON()).toMatchObject({ checkedOn: '2099-05-05' })
+    expect((await sent.response())?.ok()).toBe(true)
+    expect(await stored()).toMatchObject({ checkedOn: day })
+    await nextDay(page)
   })
 
   await test.step('a closed place can be opened again from its history', async () => {
@@ -325,6 +336,7 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
   })
 
   await test.step('after a reload, and after leaving in the middle, the same file finds only what is left', async () => {
+    await dayBefore(page)
     await page.reload()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -378,11 +390,16 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
   })
 })
 
+/** It is the day before in the pages that are opened from now on: the database takes no day that has not come. */
+async function dayBefore(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date(Date.now() - 24 * 60 * 60_000))
+}
+
 /** Midnight passes in the open page. Returns the day that it is then in Ecuador. */
 async function nextDay(page: Page): Promise<string> {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
-  await page.clock.setFixedTime(tomorrow)
-  return tomorrow.toLocaleDateString('sv-SE', { timeZone: 'America/Guayaquil' })
+  const today = new Date()
+  await page.clock.setFixedTime(today)
+  return today.toLocaleDateString('sv-SE', { timeZone: 'America/Guayaquil' })
 }
 
 async function choose(page: Page): Promise<void> {
@@ -554,6 +571,7 @@ test('a confirmation that was not saved keeps its day until «Guardar» saves it
   ] as const) {
     await test.step(what, async () => {
       expect((await other(OLD)).ok()).toBe(true)
+      await dayBefore(page)
       await page.goto(`/admin/centros/${id}`)
       await page.getByLabel('Quién lo confirma').selectOption('msp-rural-2025')
       day = await nextDay(page)

@@ -113,6 +113,33 @@ describe('a place', () => {
   })
 })
 
+describe('a check on a day that has not come', () => {
+  const stored = async () => {
+    const [row] = await backend.sql<{ day: string; today: string }>(
+      `select "checkedOn"::text as day, (now() at time zone 'America/Guayaquil')::date::text as today
+      from facilities where name = 'Prueba'`,
+    )
+    return row
+  }
+
+  test.each(PEOPLE)('is saved as one of today in Ecuador, by a %s', async (person) => {
+    await backend.setPublicAdmin(true)
+    await places(person)
+      .insert({ ...place(), checkedOn: '2999-05-05' })
+      .throwOnError()
+    const added = await stored()
+    expect(added?.day).toBe(added?.today)
+
+    await places(person).update({ checkedOn: '2020-05-05' }).eq('name', 'Prueba').throwOnError()
+    expect(await stored()).toMatchObject({ day: '2020-05-05' })
+    await places(person)
+      .update({ confidence: 'confirmed', checkedOn: '2999-05-05' })
+      .eq('name', 'Prueba')
+      .throwOnError()
+    expect(await stored()).toMatchObject({ day: added?.today })
+  })
+})
+
 describe('who reads', () => {
   test('a place that closed: editors, and everyone while the admin is open', async () => {
     await insertAsOwner(backend, 'facilities', place({ status: 'closed' }))

@@ -78,6 +78,14 @@ describe('the list of the register', () => {
     expect([overdueAt('2026-05-26'), overdueAt('2026-05-25')]).toEqual([false, true])
   })
 
+  test('a check on a day that has not come is none', () => {
+    const overdueAt = (checkedOn: string) =>
+      facilityRows([facility({ checkedOn })], CITIES, new Date('2026-11-22T05:00:00Z'))[0]?.isOverdue
+    expect([overdueAt('2026-11-22'), overdueAt('2026-11-23'), overdueAt('2031-05-05')]).toEqual([false, true, true])
+    const confirmed = facility({ confidence: 'confirmed', checkedOn: '2031-05-05' })
+    expect(confirmedOf([confirmed], NOW)).toEqual({ confirmed: 0, all: 1 })
+  })
+
   test('counts as confirmed only what was confirmed within those days', () => {
     const some = [
       facility({ confidence: 'confirmed' }),

@@ -107,10 +107,10 @@ export function townsWithout(facilities: readonly RegisteredFacility[], cities: 
   return byName(cities.filter(({ id }) => !known.has(id)))
 }
 
-/** A date that cannot be read counts as overdue. */
+/** A date that cannot be read counts as overdue, and so does a day that has not come: nobody can have looked at the facility then. */
 function isOverdue(checkedOn: string, now: Date): boolean {
   const days = (now.getTime() - Date.parse(checkedOn)) / DAY_MS
-  return !(days <= DAYS_OF_A_CHECK)
+  return !(days >= 0 && days <= DAYS_OF_A_CHECK)
 }
 
 /** 0: its town has no facility that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
