@@ -21,7 +21,10 @@ export function Previews({ content }: { content: GeneratedContent }) {
       <section aria-labelledby="avisos">
         <h2 id="avisos">Avisos</h2>
         {warnings.length === 0 ? (
-          <p className="mt-2">Nada se corta y el título y la descripción cumplen sus reglas.</p>
+          <p className="mt-2 max-w-measure">
+            El título cabe en todas partes, y el título y la descripción cumplen sus reglas. Que un buscador o una
+            tarjeta muestre solo el comienzo de la descripción es lo normal.
+          </p>
         ) : (
           <Bullets items={warnings} />
         )}

@@ -15,29 +15,25 @@ const SANS = 'Arial, "Liberation Sans", Helvetica, sans-serif'
 export const SURFACES = {
   desktop: {
     label: 'Buscador, computadora',
-    isCard: false,
     title: { font: `20px ${SANS}`, pixels: 580 },
     description: { font: `14px ${SANS}`, pixels: 920 },
   },
   mobile: {
     label: 'Buscador, teléfono',
-    isCard: false,
     title: { font: `20px ${SANS}`, pixels: 660 },
     description: { font: `14px ${SANS}`, pixels: 680 },
   },
   whatsapp: {
     label: 'WhatsApp',
-    isCard: true,
     title: { font: `bold 15px ${SANS}`, pixels: 560 },
     description: { font: `13px ${SANS}`, pixels: 560 },
   },
   facebook: {
     label: 'Facebook',
-    isCard: true,
     title: { font: `bold 17px ${SANS}`, pixels: 960 },
     description: { font: `15px ${SANS}`, pixels: 480 },
   },
-} as const satisfies Record<Surface, { label: string; isCard: boolean; title: Room; description: Room }>
+} as const satisfies Record<Surface, { label: string; title: Room; description: Room }>
 
 /** The texts of a page as one surface shows them. */
 export type Shown = { surface: Surface; title: Fitted & Limit; description: Fitted & Limit }
