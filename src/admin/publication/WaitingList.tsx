@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { pageKey, TYPE_LABELS } from '@/admin/drafts/draft-words'
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { citySlug } from '@/cities/city-name'
 import type { PageType } from '@/generator/generated-content'
 import { thousands } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -23,10 +23,10 @@ export function WaitingList({ pages, state }: WaitingListProps) {
   return (
     <div className="space-y-3">
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ city, pageType, isOnSite }) => (
+        {shown.map(({ city, name, pageType, isOnSite }) => (
           <li key={`${city.id} ${pageType}`} className="border-b border-line py-2">
             <TapLink to={state === 'to-generate' ? draftOf(city, pageType) : paths.cityPage(citySlug(city), pageType)}>
-              {displayName(city)} · {TYPE_LABELS[pageType]}
+              {name} · {TYPE_LABELS[pageType]}
             </TapLink>{' '}
             <PublicationBadge state={state} />
             {!isOnSite && <span className="block text-sm">Todavía no está en el sitio.</span>}

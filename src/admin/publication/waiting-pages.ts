@@ -3,12 +3,19 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import type { GeneratedPage } from '@/data/generated-pages'
 import { byRecordKey, recordKey } from '@/data/page-record'
+import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { publicationState } from './publication-state'
 import { publishedHash, type Release } from './release'
 
 /** A page whose new text no reader finds yet. */
-export type WaitingPage = { city: City; pageType: PageType; isOnSite: boolean }
+export type WaitingPage = {
+  city: City
+  /** The city's, with its province where another city has it. */
+  name: string
+  pageType: PageType
+  isOnSite: boolean
+}
 
 /** What a page would say now, by its hash. Throws where it cannot be written. */
 type DraftHash = (city: City, pageType: PageType) => string
@@ -39,7 +46,7 @@ export async function waitingPages(
     await pause()
     const draft = draftOrNone(city, pageType, draftHash)
     if (publicationState({ draft, record, published }) === 'waiting')
-      waiting.push({ city, pageType, isOnSite: published !== null })
+      waiting.push({ city, name: tellingName(city, gazetteerOf(cities)), pageType, isOnSite: published !== null })
   }
   return waiting
 }
@@ -61,7 +68,7 @@ export async function pagesToGenerate(
     const published = publishedHash(release, citySlug(city), pageType)
     const draft = draftOrNone(city, pageType, draftHash)
     if (publicationState({ draft, record, published }) === 'to-generate')
-      changed.push({ city, pageType, isOnSite: published !== null })
+      changed.push({ city, name: tellingName(city, gazetteerOf(cities)), pageType, isOnSite: published !== null })
   }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   for await (const _ of inSlices(pages, compare, slices)) signal.throwIfAborted()

@@ -1,10 +1,21 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { mergeFacility, readFacility, typedFacility } from '@/admin/facilities/editing/facility-form'
 import { changesLeft } from '@/admin/facilities/editing/save-typed'
 import { sendFacilities } from '@/admin/facilities/import/send-facilities'
-import { confirmedOf, facilityRows, readView, rowsInView, writeView } from '@/admin/facilities/register/facility-view'
+import { FacilityFilters } from '@/admin/facilities/register/FacilityFilters'
+import {
+  confirmedOf,
+  EVERYTHING,
+  facilityRows,
+  readView,
+  rowsInView,
+  writeView,
+} from '@/admin/facilities/register/facility-view'
 import { DataError } from '@/data/errors'
 import type { RegisteredFacility } from '@/data/facility-register'
+import { buildCity } from '../../cities/build-city'
 import { realCity } from '../../generator/real-cities'
 
 // The rooms that read know where the database is.
@@ -70,6 +81,15 @@ describe('the list of the register', () => {
     ['tipo=farmacia&q=antiguo', ['Antiguo']],
   ])('narrowed by %s', (query, names) => {
     expect(found(query)).toEqual(names)
+  })
+
+  test('two towns of one name are told apart in the choice of towns', () => {
+    const olmedos = ['Loja', 'Manabí'].map((province) =>
+      buildCity({ id: province, name: 'Olmedo', slug: `olmedo-${province}`, province }),
+    )
+    const rows = facilityRows([facility({ cityId: 'Loja' }), facility({ cityId: 'Manabí' })], olmedos, NOW)
+    const filters = renderToStaticMarkup(createElement(FacilityFilters, { view: EVERYTHING, rows, onShow: () => {} }))
+    expect(filters.match(/(?<=<option[^>]*>)Olmedo[^<]*/g)).toEqual(['Olmedo (Loja)', 'Olmedo (Manabí)'])
   })
 
   test('a check lasts 180 days to the day', () => {

@@ -99,7 +99,9 @@ test('a page that is to be generated leads to its draft: its public page says wh
   const [city] = REAL_CITIES.filter(({ slug }) => slug === 'cuenca')
   if (!city) throw new Error('no such city')
   const listed = (state: 'waiting' | 'to-generate') =>
-    renderToStaticMarkup(<WaitingList pages={[{ city, pageType: 'cytotec', isOnSite: true }]} state={state} />)
+    renderToStaticMarkup(
+      <WaitingList pages={[{ city, name: 'Cuenca', pageType: 'cytotec', isOnSite: true }]} state={state} />,
+    )
   expect(listed('to-generate')).toContain('href="/admin/borradores?pagina=cuenca%2Fcytotec"')
   expect(listed('waiting')).toContain('href="/ec/cuenca/cytotec"')
 })

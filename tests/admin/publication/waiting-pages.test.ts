@@ -48,6 +48,15 @@ test('what changed and was not generated since is counted apart, whether it has 
   ])
 })
 
+test('of two cities of one name, each is told with its province', async () => {
+  const olmedos = ['Loja', 'Manabí'].map((province) =>
+    buildCity({ id: province, name: 'Olmedo', slug: `olmedo-${province}`, province }),
+  )
+  const records = ['Loja', 'm'].map((id) => buildRecord(id, 'cytotec', NEW))
+  const waiting = await waitingPages([...olmedos, mira], records, { hashes: {} }, tools)
+  expect(waiting.map(({ name }) => name)).toEqual(['Olmedo (Loja)', 'Mira'])
+})
+
 test('nothing more is compared once nobody looks', async () => {
   const looked = new AbortController()
   const { draftHash, ...rest } = slices(looked.signal)

@@ -18,8 +18,8 @@ export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
   const choose = (change: Partial<FacilityView>) => onShow((asked) => ({ ...asked, sheet: 1, ...change }))
   const provinces = unique(rows.map(({ province }): Choice => [province, province]))
   const towns = unique(
-    rows.flatMap(({ slug, town, province }): Choice[] =>
-      view.province === '' || view.province === province ? [[slug, town]] : [],
+    rows.flatMap(({ slug, townName, province }): Choice[] =>
+      view.province === '' || view.province === province ? [[slug, townName]] : [],
     ),
   )
   return (

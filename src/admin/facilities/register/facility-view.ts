@@ -7,6 +7,7 @@ import { attendsEmergencies, type Facility, isToConfirm, parseFacility } from '@
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 import type { RegisteredFacility } from '@/data/facility-register'
+import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 
 const VIEW = addressView({
   text: text('q'),
@@ -37,6 +38,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Every facility of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
 export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
   const byId = new Map(cities.map((city) => [city.id, city]))
+  const gazetteer = gazetteerOf(cities)
   const read = facilities.map((entry) => ({ entry, facility: parseFacility(entry) }))
   const served = new Set(read.filter(({ facility }) => attendsEmergencies(facility)).map(({ entry }) => entry.cityId))
   return read
@@ -48,6 +50,8 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         entry,
         facility,
         town,
+        /** With its province where another town has its name. */
+        townName: city ? tellingName(city, gazetteer) : town,
         slug: city ? citySlug(city) : '',
         province,
         isOverdue: entry.status !== 'closed' && isOverdue(entry.checkedOn, now),
