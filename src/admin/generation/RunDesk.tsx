@@ -15,6 +15,7 @@ import { announcement } from './announcement'
 import { CanContinue } from './CanContinue'
 import { RunStages } from './RunStages'
 import { SkippedRows } from './SkippedRows'
+import { ToGenerate } from './ToGenerate'
 
 type RunDeskProps = {
   kind: RunKind
@@ -67,6 +68,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
           <p>No se pudo leer la base de datos. Revise la conexión y use «Recargar ciudades»; no se ha cambiado nada.</p>
         </Callout>
       )}
+      {phase === 'ready' && <ToGenerate />}
       {phase === 'ready' && cities.length > 0 && (
         <CanContinue counts={counts} left={left} isHeld={isHeld} onContinue={() => void run.plan()} />
       )}

@@ -1,6 +1,7 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
+import { toGenerateText } from './to-generate-text'
 import { useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
@@ -26,7 +27,7 @@ function whatReadersSee(waiting: Compared, toGenerate: Compared): string {
   if (waiting.pages && toGenerate.pages)
     return toGenerate.pages.length === 0
       ? 'Ninguna página espera publicación: los lectores ya ven estos textos.'
-      : `${counted(toGenerate.pages.length, 'página cambió y está', 'páginas cambiaron y están')} por generar: los lectores ven todavía los textos de antes.`
+      : toGenerateText(toGenerate.pages.length)
   return waiting.isUnread || toGenerate.isUnread
     ? 'No se pudieron contar las páginas que esperan publicación.'
     : 'Contando las páginas que esperan publicación…'

@@ -89,6 +89,17 @@ describe('what is on the site and what waits', () => {
   })
 })
 
+test('a generator says of how many pages «Completado» does not mean that they are up to date, and nothing where all are', async () => {
+  const { client, says } = desk()
+  client.setQueryData(KEYS.cities, REAL_CITIES)
+  client.setQueryData(KEYS.records, [])
+  const { ToGenerate } = await import('@/admin/generation/ToGenerate')
+  expect(says(<ToGenerate />)).toBe('')
+  const changed = [{ city: REAL_CITIES[0], name: '', pageType: 'cytotec', isOnSite: true }]
+  client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
+  expect(says(<ToGenerate />)).toMatch(/1 página cambió y está por generar: .* «Completado» quiere decir aquí/)
+})
+
 /** When release, records and cities were read: what waits is known of these readings alone. */
 function readingsOf(client: QueryClient) {
   return [KEYS.release, KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)
