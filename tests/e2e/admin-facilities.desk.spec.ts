@@ -416,12 +416,13 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   const id = await addFacility(request, rowsOf, { name: 'Puesto con Borrador', address: 'Calle 1' })
   allowStorage(`centro-sin-guardar:${id}`)
   const address = page.getByLabel('Dirección', { exact: true })
+  const note = page.getByLabel('Nota', { exact: true })
   const restored = page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })
   const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `centro-sin-guardar:${id}`)
   const asked: string[] = []
   let answer = true
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    asked.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type())
     await (answer ? dialog.accept() : dialog.dismiss())
   })
   await page.goto(`/admin/centros/${id}`)
@@ -438,8 +439,13 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
     asked.length = 0
     answer = false
     await page.getByRole('link', { name: 'Todos los centros' }).click()
-    expect(asked).toEqual(['confirm'])
+    expect(asked).toEqual([
+      'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?',
+    ])
     await expect(page).toHaveURL(`/admin/centros/${id}`)
+    await note.fill('Llamar el lunes')
+    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    expect(asked[1]).toContain('la nota se pierde; lo demás queda en esta pestaña')
     answer = true
     await page.getByRole('link', { name: 'Todos los centros' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()

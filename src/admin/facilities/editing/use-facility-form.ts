@@ -33,6 +33,10 @@ const ADDED = 'added'
 const LEAVE_QUESTION =
   'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
+/** The note is not kept (facility-draft.ts). */
+const LEAVE_NOTE_QUESTION =
+  'Lo que escribió no está guardado. Si sale, la nota se pierde; lo demás queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
+
 type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
 /** What is typed of a facility, and the saving of it. Without being asked, only a save that succeeded changes what is typed. */
@@ -88,7 +92,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   })
   const saved = base ? typedFacility(base) : first
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
-  useLeaveWarning(isUnsaved, LEAVE_QUESTION)
+  useLeaveWarning(isUnsaved, typed.note === saved.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION)
   useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn, newId } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
