@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isLocated } from '@/cities/distance'
-import { attendsEmergencies } from '@/cities/facility'
+import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facility'
 import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
@@ -112,10 +112,15 @@ function List({ facilities, saysEmergency = false }: { facilities: readonly Dire
   const directions = new Map(facilities.map(({ facility, direction }) => [facility, direction]))
   const notesOf = (near: CareNear): FacilityNotes => ({
     lead: howFar(near, directions.get(near.facility)),
-    note: saysEmergency && attendsEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
+    note: saysEmergency && isSureForEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
     sources: <SourcesLink near={near} />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} isOrdered />
+}
+
+/** Whether the list may say so: of a facility that has to be asked about first it is not known. */
+function isSureForEmergencies(facility: Facility): boolean {
+  return attendsEmergencies(facility) && !isToConfirm(facility)
 }
 
 /** «a 3 km al norte», and what that is measured to where nobody knows the facility's own point. */

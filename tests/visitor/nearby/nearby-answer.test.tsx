@@ -36,3 +36,11 @@ test('of places for a consultation it is said that an emergency is not turned aw
   const list = answerFor('puerto-villamil').split('de cualquier tipo')[1]
   expect(list).toContain('si no puede ir más lejos, estos lugares no le pueden negar la atención')
 })
+
+test('of a place that has to be asked about first it is never said that it attends emergencies', () => {
+  const list = answerFor('limones').split('de cualquier tipo')[1]
+  expect(list).toContain('Hospital Básico de Valdez')
+  expect(list).toContain('Por confirmar: pregunte en el 911 antes de ir.')
+  expect(list).not.toContain('Atiende emergencias')
+  expect(answerFor('cuenca').split('de cualquier tipo')[1]).toContain('Atiende emergencias')
+})
