@@ -24,12 +24,18 @@ export function kindText({ kind, level, maternity, specialty }: Facility): strin
 export const NO_REFUSAL =
   'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.'
 
-/** How far, where it is known: «a 25 km», «a unos 76 km, por mar o por aire». That it is a straight line is said once for a list. */
-export function distanceText({ km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>): string | undefined {
+/**
+ * How far, where it is known: «a 25 km», «a 76 km al este, por mar o por aire». That it is a straight line is said once for a list.
+ */
+export function distanceText(
+  { km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>,
+  direction?: string,
+): string | undefined {
   if (km === undefined) return undefined
   // The figure and its unit stay together.
   const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${thousands(km)}\u00a0km`
-  return isOverWater ? `${distance}, ${OVER_WATER}` : distance
+  const way = direction === undefined ? distance : `${distance} ${direction}`
+  return isOverWater ? `${way}, ${OVER_WATER}` : way
 }
 
 export const OVER_WATER = 'por mar o por aire'

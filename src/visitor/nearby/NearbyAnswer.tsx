@@ -125,10 +125,9 @@ function isSureForEmergencies(facility: Facility): boolean {
 
 /** «a 3 km al norte», and what that is measured to where nobody knows the facility's own point. */
 function howFar(near: CareNear, direction: string | undefined): string | undefined {
-  const distance = distanceText(near)
-  if (distance === undefined) return undefined
-  const isToTown = near.facility.latitude === null
-  return [distance, direction, isToTown && `(hasta el centro de ${displayName(near.city)})`].filter(Boolean).join(' ')
+  const distance = distanceText(near, direction)
+  const isToTown = distance !== undefined && near.facility.latitude === null
+  return isToTown ? `${distance} (hasta el centro de ${displayName(near.city)})` : distance
 }
 
 /** The sources are on the page of the facility's town: the file that is searched here does not have them. */

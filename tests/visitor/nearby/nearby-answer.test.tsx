@@ -44,3 +44,7 @@ test('of a place that has to be asked about first it is never said that it atten
   expect(list).not.toContain('Atiende emergencias')
   expect(answerFor('cuenca').split('de cualquier tipo')[1]).toContain('Atiende emergencias')
 })
+
+test('the direction stands beside the distance, and then that the way is by sea or by air', () => {
+  expect(answerFor('limones')).toContain('a 17 km al este, por mar o por aire (hasta el centro de San Lorenzo)')
+})
