@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { attendsEmergencies } from '@/cities/facility'
 import { REAL_CITIES } from './real-cities'
 
 test('the cities that the generator is measured with are 222, and 215 of them have a place of care in town', () => {
@@ -21,4 +22,13 @@ test('the names of places are written as Spanish is: dates with «de», «», El
     'Abdon|Angeles|Archipielago|Area|Asis|Atencion|Bastion|Bogota|Calderon|Compania|Federacion|Guamani|Heroes|Historico|Jardin|Joaquin|Martin|Medellin|Orquideas|Platano|Ramon|Rocio|Roldos|Sinai|Suarez|Tomas|Valentin|Victor'
   const wrong = new RegExp(`"|\\d De |\\bde el |ñ a$|(?<!\\p{L})(${bare})(?!\\p{L})`, 'u')
   expect(names.filter((name) => wrong.test(name))).toEqual([])
+})
+
+test('nobody is sent at night to a centre of which only a holiday’s plan says that it was open; hospitals and type C centres are by their kind', () => {
+  const facilities = REAL_CITIES.flatMap(({ facilities }) => facilities)
+  const onHolidays = facilities.filter(
+    ({ kind, sources }) => kind === 'centro' && sources.every((key) => key.includes('feriado')),
+  )
+  expect(onHolidays.map(({ name }) => name)).toContain('Centro de Salud El Recreo II')
+  expect(onHolidays.filter(attendsEmergencies).map(({ name }) => name)).toEqual([])
 })
