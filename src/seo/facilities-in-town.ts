@@ -2,7 +2,7 @@ import type { GeoCoordinates, Hospital, MedicalClinic, OpeningHoursSpecification
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { isLocated } from '@/cities/distance'
-import type { Facility } from '@/cities/facility'
+import { type Facility, isToConfirm } from '@/cities/facility'
 import { realProvince } from '@/cities/provinces'
 import { toldFacilities } from '@/cities/told-facilities'
 import { openFacilities } from '@/cities/town-facilities'
@@ -11,14 +11,14 @@ import { openFacilities } from '@/cities/town-facilities'
 export type MedicalFacility = Hospital | MedicalClinic
 
 /**
- * The facilities in a town that its pages tell with all they know, in the same order: open ones alone. No telephone is told, and no hours
- * but «day and night» where a source says so.
+ * The facilities in a town that its pages tell with all they know, in the same order, without those that a page tells as «por confirmar»:
+ * a machine is told no doubt. No telephone is told, and no hours but «day and night» where a source says so.
  */
 export function facilitiesInTown(city: City): MedicalFacility[] {
   const inTown = openFacilities(city).filter((facility) => facility.inTown)
   const { emergency, consultation } = toldFacilities(inTown)
   return [...emergency.first, ...consultation.first]
-    .filter(({ status }) => status === 'open')
+    .filter((facility) => !isToConfirm(facility))
     .map((facility) => medicalFacility(facility, city))
 }
 

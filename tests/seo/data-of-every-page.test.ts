@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { City } from '@/cities/city'
+import { isToConfirm } from '@/cities/facility'
 import { toldFacilities } from '@/cities/told-facilities'
 import { careAmong } from '@/cities/town-care'
 import type { PageHead } from '@/seo/page-head'
@@ -71,7 +72,7 @@ test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not told', 
   expect(placesOf({ ...city, facilities })).toEqual([])
 })
 
-test('of a town’s places those are told that its pages tell in full, and nothing by telephone', () => {
+test('of a town’s places those are told that its pages tell in full and without a doubt, and nothing by telephone', () => {
   for (const city of cities) {
     const told = placesOf(city)
     const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
@@ -88,8 +89,8 @@ test('of a town’s places those are told that its pages tell in full, and nothi
   }
 })
 
-/** The places whose address and way there stand on the page. */
+/** The places whose address and way there stand on the page, but those «por confirmar». */
 function toldInFull(city: City) {
   const { emergency, consultation } = toldFacilities(careAmong(city, cities).inTown)
-  return [...emergency.first, ...consultation.first].filter(({ status }) => status === 'open')
+  return [...emergency.first, ...consultation.first].filter((facility) => !isToConfirm(facility))
 }

@@ -41,6 +41,7 @@ test('a place elsewhere in the canton, one that closed and one that has to be as
       place('Hospital Lejano', { kind: 'hospital', inTown: false }),
       place('Hospital Cerrado', { kind: 'hospital', status: 'closed' }),
       place('Hospital Dudoso', { kind: 'hospital', status: 'unconfirmed' }),
+      place('Hospital de Una Fuente', { kind: 'hospital', confidence: 'weak' }),
     ),
   ).toEqual([])
 })

@@ -212,7 +212,8 @@ describe('the page of a place', () => {
   })
 
   test('tells the places of a city, and none of a province', () => {
-    const city = buildCity({ facilities: [parseFacility({ name: 'Hospital Uno', kind: 'hospital', inTown: true })] })
+    const hospital = { name: 'Hospital Uno', kind: 'hospital', inTown: true, confidence: 'press' }
+    const city = buildCity({ facilities: [parseFacility(hospital)] })
     const places = heads.placeHead('Cuenca', trailTo('/ec/cuenca'), { city, province: azuay })
     expect(places.facilities).toMatchObject([{ name: 'Hospital Uno' }])
     expect(places.geo?.placename).toBe('Cuenca, Azuay, Ecuador')
