@@ -58,10 +58,10 @@ describe('the seed', () => {
     expect(await backend.sql('select * from settings')).toEqual([{ id: true, publicAdmin: true }])
   })
 
-  test('loads the 1,789 places of the register with the documents behind them, each as the CSV has it', async () => {
+  test('loads the 1,788 places of the register with the documents behind them, each as the CSV has it', async () => {
     const loaded = await places()
     const expected = facilityRows(csv.facilities).map(({ city, ...place }) => ({ ...place, slug: city }))
-    expect(loaded).toHaveLength(1789)
+    expect(loaded).toHaveLength(1788)
     expect(loaded).toEqual(expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     expect(await backend.sql('select from "facilitySources"')).toHaveLength(115)
   })
