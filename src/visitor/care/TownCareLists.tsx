@@ -6,7 +6,7 @@ import type { CareNear } from '@/cities/nearest-care'
 import { toldFacilities } from '@/cities/told-facilities'
 import { isInTown, nearIn, type TownCare } from '@/cities/town-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
-import { NO_REFUSAL } from './facility-words'
+import { insuranceText, NO_REFUSAL } from './facility-words'
 import { AllFacilitiesLink, MoreEmergencies, MoreFacilities } from './MoreFacilities'
 import { TownFacilities } from './TownFacilities'
 
@@ -27,6 +27,12 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
+  const insurance = insuranceText([
+    ...emergency.first,
+    ...emergency.rest,
+    ...outside.map(({ facility }) => facility),
+    ...consultation.first,
+  ])
   const isMore = [emergency.rest, consultation.rest, care.inCanton].some((facilities) => facilities.length > 0)
   return (
     <div className="max-w-measure space-y-3 sm:space-y-4">
@@ -55,6 +61,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <TownFacilities facilities={outside} city={city} />
         </Outside>
       )}
+      {insurance && <p className="text-sm">{insurance}</p>}
       {consultation.first.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>

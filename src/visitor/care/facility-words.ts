@@ -24,6 +24,12 @@ export function kindText({ kind, level, maternity, specialty }: Facility): strin
 export const NO_REFUSAL =
   'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.'
 
+/** What «Hospital · IESS» means to somebody without that insurance; undefined where nothing of a list is of the IESS. */
+export function insuranceText(facilities: readonly Facility[]): string | undefined {
+  if (!facilities.some(({ network }) => network === 'IESS')) return undefined
+  return 'IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+}
+
 /**
  * How far, where it is known: «a 25 km», «a 76 km al este, por mar o por aire». That it is a straight line is said once for a list.
  */

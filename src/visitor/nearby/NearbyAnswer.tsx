@@ -10,7 +10,7 @@ import { thousands, towards } from '@/generator/spanish'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityItem'
 import { facilityAddress } from '@/visitor/care/facility-address'
-import { distanceText, NO_REFUSAL, whereText } from '@/visitor/care/facility-words'
+import { distanceText, insuranceText, NO_REFUSAL, whereText } from '@/visitor/care/facility-words'
 import type { PossibleTown } from './find-towns'
 import { Towns, townText } from './Towns'
 import type { NearbyState } from './use-nearby'
@@ -25,6 +25,7 @@ type NearbyAnswerProps = Omit<Extract<NearbyState, { name: 'answer' }>, 'name'> 
 export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerProps) {
   const town = 'city' in from ? inProvince(from.city) : undefined
   const nearest = `Lo más ${placeOf(from)}`
+  const insurance = insuranceText([...nearby.emergency, ...nearby.anyKind].map(({ facility }) => facility))
   const guessedFrom = 'city' in from && isAnotherName(from.asked, from.city) ? from.asked : undefined
   return (
     <div className="max-w-measure space-y-6">
@@ -57,6 +58,7 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         <p className="text-sm">Para una consulta. Suelen atender solo de día, salvo los que atienden emergencias.</p>
         <p className="text-sm">{NO_REFUSAL}</p>
         <List facilities={nearby.anyKind} saysEmergency />
+        {insurance && <p className="text-sm">{insurance}</p>}
       </section>
       {others.length > 0 && (
         <section className="space-y-2">

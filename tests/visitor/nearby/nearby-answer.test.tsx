@@ -48,3 +48,9 @@ test('of a place that has to be asked about first it is never said that it atten
 test('the direction stands beside the distance, and then that the way is by sea or by air', () => {
   expect(answerFor('limones')).toContain('a 17 km al este, por mar o por aire (hasta el centro de San Lorenzo)')
 })
+
+test('of a place of the IESS it is said once that in an emergency it attends anybody', () => {
+  const insured = 'IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+  expect(answerFor('riobamba').split(insured)).toHaveLength(2)
+  expect(answerFor('puerto-villamil')).not.toContain(insured)
+})

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest'
+import { careAmong } from '@/cities/town-care'
+import { realCities } from '../../cities/build-city'
+import { renderPage, stubSettings, wordsOf } from '../render-page'
+
+const INSURED = 'IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+const cities = realCities()
+
+/** The lists of a town as its city pages have them. */
+let listsOf: (slug: string) => string
+
+beforeAll(async () => {
+  stubSettings()
+  const { TownCareLists } = await import('@/visitor/care/TownCareLists')
+  listsOf = (slug) => {
+    const city = cities.find((one) => one.slug === slug)
+    if (!city) throw new Error(`no city ${slug}`)
+    return wordsOf(renderPage(<TownCareLists city={city} care={careAmong(city, cities)} headingLevel={3} />, cities))
+  }
+})
+
+test('where a list names a place of the IESS, it is said once what that is, and that an emergency is attended there too', () => {
+  for (const { slug } of cities) {
+    const words = listsOf(slug)
+    expect(words.split(INSURED), slug).toHaveLength(/· IESS\b/.test(words) ? 2 : 1)
+  }
+  expect(listsOf('babahoyo'), 'among the first').toContain(INSURED)
+  expect(listsOf('guayaquil'), 'in a closed list').toContain(INSURED)
+})
