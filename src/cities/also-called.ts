@@ -1,6 +1,8 @@
 import type { City } from './city'
 import { citySlug, displayName } from './city-name'
+import { normalizeText } from './normalize-text'
 import { CANTONS, OTHER_NAMES } from './other-names'
+import { PROVINCES, realProvince } from './provinces'
 
 /** What a city is called besides its own name: its canton, where that has another one, and in everyday life. */
 export function alsoCalled(city: City): string[] {
@@ -12,4 +14,16 @@ export function alsoCalled(city: City): string[] {
 export function cantonOf(city: City): string {
   const slug = citySlug(city)
   return (Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined) ?? displayName(city)
+}
+
+/** Whether another province has the city's name: Pichincha lies in Manabí, and Bolívar in Carchi. */
+export function isNamedLikeProvince(city: City): boolean {
+  const isName = (province: string) => normalizeText(province) === normalizeText(displayName(city))
+  return PROVINCES.some(({ name }) => isName(name)) && !isName(realProvince(city.province))
+}
+
+/** The city's name, with its province where another province has that name: «Pichincha (Manabí)». */
+export function nameAmongProvinces(city: City): string {
+  const name = displayName(city)
+  return isNamedLikeProvince(city) ? `${name} (${realProvince(city.province)})` : name
 }

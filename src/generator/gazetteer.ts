@@ -1,4 +1,4 @@
-import { cantonOf } from '@/cities/also-called'
+import { cantonOf, nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import type { CareNear } from '@/cities/nearest-care'
@@ -42,10 +42,10 @@ export function namesakes(city: City, { ofName, slugs }: Gazetteer): City[] {
   return (ofName.get(normalizeText(displayName(city))) ?? []).filter((other) => slugs.get(other) !== slug)
 }
 
-/** The city's name, with its province where the list has another city of that name: «Olmedo (Loja)». */
+/** The city's name, with its province where another city or another province has that name: «Olmedo (Loja)». */
 export function tellingName(city: City, gazetteer: Gazetteer): string {
-  const name = displayName(city)
-  return namesakes(city, gazetteer).length > 0 ? `${name} (${shownProvince(city)})` : name
+  const hasNamesakes = namesakes(city, gazetteer).length > 0
+  return hasNamesakes ? `${displayName(city)} (${shownProvince(city)})` : nameAmongProvinces(city)
 }
 
 /** Where a facility lies, after «en»: its town or, outside the town itself, «el cantón Guayaquil», which may be far from the city. */

@@ -10,7 +10,9 @@ export type PageHead = { title: string; h1: string; metaDescription: string }
 
 /** Title (30 to 60 characters), heading and description (120 to 160): the first wording that this city's name leaves room for. */
 export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): PageHead {
-  const subject = `${SUBJECTS[pageType]} en ${tellingName(city, gazetteer)}`
+  // Of a town named like a province the title says its own after the name, as of any other.
+  const name = namesakes(city, gazetteer).length > 0 ? tellingName(city, gazetteer) : displayName(city)
+  const subject = `${SUBJECTS[pageType]} en ${name}`
   const subjectAndProvince = isSaidAlready(city, gazetteer) ? subject : `${subject}, ${shownProvince(city)}`
   const leads = [subjectAndProvince, subject]
   return {

@@ -1,4 +1,4 @@
-import { cantonOf } from '@/cities/also-called'
+import { cantonOf, isNamedLikeProvince } from '@/cities/also-called'
 import { displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
 import { fullProvinceName, PROVINCES } from '@/cities/provinces'
@@ -38,11 +38,9 @@ function otherCantonName({ canton, city, province, name, gazetteer: { cities } }
 /** Help must not be sent to another town of that name. */
 function sameNames(around: Surroundings, say: Say): Sentence[] {
   const others = new Set(namesakes(around.city, around.gazetteer).map(shownProvince))
-  const name = normalizeText(around.name)
-  const isProvince = PROVINCES.some((province) => normalizeText(province.name) === name)
   return [
     ...(others.size > 0 ? [say('namesake', { other: listed([...others]) })] : []),
-    ...(isProvince && normalizeText(around.province) !== name ? [say('province-namesake')] : []),
+    ...(isNamedLikeProvince(around.city) ? [say('province-namesake')] : []),
   ]
 }
 

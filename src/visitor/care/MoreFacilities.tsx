@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
-import { citySlug, displayName } from '@/cities/city-name'
+import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies, type Facility } from '@/cities/facility'
 import { nearIn } from '@/cities/town-care'
 import { paths } from '@/paths'
@@ -51,7 +52,7 @@ const MOST_BY_NAME = 8
 export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFacilitiesProps, 'summary'>) {
   if (facilities.length === 0) return null
   return (
-    <Closed summary={`Otros que atienden emergencias en ${displayName(city)}`} count={facilities.length}>
+    <Closed summary={`Otros que atienden emergencias en ${nameAmongProvinces(city)}`} count={facilities.length}>
       <Lines facilities={facilities} city={city} isWhole={isWhole} withKind />
     </Closed>
   )
@@ -89,7 +90,7 @@ export function AllFacilitiesLink({ city }: { city: City }) {
   return (
     <p className="print:hidden">
       <TapLink to={paths.place(citySlug(city))}>
-        {`Todos los lugares de ${displayName(city)}, con «Cómo llegar»`}
+        {`Todos los lugares de ${nameAmongProvinces(city)}, con «Cómo llegar»`}
       </TapLink>
     </p>
   )

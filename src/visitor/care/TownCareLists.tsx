@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
-import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { toldFacilities } from '@/cities/told-facilities'
@@ -23,7 +23,7 @@ type TownCareListsProps = {
  * come under the first heading.
  */
 export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
-  const name = displayName(city)
+  const name = nameAmongProvinces(city)
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)

@@ -27,3 +27,10 @@ test('where a list names a place of the IESS, it is said once what that is, and 
   expect(listsOf('babahoyo'), 'among the first').toContain(INSURED)
   expect(listsOf('guayaquil'), 'in a closed list').toContain(INSURED)
 })
+
+test('the lists of a town named like another province say which they mean', () => {
+  const words = listsOf('pichincha-manabi')
+  expect(words).toContain('Para una emergencia, en Pichincha (Manabí)')
+  expect(words).toContain('Distancias desde Pichincha (Manabí) en línea recta.')
+  expect(words).not.toMatch(/(en|desde|de) Pichincha(?! \()/)
+})
