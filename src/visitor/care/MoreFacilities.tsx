@@ -4,6 +4,7 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies, type Facility } from '@/cities/facility'
 import { nearIn } from '@/cities/town-care'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { FacilityLine } from './FacilityItem'
@@ -29,7 +30,7 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
     return (
       <p>
         <strong>{`${summary} (${facilities.length}):`}</strong>
-        {` ${kinds.map(({ kind, ofKind }) => `${lowerFirst(kind)}, ${ofKind.length}`).join('; ')}.`}
+        {` ${kinds.map(({ kind, ofKind }) => countedKind(kind, ofKind.length)).join('; ')}.`}
       </p>
     )
   }
@@ -96,6 +97,12 @@ export function AllFacilitiesLink({ city }: { city: City }) {
   )
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+/** «3 centros de salud tipo B», «1 hospital psiquiátrico». */
+function countedKind(kind: string, count: number): string {
+  const one = kind.charAt(0).toLowerCase() + kind.slice(1)
+  const many = one
+    .replace(/^(centro|puesto)/, '$1s')
+    .replace(/^hospital/, 'hospitales')
+    .replace(/(ico|ado)$/, '$1s')
+  return counted(count, one, many)
 }

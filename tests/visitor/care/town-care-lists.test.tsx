@@ -34,3 +34,10 @@ test('the lists of a town named like another province say which they mean', () =
   expect(words).toContain('Distancias desde Pichincha (Manabí) en línea recta.')
   expect(words).not.toMatch(/(en|desde|de) Pichincha(?! \()/)
 })
+
+test('of places that are only counted the figure comes first, as one says it', () => {
+  expect(listsOf('quito')).toMatch(/Otros en Quito \(\d+\): \d+ centros de salud tipo B; \d+ centros de salud tipo A\./)
+  const all = cities.map(({ slug }) => listsOf(slug)).join()
+  expect(all).toMatch(/; 1 puesto de salud\./)
+  expect(all).not.toMatch(/\b1 (centros|puestos|hospitales)\b/)
+})
