@@ -1,7 +1,8 @@
 import { env } from '@/env'
 import type { PageType } from '@/generator/generated-content'
 
-export const CHAT_HOURS = 'Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5)'
+/** The word joiner keeps «GMT-5» on one line: Chromium breaks it after its hyphen. */
+export const CHAT_HOURS = 'Lunes a viernes, 9:00 AM - 5:00 PM (GMT-\u20605)'
 
 /** What is ready to be sent when the chat opens; nothing is sent until the visitor does. */
 export const CHAT_MESSAGES = {

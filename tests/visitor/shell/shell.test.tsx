@@ -120,7 +120,7 @@ test('the chat is a closed sheet: its hours, that it is not for emergencies, the
   for (const [sheet] of sheets) {
     expect(sheet).not.toMatch(/^<details[^>]* open/)
     const words = wordsOf(sheet)
-    expect(words).toContain('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
+    expect(words).toContain('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-\u20605). No atiende emergencias.')
     expect(words).toContain('El chat deja rastro en el teléfono')
     const [first, second] = [...sheet.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes)
     expect(first).toContain(encodeURIComponent('Hola, quisiera hacer una consulta.'))
