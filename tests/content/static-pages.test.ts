@@ -94,6 +94,14 @@ test('the law looks at the life or the health of the woman, which no page leaves
   for (const text of said) expect(text).toMatch(/la vida o la salud de la mujer/)
 })
 
+test('a diarrhoea that dehydrates is told as rare as its fact has it (COMU-02), as the city pages tell it', () => {
+  const html = RENDERED_PAGES.find(({ path }) => path === '/riesgos-y-efectos-secundarios')?.html ?? ''
+  const sentence = blockTexts(html)
+    .join(' ')
+    .match(/La diarrea suele [^.]*deshidrata/)?.[0]
+  expect(sentence).toMatch(/en raros casos es intensa y deshidrata$/)
+})
+
 describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as const))('%s', (_, { page, html }) => {
   const ids = all(html, / id="([^"]+)"/g)
   const anchors = all(html, / href="#([^"]+)"/g)
