@@ -41,3 +41,8 @@ test('of places that are only counted the figure comes first, as one says it', (
   expect(all).toMatch(/; 1 puesto de salud\./)
   expect(all).not.toMatch(/\b1 (centros|puestos|hospitales)\b/)
 })
+
+test('what is copied of a list has no empty brackets after «Cómo llegar»', () => {
+  expect(listsOf('cuenca')).toContain('Cómo llegar')
+  expect(listsOf('cuenca')).not.toContain('()')
+})
