@@ -9,7 +9,8 @@ export type FoundFacility = { city: City; name: string }
 /**
  * Facilities by words of their name, in their order, with what kind of facility it is and the town where that is said as well:
  * «eugenio espejo», «hospital playas». Words that every facility has find none by themselves, but «maternidad» is said of few.
- * Hospitals come first.
+ * Hospitals come first. A health post, all that many a village has, is found where the cities came with their facilities: their
+ * rows do not name it.
  */
 export function searchFacilities(cities: readonly City[], query: string): FoundFacility[] {
   const asked = wordsAskedFor(query)
@@ -34,6 +35,17 @@ export function searchFacilities(cities: readonly City[], query: string): FoundF
 export function asksKindAlone(query: string): boolean {
   const asked = wordsAskedFor(query)
   return asked.length > 0 && asked.every((word) => isKind(word) && !asksMaternity(word))
+}
+
+/** Whether a facility has exactly this name, whatever kind it is: «Posorja» and «Centro de Salud Posorja». */
+export function isCalled(name: string, query: string): boolean {
+  return tellingWords(name) === tellingWords(query)
+}
+
+function tellingWords(text: string): string {
+  return wordsAskedFor(text)
+    .filter((word) => !isKind(word))
+    .join(' ')
 }
 
 function wordsAskedFor(query: string): string[] {
@@ -85,6 +97,9 @@ function searchKeys(city: City): SearchKeys {
   const known = remembered.get(city)
   if (known) return known
   const { hospitals, clinics } = city.medicalFacilities
+  const posts = city.facilities
+    .filter(({ kind, status }) => kind === 'puesto' && status !== 'closed')
+    .map(({ name }) => name)
   const maternities = new Set(city.facilities.filter(({ maternity }) => maternity).map(({ name }) => name))
   const named = (isHospital: boolean) => (name: string) => {
     const isMaternity = maternities.has(name) || MATERNITY.test(name)
@@ -92,7 +107,7 @@ function searchKeys(city: City): SearchKeys {
   }
   const keys = {
     town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,
-    facilities: [...hospitals.map(named(true)), ...clinics.map(named(false))],
+    facilities: [...hospitals.map(named(true)), ...[...new Set([...clinics, ...posts])].map(named(false))],
   }
   remembered.set(city, keys)
   return keys

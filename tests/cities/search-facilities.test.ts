@@ -90,6 +90,21 @@ test('a town that is found by its places is told with their names; one that is f
   expect(facilitiesFound([espejo, cityWith('Quito', ['Hospital Espejo'])], 'espejo').size).toBe(0)
 })
 
+test('a health post is found where the cities came with their facilities, unless it is closed, and after the hospitals', () => {
+  const muisne = buildCity({
+    name: 'Muisne',
+    facilities: [
+      place('Puesto de Salud Mompiche', { kind: 'puesto' }),
+      place('Puesto de Salud Mompiche Viejo', { kind: 'puesto', status: 'closed' }),
+    ],
+    medicalFacilities: { hospitals: ['Hospital Mompiche'], clinics: [] },
+  })
+  expect(searchFacilities([muisne], 'mompiche').map(({ name }) => name)).toEqual([
+    'Hospital Mompiche',
+    'Puesto de Salud Mompiche',
+  ])
+})
+
 test('each word asked for is another word of the name, and they come in its order', () => {
   const place = 'Hospital San Francisco de San Roque'
   expect(found('san roque', place)).toEqual([place])

@@ -2,8 +2,9 @@ import { alsoCalled } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
-import { hospitalsNamed } from '@/cities/hospitals-named'
+import { namesakes } from '@/cities/namesakes'
 import { normalizeText, searchCities, searchPlaces } from '@/cities/search-cities'
+import { isCalled } from '@/cities/search-facilities'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
 /** A town that may be meant, or the facility of its canton that has the name that was asked for, where the town has another. */
@@ -14,8 +15,8 @@ type FoundTowns = { meant: City | undefined; others: PossibleTown[] }
 
 /**
  * By the portal's own search. A town is meant where its whole name was asked for, give or take one slip, and neither another town
- * nor a province has it; a hospital elsewhere of that name may be, too. One of which it is a part, or a facility of that name, is asked
- * about: distances from there may be from the other end of the country.
+ * nor a province has it; a hospital or a village elsewhere of that name may be, too. One of which it is a part, or a facility of that
+ * name, is asked about: distances from there may be from the other end of the country. A facility of exactly that name comes first.
  */
 export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const { cities: named, provinces, facilities } = searchPlaces(cities, query)
@@ -28,9 +29,11 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const meant = another || isProvince ? undefined : only
 
   const byName = named.map(({ city }) => city)
-  const otherNames = facilities.filter(({ city }) => !byName.includes(city))
+  const otherNames = facilities
+    .filter(({ city }) => !byName.includes(city))
+    .sort((a, b) => Number(isCalled(b.name, query)) - Number(isCalled(a.name, query)))
   const towns = [...new Set([...found, ...byName])].filter((city) => !otherNames.some((it) => it.city === city))
-  const places = meant ? hospitalsNamed(facilities, query, byName) : otherNames
+  const places = meant ? namesakes(facilities, query, byName) : otherNames
   const others = [
     ...towns.filter((city) => city !== meant).map((city) => ({ city })),
     ...places.flatMap(({ city, name }) => {

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { hospitalsNamed } from '@/cities/hospitals-named'
+import { namesakes } from '@/cities/namesakes'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { type RankedCity, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
@@ -12,7 +12,7 @@ export type Suggestion = { name: string; detail: string; path: string }
 
 /**
  * The best few cities and provinces for what was typed so far, and the places of care: where a city has that name, which tells its own,
- * the hospitals elsewhere that have it too. A province with a city's address is that city's line.
+ * those elsewhere that have it too. A province with a city's address is that city's line.
  */
 export function suggestPlaces(cities: readonly City[], text: string): Suggestion[] {
   const found = searchPlaces(cities, text)
@@ -23,7 +23,7 @@ export function suggestPlaces(cities: readonly City[], text: string): Suggestion
   const lines = new Map<string, Suggestion>()
   for (const { isCity, line } of ranked) if (isCity || !lines.has(line.path)) lines.set(line.path, line)
   const towns = found.cities.map(({ city }) => city)
-  const facilities = found.isNamed ? hospitalsNamed(found.facilities, text, towns) : found.facilities
+  const facilities = found.isNamed ? namesakes(found.facilities, text, towns) : found.facilities
   return [...lines.values(), ...facilities.map(ofFacility)].slice(0, MOST)
 }
 

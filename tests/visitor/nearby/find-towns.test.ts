@@ -29,6 +29,27 @@ test('a town that has the name of hospitals elsewhere is answered, and they are 
   expect(findTowns(readCities, 'playas').others).toEqual([])
 })
 
+test('a town that has the name of a village elsewhere is answered, and the village is offered beside it', () => {
+  const { meant, others } = findTowns(readCities, 'velasco ibarra')
+  expect(meant?.slug).toBe('el-empalme')
+  expect(others.map(({ city, facility }) => [city.slug, facility?.name])).toContainEqual([
+    'puerto-baquerizo-moreno',
+    'Puesto de Salud Velasco Ibarra',
+  ])
+})
+
+test('every village with a health post is offered by its name', () => {
+  const posts = readCities.flatMap((city) =>
+    city.facilities.filter(({ kind }) => kind === 'puesto').map(({ name }) => ({ city, name })),
+  )
+  const missing = posts
+    .map(({ city, name }) => ({ city, village: name.replace('Puesto de Salud ', '') }))
+    .filter(({ city, village }) => !findTowns(readCities, village).others.some((it) => it.city === city))
+  expect(posts.length).toBeGreaterThan(300)
+  // Which is the beginning of «maternidad».
+  expect(missing.map(({ village }) => village)).toEqual(['Mater'])
+})
+
 test.each([
   // Two towns have it.
   ['Olmedo', { slug: 'olmedo-loja' }],
@@ -41,6 +62,12 @@ test.each([
   // Nothing but a facility has it: the village is another.
   ['Montañita', { slug: 'junin', facility: 'Centro de Salud Montañita' }],
   ['Vilcabamba', { slug: 'loja', facility: /Vilcabamba/ }],
+  // Nothing but a health post has it.
+  ['Mompiche', { slug: 'muisne', facility: 'Puesto de Salud Mompiche' }],
+  // One letter from Tena.
+  ['Tenta', { slug: 'saraguro', facility: 'Puesto de Salud Tenta' }],
+  // Of very many that begin so, those that are called nothing else come first.
+  ['San Antonio', { slug: 'zamora', facility: 'Puesto de Salud San Antonio' }],
   ['hospital playas', { slug: 'playas' }],
   ['quiero ir a quito', { slug: 'quito' }],
 ])('«%s» is asked about', (query, { slug, facility }: { slug: string; facility?: string | RegExp }) => {
