@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VillageHint } from './VillageHint'
 
 /** The empty list, with the next step as `children`. */
 export function NoCities({ query, children }: { query: string; children: ReactNode }) {
@@ -9,6 +10,7 @@ export function NoCities({ query, children }: { query: string; children: ReactNo
           ? 'Todavía no hay ciudades publicadas.'
           : `No se encontraron ciudades que coincidan con "${query}"`}
       </p>
+      {query !== '' && <VillageHint />}
       <p>{children}</p>
     </div>
   )

@@ -12,6 +12,7 @@ import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityList } from '@/visitor/directory/CityList'
 import { populationText } from '@/visitor/directory/population'
 import type { LoadState } from '@/visitor/directory/use-cities'
+import { VillageHint } from '@/visitor/directory/VillageHint'
 import { foundText } from './found-text'
 import { PageList } from './PageList'
 import { isAnswered, searchPages } from './search-pages'
@@ -117,6 +118,7 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
 function NothingFound() {
   return (
     <div className="mt-2 max-w-measure space-y-2">
+      <VillageHint />
       <p>
         Revise la ortografía, escriba solo una parte de la palabra o vea{' '}
         <Link to={paths.cities}>todas las ciudades</Link> o <Link to={paths.search}>todo lo que hay en el portal</Link>.

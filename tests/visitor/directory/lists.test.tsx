@@ -81,6 +81,13 @@ test('the directory shows every city once, but for the six that are featured as 
   expect(new Set(links).size).toBe(222)
 })
 
+test('a village that the list of cities does not have is looked for where every place of care is', async () => {
+  const { NoCities } = await import('@/visitor/directory/NoCities')
+  const none = (query: string) => renderPage(<NoCities query={query}>Otra cosa.</NoCities>)
+  expect(none('mompiche')).toMatch(/Escriba su nombre en <a href="\/cerca">Cerca de mí</)
+  expect(none('')).not.toContain('/cerca')
+})
+
 test('featured: priority 8 or more, at most six; «Principal» from 9; the hospital line says what is known', () => {
   const cities = [10, 9, 8, 7].map((seoPriority) =>
     buildCity({

@@ -342,11 +342,11 @@ test('a word of fear leads to what answers it before the places that have it in 
   expect(wordsOf(results('solano'))).not.toContain('Páginas')
 })
 
-test('nothing found says so, guesses nothing, and leads to the alarm signs and to all there is', () => {
+test('nothing found says so, guesses nothing, and leads to where every village is known, to the alarm signs and to all there is', () => {
   const markup = results('xyzzyx')
   expect(wordsOf(markup)).toContain('No hay resultados para "xyzzyx".')
   expect(wordsOf(markup)).not.toContain('Quiso decir')
-  for (const path of ['/ec', '/search', '/cuidados-y-alertas#senales-de-alarma'])
+  for (const path of ['/cerca', '/ec', '/search', '/cuidados-y-alertas#senales-de-alarma'])
     expect(markup).toContain(`href="${path}"`)
   expect(results('quito')).not.toContain('/cuidados-y-alertas#senales-de-alarma')
 })
