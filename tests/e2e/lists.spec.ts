@@ -41,10 +41,18 @@ test.describe('read where it is shown', { tag: ['@phone', '@app'] }, () => {
         page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cañar', exact: true }),
       ).toBeVisible()
 
+      await search.fill('posorja')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Centro de Salud Posorja' })).toHaveAttribute(
+        'href',
+        '/ec/guayaquil#centro-de-salud-posorja',
+      )
+
       await search.fill('xyzzy')
       await expect(page.getByText(/No se encontraron ciudades que coincidan con "xyzzy"/)).toBeVisible()
       const way = page.getByRole('main').getByRole('link', { name: wayOn })
       await expect(way).toHaveAttribute('href', /^\/cuidados-y-alertas/)
+      const village = page.getByText('¿Busca un pueblo o una parroquia?').getByRole('link', { name: 'Cerca de mí' })
+      await expect(village).toHaveAttribute('href', '/cerca')
       await expectAccessible()
     })
 

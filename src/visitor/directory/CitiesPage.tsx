@@ -18,6 +18,7 @@ import { directoryPage } from '@/visitor/shell/directory-page'
 import { builtPageCount } from './built-page-count'
 import { CitiesLoading } from './CitiesLoading'
 import { FeaturedCities } from './FeaturedCities'
+import { FoundPlaces } from './FoundPlaces'
 import { NoCities } from './NoCities'
 import { Provinces } from './Provinces'
 import { RegionGroups } from './RegionGroups'
@@ -107,7 +108,10 @@ function Directory({ cities, found, query }: DirectoryProps) {
           <Link to={`${paths.care}#senales-de-alarma`}>señales de alarma</Link>.
         </NoCities>
       ) : (
-        <RegionGroups groups={groups} open={query !== ''} />
+        <>
+          <FoundPlaces cities={found} query={query} />
+          <RegionGroups groups={groups} open={query !== ''} />
+        </>
       )}
     </>
   )

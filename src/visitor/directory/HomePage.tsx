@@ -13,6 +13,7 @@ import { ChatBox } from '@/visitor/shell/ChatBox'
 import { Answers } from './Answers'
 import { CitiesLoading } from './CitiesLoading'
 import { CityList } from './CityList'
+import { FoundPlaces } from './FoundPlaces'
 import { NoCities } from './NoCities'
 import { PageLinks } from './PageLinks'
 import { Provinces } from './Provinces'
@@ -68,6 +69,7 @@ function Found({ cities, query }: { cities: readonly City[]; query: string }) {
   }
   return (
     <>
+      <FoundPlaces cities={cities} query={query} />
       <h2 className="sr-only">Ciudades encontradas</h2>
       <CityList cities={cities} population={populationText} look="cards" />
     </>

@@ -81,6 +81,29 @@ test('the directory shows every city once, but for the six that are featured as 
   expect(new Set(links).size).toBe(222)
 })
 
+test('a city that was found for a place in its canton comes after that place, which is linked; one found by its name, alone', async () => {
+  const { FoundPlaces } = await import('@/visitor/directory/FoundPlaces')
+  const found = (query: string, clinics: string[]) => {
+    const guayaquil = buildCity({
+      name: 'Guayaquil',
+      province: 'Guayas',
+      medicalFacilities: { hospitals: [], clinics },
+    })
+    return renderPage(<FoundPlaces cities={[guayaquil]} query={query} />)
+  }
+  const posorja = found('posorja', ['Centro de Salud Posorja'])
+  expect(wordsOf(posorja)).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas')
+  expect(posorja).toContain('href="/ec/guayaquil#centro-de-salud-posorja"')
+  expect(found('guayaquil', ['Centro de Salud Guayaquil'])).toBe('')
+
+  const many = found(
+    'posorja',
+    Array.from({ length: 13 }, (_, index) => `Centro de Salud Posorja ${index}`),
+  )
+  expect(many.match(/<li>/g)).toHaveLength(6)
+  expect(many).toMatch(/href="\/search\?q=posorja"[^>]*>Ver los 13 lugares</)
+})
+
 test('a village that the list of cities does not have is looked for where every place of care is', async () => {
   const { NoCities } = await import('@/visitor/directory/NoCities')
   const none = (query: string) => renderPage(<NoCities query={query}>Otra cosa.</NoCities>)

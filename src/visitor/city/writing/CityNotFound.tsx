@@ -1,6 +1,7 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
+import { facilitiesFound } from '@/cities/search-cities'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -36,7 +37,7 @@ export function CityNotFound({ slug, pageType, cities, failure }: CityNotFoundPr
           <EmergencyBanner />
         </>
       )}
-      <SimilarCities cities={similarCities(cities, slug)} pageType={pageType} />
+      <SimilarCities slug={slug} cities={similarCities(cities, slug)} pageType={pageType} />
       <div>
         <h2>Ejemplos de páginas</h2>
         <ul className="mt-2">
@@ -60,8 +61,10 @@ const EXAMPLES = [
   { text: 'Misoprostol en Guayaquil', path: paths.cityPage('guayaquil', 'misoprostol') },
 ]
 
-function SimilarCities({ cities, pageType }: Pick<CityNotFoundProps, 'cities' | 'pageType'>) {
+/** A city that has the name only in a place of its canton is shown with that place: Posorja and Guayaquil. */
+function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'failure'>) {
   if (cities.length === 0) return null
+  const places = facilitiesFound(cities, slug)
   return (
     <div>
       <h2>¿Buscaba una de estas ciudades?</h2>
@@ -71,6 +74,7 @@ function SimilarCities({ cities, pageType }: Pick<CityNotFoundProps, 'cities' | 
             <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-block py-2">
               {displayName(city)}, {realProvince(city.province)}
             </Link>
+            <span className="text-sm text-ink-soft">{` ${(places.get(city) ?? []).slice(0, 3).join(', ')}`}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { cantonOf } from '@/cities/also-called'
+import type { City } from '@/cities/city'
+import { realProvince } from '@/cities/provinces'
+import { facilitiesFound } from '@/cities/search-cities'
+import { paths } from '@/paths'
+import { TapLink } from '@/ui/TapLink'
+import { facilityAddress } from '@/visitor/care/facility-address'
+
+/**
+ * The places of care for which these cities were found; nothing where they were found by their own names. Who asks for Posorja and gets
+ * a card of Guayaquil, the capital of its canton, would take it for another town or for a mistake.
+ */
+export function FoundPlaces({ cities, query }: { cities: readonly City[]; query: string }) {
+  const places = useMemo(
+    () => [...facilitiesFound(cities, query)].flatMap(([city, names]) => names.map((name) => ({ city, name }))),
+    [cities, query],
+  )
+  if (places.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h2>Lugares de atención</h2>
+      <ul className="mt-2">
+        {places.slice(0, MOST).map(({ city, name }) => (
+          <li key={`${city.id} ${name}`}>
+            <TapLink to={facilityAddress(city, name)}>{name}</TapLink>{' '}
+            <span className="text-sm text-ink-soft">{`cantón ${cantonOf(city)}, ${realProvince(city.province)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {places.length > MOST && <TapLink to={paths.searchFor(query)}>{`Ver los ${places.length} lugares`}</TapLink>}
+    </section>
+  )
+}
+
+/** The cities come next, and must not lie screens further down. */
+const MOST = 6
