@@ -153,7 +153,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
 /** What they say besides: how something goes on, what failed, what to try. None of it is a fact about the world. */
 export const WAYS_ON: readonly string[] = [
   'Escriba también su ciudad, o elija su provincia.',
-  'La búsqueda tarda en llegar: puede ser la conexión.',
+  '{…} tarda en llegar: puede ser la conexión.',
   'No llegó el final de esta página: el aviso médico y los enlaces del sitio.',
   'Aparecerá aquí en cuanto llegue.',
   'Aparecerá aquí en cuanto llegue; también puede volver a cargarla.',

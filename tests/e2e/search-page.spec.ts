@@ -1,3 +1,4 @@
+import { passTimeUntil } from '../support/held-clock'
 import { expect, expectEmergencyNumber, hold, startApp, test } from './portal'
 
 // Needs the app: results are what it finds.
@@ -113,10 +114,13 @@ test('what is typed into the header before the page’s code arrives stays, and 
 })
 
 // Needs the app: it is what comes late.
-test('until the app is there a shared link shows its question in the field and that it is looked for; the lists come back if it is late', {
+test('until the app is there a shared link shows its question in the field and that it is looked for; what is late is told, with the lists or the way to them', {
   tag: ['@phone', '@app'],
-}, async ({ page }) => {
+}, async ({ page, allowError }) => {
+  // What is held may be given up, and asked for again.
+  allowError(/Error loading cities/)
   await page.clock.install()
+  const cities = await hold(page, '**/rest/v1/cities**')
   const app = await hold(page, '**/assets/index-*.js')
   await page.goto('/search?q=posorja', { waitUntil: 'commit' })
   const main = page.getByRole('main')
@@ -127,6 +131,10 @@ test('until the app is there a shared link shows its question in the field and t
   await page.clock.fastForward(10_000)
   await expect(lists).toBeVisible()
   app.release()
+  await expect(main.getByText('Cargando ciudades...')).toBeVisible()
+  await passTimeUntil(main.getByText('La lista de ciudades tarda en llegar'))
+  await expect(main.getByRole('link', { name: 'Ver todas las ciudades' })).toHaveAttribute('href', '/ec')
+  cities.release()
   await main.getByRole('link', { name: 'Centro de Salud Posorja' }).click()
   await expect(page).toHaveURL('/ec/guayaquil#centro-de-salud-posorja')
   await expect(page.locator('#centro-de-salud-posorja')).toBeInViewport()

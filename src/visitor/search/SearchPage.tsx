@@ -1,15 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { searchHead } from '@/seo/page-head'
-import { LinkButton } from '@/ui/button/LinkButton'
 import { exported, lazily } from '@/ui/lazily'
 import { LONGEST_QUERY } from '@/ui/longest-query'
 import { PageHeading } from '@/ui/PageHeading'
 import { Patience } from '@/ui/waiting/Patience'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
+import { IsLate } from './IsLate'
 import { SearchForm } from './SearchForm'
 
 /**
@@ -30,7 +29,7 @@ export function SearchPage() {
         <Suspense
           fallback={
             <div className="min-h-screen">
-              <Patience text="Buscando..." late={<SearchIsLate />} />
+              <Patience text="Buscando..." late={<IsLate what="La búsqueda" />} />
             </div>
           }
         >
@@ -38,20 +37,6 @@ export function SearchPage() {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Offers the directory, whose lists have every city, while the code of the search is late. */
-function SearchIsLate() {
-  return (
-    <div role="alert" className="mt-4 max-w-measure">
-      <p>La búsqueda tarda en llegar: puede ser la conexión. Aparecerá aquí en cuanto llegue.</p>
-      <p>
-        <LinkButton variant="secondary" to={paths.cities}>
-          Ver todas las ciudades
-        </LinkButton>
-      </p>
-    </div>
   )
 }
 

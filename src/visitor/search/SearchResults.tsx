@@ -7,6 +7,7 @@ import type { FoundFacility } from '@/cities/search-facilities'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 import { TapLink } from '@/ui/TapLink'
+import { Patience } from '@/ui/waiting/Patience'
 import { facilityAddress } from '@/visitor/care/facility-address'
 import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityList } from '@/visitor/directory/CityList'
@@ -14,6 +15,7 @@ import { populationText } from '@/visitor/directory/population'
 import type { LoadState } from '@/visitor/directory/use-cities'
 import { VillageHint } from '@/visitor/directory/VillageHint'
 import { foundText } from './found-text'
+import { AllCities, IsLate } from './IsLate'
 import { PageList } from './PageList'
 import { isAnswered, searchPages } from './search-pages'
 
@@ -54,7 +56,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
       </p>
       {isNothing && <NothingFound />}
       {doPagesLead && foundPages}
-      <CitiesLoading state={state} onRetry={retry} />
+      <CitiesPending state={state} retry={retry} />
       <ResultGroup heading="Ciudades" count={counts.cities}>
         <CityList look="cards" cities={places.cities.map(({ city }) => city)} population={populationText} />
       </ResultGroup>
@@ -65,6 +67,22 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
         <FacilityLinks facilities={places.facilities} />
       </ResultGroup>
       {!doPagesLead && foundPages}
+    </>
+  )
+}
+
+/** Until the cities are here. They may be half a minute late, or not come at all: the directory has them too. */
+function CitiesPending({ state, retry }: Pick<SearchResultsProps, 'state' | 'retry'>) {
+  if (state === 'loading')
+    return (
+      <div className="min-h-screen">
+        <Patience text="Cargando ciudades..." late={<IsLate what="La lista de ciudades" />} />
+      </div>
+    )
+  return (
+    <>
+      <CitiesLoading state={state} onRetry={retry} />
+      {state === 'failed' && <AllCities />}
     </>
   )
 }

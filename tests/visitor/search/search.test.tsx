@@ -352,12 +352,14 @@ test('nothing found says so, guesses nothing, and leads to where every village i
 })
 
 test.each(['offline', 'failed'] as const)(
-  'where the cities could not be read (%s), nobody is told that nothing was found: only what was, and that they did not come',
+  'where the cities could not be read (%s), nobody is told that nothing was found: only what was, that they did not come, and where they are all the same',
   (state) => {
     vi.stubGlobal('window', { location: { pathname: '/search' } })
     vi.stubGlobal('navigator', {})
     expect(wordsOf(unread('posorja', state))).not.toContain('No hay resultados')
     expect(wordsOf(unread('posorja', state))).toContain('Reintentar')
+    // Of no use without a network.
+    expect(wordsOf(unread('posorja', state)).includes('Ver todas las ciudades')).toBe(state === 'failed')
     expect(wordsOf(unread('fiebre', state))).toMatch(/\d páginas?/)
   },
 )
