@@ -4,7 +4,7 @@ import { displayName } from './city-name'
 import { type Judge, judgeByMention, judgeByName, judgeBySlip, least, type Name, nameOf } from './name-match'
 import { normalizeText } from './normalize-text'
 import { fullProvinceName, PROVINCES, type Province, realProvince } from './provinces'
-import { type FoundFacility, searchFacilities } from './search-facilities'
+import { type FoundFacility, isCalled, searchFacilities } from './search-facilities'
 
 export { normalizeText }
 
@@ -25,27 +25,39 @@ type FoundPlaces = {
 /**
  * Cities whose name or province contains the query, the best first; all of them, in the order given, for an empty query. The
  * canton's and the everyday name count like the city's own. Where none matches, those with a place of care of that name; where
- * there is none either, those that are one slip away.
+ * there is none either, those that are one slip away; at last those with a place of care that is.
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
   const wanted = normalizeText(query)
   // A query of nothing but signs is looked for as it is: folded, it would be contained in everything, as an empty one is.
   if (wanted === '') return cities.filter((city) => `${displayName(city)}\n${city.province}`.includes(query.trim()))
-  const named = citiesNamed(cities, wanted)
-  if (named.length > 0) return named
-  const towns = facilitiesByTown(cities, query)
-  return towns.size > 0 ? [...towns.keys()] : matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
+  const { byName, byPlace } = lookUp(cities, wanted)
+  return byName.length > 0 ? byName : [...new Set(byPlace.map(({ city }) => city))]
 }
 
 /** The names of the places of care for which `searchCities` finds their towns; none where the query names towns. */
 export function facilitiesFound(cities: readonly City[], query: string): ReadonlyMap<City, readonly string[]> {
-  return citiesNamed(cities, query).length > 0 ? new Map() : facilitiesByTown(cities, query)
+  const byTown = new Map<City, string[]>()
+  for (const { city, name } of lookUp(cities, normalizeText(query)).byPlace)
+    byTown.set(city, [...(byTown.get(city) ?? []), name])
+  return byTown
 }
 
-function facilitiesByTown(cities: readonly City[], query: string): Map<City, string[]> {
-  const byTown = new Map<City, string[]>()
-  for (const { city, name } of searchFacilities(cities, query)) byTown.set(city, [...(byTown.get(city) ?? []), name])
-  return byTown
+/** Cities by their names or, where none has it, places of care by theirs; then both with one slip. */
+function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPlace: FoundFacility[] } {
+  const named = citiesNamed(cities, wanted)
+  if (named.length > 0) return { byName: named, byPlace: [] }
+  const byPlace = facilitiesNamed(cities, wanted)
+  if (byPlace.length > 0) return { byName: [], byPlace }
+  const near = matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
+  return { byName: near, byPlace: near.length > 0 ? [] : searchFacilities(cities, wanted, { orNear: true }) }
+}
+
+/** Where none is called exactly so, the nearly named beside those whose names go on: «Zumbagua» is Zumbahua, and begins Zumbaguaico. */
+function facilitiesNamed(cities: readonly City[], wanted: string): FoundFacility[] {
+  const found = searchFacilities(cities, wanted)
+  const isClear = found.length === 0 || found.some(({ name }) => isCalled(name, wanted))
+  return isClear ? found : searchFacilities(cities, wanted, { orNear: true })
 }
 
 /** Those of them whose name, another of their names or province contains the query, the best first. */
@@ -61,12 +73,12 @@ export function suggestCities(cities: readonly City[], query: string, limit = 8)
 
 /**
  * Cities, provinces and places of care whose name matches; where no city and no province does, those named within the question
- * («cytotec en quito»); where nothing does, those that are one slip away.
+ * («cytotec en quito»); where nothing does, those that are one slip away, the places of care last.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
   if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
-  const facilities = searchFacilities(cities, wanted)
+  const facilities = facilitiesNamed(cities, wanted)
   const named = matching(cities, judgeByName(wanted))
   if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
   const within = matching(cities, judgeByMention(wanted))
@@ -76,7 +88,9 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
     return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
   if (within.cities.length + within.provinces.length > 0) return { ...within, facilities, isNamed: false }
-  return { ...matching(cities, judgeBySlip(wanted)), facilities: [], isNamed: false }
+  const near = matching(cities, judgeBySlip(wanted))
+  const isNear = near.cities.length + near.provinces.length > 0
+  return { ...near, facilities: isNear ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
 }
 
 /** Whether the query is the whole name of one of the places that were found. */

@@ -1,7 +1,9 @@
 import { alsoCalled } from './also-called'
 import type { City } from './city'
 import { displayName } from './city-name'
+import { type Name, nameOf } from './name-match'
 import { normalizeText } from './normalize-text'
+import { isOneSlip } from './slip'
 
 /** A public facility that answers a query, with the city in whose canton it lies. */
 export type FoundFacility = { city: City; name: string }
@@ -10,20 +12,22 @@ export type FoundFacility = { city: City; name: string }
  * Facilities by words of their name, in their order, with what kind of facility it is and the town where that is said as well:
  * «eugenio espejo», «hospital playas». Words that every facility has find none by themselves, but «maternidad» is said of few.
  * Hospitals come first. A health post, all that many a village has, is found where the cities came with their facilities: their
- * rows do not name it.
+ * rows do not name it. `orNear`: as well those whose whole name is one slip from what is asked, or sounds like it.
  */
-export function searchFacilities(cities: readonly City[], query: string): FoundFacility[] {
+export function searchFacilities(cities: readonly City[], query: string, { orNear = false } = {}): FoundFacility[] {
   const asked = wordsAskedFor(query)
   const telling = asked.filter((word) => !isKind(word))
   const kinds = asked.filter(isKind)
   if (telling.length === 0 && !kinds.some(asksMaternity)) return []
+  const wanted = nameOf(telling.join(' '))
   return cities
     .flatMap((city) => {
       const { town, facilities } = searchKeys(city)
       return facilities
-        .filter(({ text }) => {
+        .filter(({ text, telling: name }) => {
           const words = kinds.length > 0 ? text + town : text
-          return kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
+          const isFound = kinds.every((word) => text.includes(` ${word}`)) && hasInOrder(words, telling)
+          return isFound || (orNear && isNear(name, wanted))
         })
         .map(({ name, isHospital }) => ({ city, name, isHospital }))
     })
@@ -65,6 +69,14 @@ function hasInOrder(text: string, words: readonly string[]): boolean {
   })
 }
 
+function isNear(name: Name, wanted: Name): boolean {
+  if (wanted.text.length < SHORTEST_NEAR || name.text[0] !== wanted.text[0]) return false
+  return isOneSlip(name.text, wanted.text) || name.sound === wanted.sound
+}
+
+/** A shorter one is one letter from words of fear: «Mindo» and «miedo». */
+const SHORTEST_NEAR = 6
+
 /** A reader may be in the middle of typing it. */
 function isKind(word: string): boolean {
   return KINDS.some((kind) => kind.startsWith(word))
@@ -87,7 +99,10 @@ const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 /** A list that brought the names alone does not say which facility is a maternity: most are called so. */
 const MATERNITY = /\bmatern|\bgineco/i
 
-type SearchKeys = { town: string; facilities: { name: string; text: string; isHospital: boolean }[] }
+type SearchKeys = { town: string; facilities: FacilityKeys[] }
+
+/** `telling`: its name without what kind of facility it is. */
+type FacilityKeys = { name: string; text: string; telling: Name; isHospital: boolean }
 
 /** Remembered for as long as the city is: every keystroke asks for all of them. */
 const remembered = new WeakMap<City, SearchKeys>()
@@ -103,7 +118,8 @@ function searchKeys(city: City): SearchKeys {
   const maternities = new Set(city.facilities.filter(({ maternity }) => maternity).map(({ name }) => name))
   const named = (isHospital: boolean) => (name: string) => {
     const isMaternity = maternities.has(name) || MATERNITY.test(name)
-    return { name, text: ` ${normalizeText(name)}${isMaternity ? ' maternidad' : ''}`, isHospital }
+    const text = ` ${normalizeText(name)}${isMaternity ? ' maternidad' : ''}`
+    return { name, text, telling: nameOf(tellingWords(name)), isHospital }
   }
   const keys = {
     town: ` ${normalizeText([displayName(city), ...alsoCalled(city)].join(' '))}`,

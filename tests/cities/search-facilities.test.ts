@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { facilitiesFound, searchCities } from '@/cities/search-cities'
+import { facilitiesFound, searchCities, searchPlaces } from '@/cities/search-cities'
 import { asksKindAlone, searchFacilities } from '@/cities/search-facilities'
 import { buildCity } from './build-city'
 import { place } from './build-place'
@@ -103,6 +103,38 @@ test('a health post is found where the cities came with their facilities, unless
     'Hospital Mompiche',
     'Puesto de Salud Mompiche',
   ])
+})
+
+describe('where nothing has the name, a place that nearly has it is found', () => {
+  const puyo = cityWith('Puyo', [], ['Centro de Salud Sarayacu'])
+  const near = (query: string, ...names: string[]) => [
+    ...facilitiesFound([cityWith('Quito', [], names)], query).values(),
+  ]
+
+  test('with its city, by one slip or by its sound', () => {
+    for (const query of ['sarayaku', 'saraiacu', 'sarayacus', 'centro sarayaku']) {
+      expect(searchCities([puyo], query), query).toEqual([puyo])
+      expect([...facilitiesFound([puyo], query)], query).toEqual([[puyo, ['Centro de Salud Sarayacu']]])
+      expect(searchPlaces([puyo], query).facilities, query).toEqual([{ city: puyo, name: 'Centro de Salud Sarayacu' }])
+    }
+  })
+
+  test('only by its whole name of six letters and more, with the right first letter', () => {
+    expect(near('karayacu', 'Centro de Salud Sarayacu')).toEqual([])
+    expect(near('sarayaku', 'Centro de Salud Sarayacu Alto')).toEqual([])
+    expect(near('miedo', 'Centro de Salud Mindo')).toEqual([])
+    expect(near('carcen', 'Centro de Salud Carmen')).toEqual([['Centro de Salud Carmen']])
+  })
+
+  test('not before a city that nearly has it, and beside a place whose name goes on', () => {
+    const guayaquil = buildCity({ name: 'Guayaquil' })
+    const other = cityWith('Quito', [], ['Centro de Salud Guayaquyl'])
+    expect(searchCities([guayaquil, other], 'guayakil')).toEqual([guayaquil])
+    expect(searchPlaces([guayaquil, other], 'guayakil').facilities).toEqual([])
+    const both = ['Centro de Salud Zumbaguaico', 'Centro de Salud Zumbahua']
+    expect(near('zumbagua', ...both)).toEqual([both])
+    expect(near('zumbahua', ...both)).toEqual([['Centro de Salud Zumbahua']])
+  })
 })
 
 test('each word asked for is another word of the name, and they come in its order', () => {

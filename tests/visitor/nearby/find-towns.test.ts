@@ -68,6 +68,10 @@ test.each([
   ['Tenta', { slug: 'saraguro', facility: 'Puesto de Salud Tenta' }],
   // Of very many that begin so, those that are called nothing else come first.
   ['San Antonio', { slug: 'zamora', facility: 'Puesto de Salud San Antonio' }],
+  // The register writes it otherwise.
+  ['Sarayaku', { slug: 'puyo', facility: 'Centro de Salud Sarayacu' }],
+  ['Posorga', { slug: 'guayaquil', facility: 'Centro de Salud Posorja' }],
+  ['Zumbagua', { slug: 'pujili', facility: 'Centro de Salud Zumbahua' }],
   ['hospital playas', { slug: 'playas' }],
   ['quiero ir a quito', { slug: 'quito' }],
 ])('«%s» is asked about', (query, { slug, facility }: { slug: string; facility?: string | RegExp }) => {
