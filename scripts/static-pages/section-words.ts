@@ -5,11 +5,11 @@ import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 
 type SectionWords = { id: string; heading: string; words: string; finds: string[] }
 
-/** What the site's search knows of a page: its sections, and each word that is in one besides its heading, once. */
+/** What the site's search knows of a page: its sections, and each word that is in one besides its heading and what finds it, once. */
 export function sectionWords({ sections }: StaticPage): SectionWords[] {
   return sections.map(({ id, heading, blocks, finds }) => {
-    const inHeading = new Set(wordsOf(heading))
-    const words = wordsOf(blocks.map(textOf).join(' ')).filter((word) => !inHeading.has(word))
+    const known = new Set(wordsOf([heading, ...finds].join(' ')))
+    const words = wordsOf(blocks.map(textOf).join(' ')).filter((word) => !known.has(word))
     return { id, heading, words: [...new Set(words)].join(' '), finds }
   })
 }

@@ -7,12 +7,12 @@ import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 import { sectionWords } from '../../scripts/static-pages/section-words'
 
-function words(blocks: Block[]): string | undefined {
+function words(blocks: Block[], finds: string[] = []): string | undefined {
   const { file, markdown } = pageFiles()[0] ?? { file: '', markdown: '' }
   const page = parseStaticPage(markdown, file, siteAnchors())
   return sectionWords({
     ...page,
-    sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds: [], isClosed: false }],
+    sections: [{ id: 'uno', heading: '¿Qué es la fiebre?', blocks, finds, isClosed: false }],
   })[0]?.words
 }
 
@@ -28,12 +28,13 @@ test('every static page is in the search’s index, with all of its sections, un
     ).toEqual(anchors.get(page.path))
 })
 
-test('a section is known by its words: each once, none of its heading, no small ones but for numbers', () => {
+test('a section is known by its words: each once, none of its heading or of what finds it, no small ones but for numbers', () => {
   const paragraph: Block = {
     kind: 'paragraph',
     sentences: says('La fiebre de 38 grados, o el dolor: DOLOR y más dolor.'),
   }
   expect(words([paragraph])).toBe('38 grados dolor')
+  expect(words([paragraph], ['dolor fuerte'])).toBe('38 grados')
 })
 
 test('what a section says is found whatever its form: paragraph, list or heading', () => {
