@@ -48,11 +48,22 @@ test('an address of no city or no page says so, offers examples and the director
   page,
   expectAccessible,
 }) => {
-  await test.step('a variant that does not exist is a page that does not exist', async () => {
+  await test.step('a variant that does not exist is a page that does not exist, beside the two of that city', async () => {
     await page.goto('/ec/quito/aspirina')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/no existe|no encontr/i)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito' })).toHaveAttribute(
+      'href',
+      '/ec/quito/misoprostol',
+    )
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Quito')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expectEmergencyNumber(page)
+  })
+
+  await test.step('a place that is not known has its name ready to be searched for', async () => {
+    await page.goto('/ec/montanita')
+    await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Montanita')
   })
 
   await test.step('an address of 5,000 characters is answered calmly', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sitePage } from '@/content/site-pages'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -8,20 +9,21 @@ import { PageSummaries } from '@/visitor/search/PageSummaries'
 import { SearchForm } from '@/visitor/search/SearchForm'
 import { directoryPage } from './directory-page'
 
-/** Any address the site does not know. */
-export function NotFoundPage() {
+/** Any address the site does not know. `place`: what of it may be the name of one, ready to be searched for; `children`: its pages. */
+export function NotFoundPage({ place = '', children }: { place?: string; children?: ReactNode }) {
   return (
     <div className="max-w-measure space-y-4">
       <Head head={notFoundHead('Página no encontrada')} />
       <PageHeading>Página no encontrada</PageHeading>
       <p>Esta dirección no existe en el portal. Puede que esté mal escrita o que la página haya cambiado de lugar.</p>
+      {children}
       <p>
         <PhoneLink number="911" tone="emergency">
           Si es una emergencia, llame al 911
         </PhoneLink>
       </p>
       <h2>Busque lo que necesita</h2>
-      <SearchForm />
+      <SearchForm query={place} />
       <h2>O empiece por aquí</h2>
       <PageSummaries pages={STARTS} />
     </div>

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { Route, Routes } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { routePatterns } from '@/paths'
 import { buildCity } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
+beforeAll(stubSettings)
+
 test('an address that only a place of care answers offers its city together with that place', async () => {
-  stubSettings()
   const { CityNotFound } = await import('@/visitor/city/writing/CityNotFound')
   const guayaquil = buildCity({
     name: 'Guayaquil',
@@ -14,4 +17,16 @@ test('an address that only a place of care answers offers its city together with
     wordsOf(renderPage(<CityNotFound slug={slug} pageType="cytotec" cities={[guayaquil]} />))
   expect(offered('posorja')).toContain('¿Buscaba una de estas ciudades? Guayaquil, Guayas Centro de Salud Posorja')
   expect(offered('guayakil')).not.toContain('Posorja')
+})
+
+test('an address that misspells the page of a city offers its two pages', async () => {
+  const { CityPage } = await import('@/visitor/city/CityPage')
+  const routes = (
+    <Routes>
+      <Route path={routePatterns.cityPage} element={<CityPage />} />
+    </Routes>
+  )
+  const markup = renderPage(routes, [], '/ec/san-gabriel/citotec')
+  expect(wordsOf(markup)).toContain('¿Buscaba una página de San Gabriel? Cytotec (misoprostol) en San Gabriel')
+  for (const page of ['cytotec', 'misoprostol']) expect(markup).toContain(`href="/ec/san-gabriel/${page}"`)
 })
