@@ -16,6 +16,12 @@ export type FoundFacility = { city: City; name: string }
  */
 export function searchFacilities(cities: readonly City[], query: string, { orNear = false } = {}): FoundFacility[] {
   const asked = wordsAskedFor(query)
+  const found = facilitiesOf(cities, asked, orNear)
+  const place = withoutSettlement(asked)
+  return found.length === 0 && place.length < asked.length ? facilitiesOf(cities, place, orNear) : found
+}
+
+function facilitiesOf(cities: readonly City[], asked: readonly string[], orNear: boolean): FoundFacility[] {
   const telling = asked.filter((word) => !isKind(word))
   const kinds = asked.filter(isKind)
   if (telling.length === 0 && !kinds.some(asksMaternity)) return []
@@ -47,9 +53,13 @@ export function isCalled(name: string, query: string): boolean {
 }
 
 function tellingWords(text: string): string {
-  return wordsAskedFor(text)
-    .filter((word) => !isKind(word))
-    .join(' ')
+  return withoutSettlement(wordsAskedFor(text).filter((word) => !isKind(word))).join(' ')
+}
+
+/** «parroquia Posorja», «isla Puná»: a centre's name leaves out what kind of settlement it lies in. */
+function withoutSettlement(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words
+  return SETTLEMENTS.has(first) && rest.length > 0 ? rest : words
 }
 
 function wordsAskedFor(query: string): string[] {
@@ -93,6 +103,18 @@ const KINDS = ['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'maternidad
 function singular(word: string): string {
   return KINDS.find((kind) => ['e', 's', 'es'].some((end) => word === kind + end)) ?? word
 }
+
+const SETTLEMENTS = new Set([
+  'barrio',
+  'canton',
+  'caserio',
+  'comuna',
+  'comunidad',
+  'isla',
+  'parroquia',
+  'recinto',
+  'sector',
+])
 
 const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 

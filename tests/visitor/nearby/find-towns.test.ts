@@ -50,6 +50,22 @@ test('every village with a health post is offered by its name', () => {
   expect(missing.map(({ village }) => village)).toEqual(['Mater'])
 })
 
+test.each(['parroquia', 'recinto', 'comunidad'])(
+  'every village is offered with the word «%s» before its name',
+  (word) => {
+    const centres = readCities.flatMap((city) => city.facilities.map(({ name }) => ({ city, name })))
+    const villages = centres.filter(({ name }) =>
+      /^(Puesto|Centro) de Salud (Mompiche|Posorja|Yaruquí|Puná|Tenta)$/.test(name),
+    )
+    expect(villages.length).toBeGreaterThanOrEqual(5)
+    for (const { city, name } of villages) {
+      const query = `${word} ${name.replace(/^(Puesto|Centro) de Salud /, '')}`
+      const { meant, others } = findTowns(readCities, query)
+      expect([meant, ...others.map((it) => it.city)], query).toContain(city)
+    }
+  },
+)
+
 test.each([
   // Two towns have it.
   ['Olmedo', { slug: 'olmedo-loja' }],
@@ -62,6 +78,9 @@ test.each([
   // Nothing but a facility has it: the village is another.
   ['Montañita', { slug: 'junin', facility: 'Centro de Salud Montañita' }],
   ['Vilcabamba', { slug: 'loja', facility: /Vilcabamba/ }],
+  // Islands are asked for as such.
+  ['isla Puná', { slug: 'guayaquil', facility: 'Centro de Salud Puná' }],
+  ['isla de Bejucal', { slug: 'baba', facility: 'Centro de Salud Isla de Bejucal' }],
   // Nothing but a health post has it.
   ['Mompiche', { slug: 'muisne', facility: 'Puesto de Salud Mompiche' }],
   // One letter from Tena.
