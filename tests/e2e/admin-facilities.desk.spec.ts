@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { SESSION, signIn } from './desk'
 import { expect, hold, isWrite, overflow, publishableKey, test } from './portal'
 
 const headers = () => ({ apikey: publishableKey() })
@@ -414,7 +415,7 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   allowStorage,
 }) => {
   const id = await addFacility(request, rowsOf, { name: 'Puesto con Borrador', address: 'Calle 1' })
-  allowStorage(`centro-sin-guardar:${id}`)
+  allowStorage(SESSION, `centro-sin-guardar:${id}`)
   const address = page.getByLabel('Dirección', { exact: true })
   const note = page.getByLabel('Nota', { exact: true })
   const restored = page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })
@@ -426,6 +427,8 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
     await (answer ? dialog.accept() : dialog.dismiss())
   })
   await page.goto(`/admin/centros/${id}`)
+  // Who is signed in reads and writes the note as well.
+  await signIn(page, 'editor')
 
   await test.step('a reload', async () => {
     await address.fill('Calle 7')
@@ -446,6 +449,7 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
     await note.fill('Llamar el lunes')
     await page.getByRole('link', { name: 'Todos los centros' }).click()
     expect(asked[1]).toContain('la nota se pierde; lo demás queda en esta pestaña')
+    expect(await kept()).not.toContain('Llamar el lunes')
     answer = true
     await page.getByRole('link', { name: 'Todos los centros' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
