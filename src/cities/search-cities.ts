@@ -4,7 +4,7 @@ import { displayName } from './city-name'
 import { type Judge, judgeByMention, judgeByName, judgeBySlip, least, type Name, nameOf } from './name-match'
 import { normalizeText } from './normalize-text'
 import { fullProvinceName, PROVINCES, type Province, realProvince } from './provinces'
-import { type FoundFacility, isCalled, searchFacilities } from './search-facilities'
+import { type FoundFacility, isCalled, searchFacilities, withoutSettlement } from './search-facilities'
 
 export { normalizeText }
 
@@ -43,12 +43,14 @@ export function facilitiesFound(cities: readonly City[], query: string): Readonl
   return byTown
 }
 
-/** Cities by their names or, where none has it, places of care by theirs; then both with one slip. */
+/** Cities by their names or, where none has it, places of care by theirs; then both without the word for a settlement, or with one slip. */
 function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPlace: FoundFacility[] } {
   const named = citiesNamed(cities, wanted)
   if (named.length > 0) return { byName: named, byPlace: [] }
   const byPlace = facilitiesNamed(cities, wanted)
   if (byPlace.length > 0) return { byName: [], byPlace }
+  const name = withoutSettlement(wanted)
+  if (name !== wanted) return lookUp(cities, name)
   const near = matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
   return { byName: near, byPlace: near.length > 0 ? [] : searchFacilities(cities, wanted, { orNear: true }) }
 }
@@ -73,7 +75,8 @@ export function suggestCities(cities: readonly City[], query: string, limit = 8)
 
 /**
  * Cities, provinces and places of care whose name matches; where no city and no province does, those named within the question
- * («cytotec en quito»); where nothing does, those that are one slip away, the places of care last.
+ * («cytotec en quito»); where nothing does, what a name after the word for a settlement finds («isla Puná»), or what is one slip away, the
+ * places of care last.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
@@ -88,6 +91,8 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
     return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
   if (within.cities.length + within.provinces.length > 0) return { ...within, facilities, isNamed: false }
+  const name = withoutSettlement(wanted)
+  if (name !== wanted) return searchPlaces(cities, name)
   const near = matching(cities, judgeBySlip(wanted))
   const isNear = near.cities.length + near.provinces.length > 0
   return { ...near, facilities: isNear ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }

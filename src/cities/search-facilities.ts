@@ -16,12 +16,6 @@ export type FoundFacility = { city: City; name: string }
  */
 export function searchFacilities(cities: readonly City[], query: string, { orNear = false } = {}): FoundFacility[] {
   const asked = wordsAskedFor(query)
-  const found = facilitiesOf(cities, asked, orNear)
-  const place = withoutSettlement(asked)
-  return found.length === 0 && place.length < asked.length ? facilitiesOf(cities, place, orNear) : found
-}
-
-function facilitiesOf(cities: readonly City[], asked: readonly string[], orNear: boolean): FoundFacility[] {
   const telling = asked.filter((word) => !isKind(word))
   const kinds = asked.filter(isKind)
   if (telling.length === 0 && !kinds.some(asksMaternity)) return []
@@ -53,13 +47,14 @@ export function isCalled(name: string, query: string): boolean {
 }
 
 function tellingWords(text: string): string {
-  return withoutSettlement(wordsAskedFor(text).filter((word) => !isKind(word))).join(' ')
+  const words = wordsAskedFor(text).filter((word) => !isKind(word))
+  return withoutSettlement(words.join(' '))
 }
 
-/** «parroquia Posorja», «isla Puná»: a centre's name leaves out what kind of settlement it lies in. */
-function withoutSettlement(words: readonly string[]): readonly string[] {
-  const [first = '', ...rest] = words
-  return SETTLEMENTS.has(first) && rest.length > 0 ? rest : words
+/** «parroquia Posorja», «isla Puná», folded: the register says the name alone. */
+export function withoutSettlement(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return SETTLEMENTS.has(first) && rest.length > 0 ? rest.join(' ') : name
 }
 
 function wordsAskedFor(query: string): string[] {

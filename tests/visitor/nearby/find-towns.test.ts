@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { City } from '@/cities/city'
+import { displayName } from '@/cities/city-name'
 import { readRegister, writeRegister } from '@/cities/register-file'
+import { searchCities, searchPlaces } from '@/cities/search-cities'
 import { findTowns } from '@/visitor/nearby/find-towns'
 import { realCities } from '../../cities/build-city'
 
@@ -65,6 +68,21 @@ test.each(['parroquia', 'recinto', 'comunidad'])(
     }
   },
 )
+
+test('every town is found with the word «cantón» before its name, by each search', () => {
+  const lost = readCities.filter((city) => {
+    const query = `cantón ${displayName(city)}`
+    const { meant, others } = findTowns(readCities, query)
+    const asked = [meant, ...others.filter(({ facility }) => !facility).map((it) => it.city)]
+    const isIn = (found: readonly (City | undefined)[]) => found.includes(city)
+    return (
+      !isIn(asked) ||
+      !isIn(searchCities(readCities, query)) ||
+      !isIn(searchPlaces(readCities, query).cities.map((it) => it.city))
+    )
+  })
+  expect(lost.map(({ slug }) => slug)).toEqual([])
+})
 
 test.each([
   // Two towns have it.
