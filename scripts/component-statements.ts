@@ -37,7 +37,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['EME-01', 'EME-03', 'EME-04'],
   },
   {
-    text: 'IESS es el seguro social: en una emergencia debe atender a cualquiera.',
+    text: 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.',
     facts: ['REC-27', 'EME-03', 'EME-04'],
   },
   {

@@ -51,11 +51,11 @@ test('an address of no city or no page says so, offers examples and the director
   await test.step('a variant that does not exist is a page that does not exist, beside the two of that city', async () => {
     await page.goto('/ec/quito/aspirina')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/no existe|no encontr/i)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol en Quito' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Misoprostol', exact: true })).toHaveAttribute(
       'href',
       '/ec/quito/misoprostol',
     )
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Quito')
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('quito')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expectEmergencyNumber(page)
   })
@@ -63,7 +63,9 @@ test('an address of no city or no page says so, offers examples and the director
   await test.step('a place that is not known has its name ready to be searched for', async () => {
     await page.goto('/ec/montanita')
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Montanita')
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('montanita')
+    await page.goto('/ec/llame-al-0991234567')
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
   })
 
   await test.step('an address of 5,000 characters is answered calmly', async () => {

@@ -27,7 +27,7 @@ export const NO_REFUSAL =
 /** What «Hospital · IESS» means to somebody without that insurance; undefined where nothing of a list is of the IESS. */
 export function insuranceText(facilities: readonly Facility[]): string | undefined {
   if (!facilities.some(({ network }) => network === 'IESS')) return undefined
-  return 'IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+  return 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { displayName } from '@/cities/city-name'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import { VariantLinks } from '@/visitor/directory/CityCard'
+import { Link } from '@/ui/Link'
+import { PAGE_TYPE_NAMES } from '@/visitor/directory/CityCard'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 import { NotFoundPage } from '@/visitor/shell/NotFoundPage'
 import { BusyScreen } from './writing/BusyScreen'
@@ -15,13 +15,19 @@ export function CityPage() {
   const isAsking = usePageFile()
   const known = PAGE_TYPES.find((type) => type === pageType)
   if (known === undefined) {
-    // «cytotec.», «citotec»: which city is meant is clear, though nobody looked whether there is one.
-    const city = { name: '', canonicalName: null, slug: slug.slice(0, 60) }
+    // «cytotec.», «citotec»: which city is meant is clear, though nobody looked whether there is one. Its name is not said: an address
+    // that somebody made up would put words of theirs beside ours.
     return (
       <div className="space-y-8">
-        <NotFoundPage place={displayName(city)}>
-          <h2>¿Buscaba una página de {displayName(city)}?</h2>
-          <VariantLinks city={city} />
+        <NotFoundPage slug={slug}>
+          <h2>¿Buscaba una de las dos páginas de esta ciudad?</h2>
+          <p className="city-links">
+            {PAGE_TYPES.map((type) => (
+              <Link key={type} to={paths.cityPage(slug, type)}>
+                {PAGE_TYPE_NAMES[type]}
+              </Link>
+            ))}
+          </p>
         </NotFoundPage>
         <EmergencyBanner />
       </div>

@@ -61,7 +61,7 @@ export const PAGE_TYPE_NAMES = {
 } as const satisfies Record<PageType, string>
 
 /** The ways to a city's two pages. */
-export function VariantLinks({ city }: { city: Pick<City, 'name' | 'canonicalName' | 'slug'> }) {
+export function VariantLinks({ city }: { city: City }) {
   return (
     <p className="city-links">
       {PAGE_TYPES.map((pageType) => (

@@ -23,7 +23,7 @@ export function PlacePage() {
   const { cities, state, retry } = useCities({ withFacilities: true })
   const province = PROVINCES.find(({ name }) => provinceSlug(name) === slugify(slug))
   const city = cityAt(slug, cities, province)
-  if (state === 'ready' && !city && !province) return <NotFoundPage place={nameFromSlug(slug)} />
+  if (state === 'ready' && !city && !province) return <NotFoundPage slug={slug} />
   return (
     <>
       <PlaceHeader slug={slug} city={city} province={province} />

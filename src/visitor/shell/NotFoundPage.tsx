@@ -9,8 +9,8 @@ import { PageSummaries } from '@/visitor/search/PageSummaries'
 import { SearchForm } from '@/visitor/search/SearchForm'
 import { directoryPage } from './directory-page'
 
-/** Any address the site does not know. `place`: what of it may be the name of one, ready to be searched for; `children`: its pages. */
-export function NotFoundPage({ place = '', children }: { place?: string; children?: ReactNode }) {
+/** Any address the site does not know. `slug`: what of it may name a place, ready to be searched for; `children`: its pages. */
+export function NotFoundPage({ slug = '', children }: { slug?: string; children?: ReactNode }) {
   return (
     <div className="max-w-measure space-y-4">
       <Head head={notFoundHead('Página no encontrada')} />
@@ -23,12 +23,15 @@ export function NotFoundPage({ place = '', children }: { place?: string; childre
         </PhoneLink>
       </p>
       <h2>Busque lo que necesita</h2>
-      <SearchForm query={place} />
+      <SearchForm query={MAYBE_A_NAME.test(slug) ? slug.replaceAll('-', ' ') : ''} />
       <h2>O empiece por aquí</h2>
       <PageSummaries pages={STARTS} />
     </div>
   )
 }
+
+/** No number to call, and no message. */
+const MAYBE_A_NAME = /^[a-zñ-]{2,40}$/
 
 const STARTS = [
   sitePage(paths.risks),

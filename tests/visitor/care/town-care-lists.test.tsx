@@ -3,7 +3,7 @@ import { careAmong } from '@/cities/town-care'
 import { realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
-const INSURED = 'IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+const INSURED = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
 const cities = realCities()
 
 /** The lists of a town as its city pages have them. */

@@ -50,7 +50,7 @@ test('the direction stands beside the distance, and then that the way is by sea 
 })
 
 test('of a place of the IESS it is said once that in an emergency it attends anybody', () => {
-  const insured = 'IESS es el seguro social: en una emergencia debe atender a cualquiera.'
+  const insured = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
   expect(answerFor('riobamba').split(insured)).toHaveLength(2)
   expect(answerFor('puerto-villamil')).not.toContain(insured)
 })

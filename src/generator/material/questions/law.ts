@@ -227,8 +227,9 @@ export const LAW = {
           facts: ['PORTAL-EDICION'],
         },
         {
-          text: 'Si hubo violencia, la ley es más estricta con el personal que no la denuncia (COIP, artículo 276).',
+          text: 'Si hubo violencia, la ley castiga al personal que no la denuncia, y con más rigor si la víctima es menor de edad (COIP, artículo 276).',
           facts: ['LEG-41'],
+          opensParagraph: true,
         },
         { text: 'Textos leídos: Constitución, a mayo de 2024; COIP, a junio de 2025.', facts: ['LEG-05', 'LEG-16'] },
       ],
@@ -246,8 +247,9 @@ export const LAW = {
           facts: ['REC-08', 'REC-04'],
         },
         {
-          text: 'Si hubo violencia, la ley castiga con más rigor al personal que no la denuncia (COIP, artículo 276).',
+          text: 'El personal que no denuncia la violencia es castigado, y con más rigor cuando la víctima es menor de edad (COIP, artículo 276).',
           facts: ['LEG-41'],
+          opensParagraph: true,
         },
         {
           text: 'Sobre la edad para decidir sin una persona adulta no hallamos una fuente: consulte al personal.',
@@ -276,8 +278,9 @@ export const LAW = {
           facts: ['REC-08', 'REC-04'],
         },
         {
-          text: 'Cuando hubo violencia y el personal no la denuncia, la ley lo sanciona con más rigor (COIP, artículo 276).',
+          text: 'Cuando hubo violencia y el personal no la denuncia, la ley lo castiga; con más rigor, si la víctima es niña, niño o adolescente (COIP, artículo 276).',
           facts: ['LEG-41'],
+          opensParagraph: true,
         },
         {
           text: 'La Constitución se leyó con reformas a mayo de 2024, y el COIP, a junio de 2025.',

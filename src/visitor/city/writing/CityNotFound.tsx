@@ -69,14 +69,17 @@ function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'fail
     <div>
       <h2>¿Buscaba una de estas ciudades?</h2>
       <ul className="mt-2">
-        {cities.map((city) => (
-          <li key={city.id}>
-            <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-block py-2">
-              {displayName(city)}, {realProvince(city.province)}
-            </Link>
-            <span className="text-sm text-ink-soft">{` ${(places.get(city) ?? []).slice(0, 3).join(', ')}`}</span>
-          </li>
-        ))}
+        {cities.map((city) => {
+          const names = places.get(city)
+          return (
+            <li key={city.id}>
+              <Link to={paths.cityPage(citySlug(city), pageType)} className="inline-block py-2">
+                {displayName(city)}, {realProvince(city.province)}
+              </Link>
+              {names && <span className="text-sm text-ink-soft">{` ${names.slice(0, 3).join(', ')}`}</span>}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
