@@ -2,7 +2,7 @@
 import { eventually, expect, openWithApp, press, test } from './journey'
 import type { Tab } from './tab'
 
-const LOCATE = '[data-needs-app] search ~ div button'
+const locate = (tab: Tab) => press(tab, '[data-needs-app] button', 'Usar mi ubicación')
 const told = (tab: Tab) => tab.run(() => document.querySelector('[data-needs-app]')?.textContent ?? '')
 
 test('/cerca: a refused position leads to a search by town, and a town or a given position tells where to go', async ({
@@ -11,7 +11,7 @@ test('/cerca: a refused position leads to a search by town, and a town or a give
 }) => {
   await openWithApp(tab, `${portal}/cerca`)
   await tab.run(refusing)
-  await press(tab, LOCATE)
+  await locate(tab)
   await eventually(() => told(tab)).toContain('No hay permiso para usar su ubicación')
   expect(await tab.run(() => document.querySelector('[role="alert"] a[href="tel:911"]') !== null)).toBe(true)
 
@@ -21,7 +21,7 @@ test('/cerca: a refused position leads to a search by town, and a town or a give
   await eventually(() => told(tab)).toContain('Hospital Básico de Playas')
 
   await tab.run(standingAt, -2.9, -79)
-  await press(tab, LOCATE)
+  await locate(tab)
   await eventually(() => told(tab)).toContain('Hospital Vicente Corral Moscoso')
   expect(await tab.run(() => location.href)).toBe(`${portal}/cerca`)
 })
