@@ -67,9 +67,28 @@ describe('a quotation mark that is not closed', () => {
     )
   })
 
+  test.each([
+    ['and a cell further down is quoted', ['Norte;puesto;"está', 'Sur;puesto;"cerrado";'], 2],
+    ['and every cell of its row is quoted', ['Norte;puesto;', '"Sur;"puesto";"Loja"'], 3],
+    ['and a row begins with a quoted word', ['"El Sol" de Loja;puesto;', 'Sur;puesto;"cerrado"'], 2],
+  ])('%s: the file is not taken, and its row is said', async (_, lines, line) => {
+    await expect(read(['Nombre;Tipo;Nota', ...lines].join('\n'))).rejects.toThrow(
+      `Revise las comillas cerca de la fila ${line}: una celda no termina donde debe. Corríjalas y elija el archivo otra vez.`,
+    )
+  })
+
+  test('is found where the file is read in pieces', async () => {
+    const lines = rows(10_000)
+    lines[3000] = `"${lines[3000]}`
+    lines[7000] = 'Centro;"puesto"'
+    await expect(read(['Nombre;Tipo', ...lines].join('\n'))).rejects.toThrow('cerca de la fila 3002:')
+  })
+
   test('is another matter than one too many in a cell, or a row with fewer cells: those are read', async () => {
     const { rows } = await read('Nombre;Tipo\n"Centro "La" Paz";puesto\nOtro\n')
     expect(rows.slice(1, 3)).toEqual([['Centro "La" Paz', 'puesto'], ['Otro']])
+    const inside = await read('Nombre,Nota,Tipo\nCentro "El Sol" de Loja,"A, B","el "nuevo" puesto"\n')
+    expect(inside.rows[1]).toEqual(['Centro "El Sol" de Loja', 'A, B', 'el "nuevo" puesto'])
   })
 })
 

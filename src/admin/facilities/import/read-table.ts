@@ -52,15 +52,10 @@ function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string
       delimiter,
       chunkSize: CHUNK_CHARACTERS,
       chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        // A cell that never ends holds all that follows: those rows would be missing, though the file has them.
-        const open = errors.find(({ code }) => code === 'MissingQuotes')
-        if (open) {
-          const line = rows.length + (open.row ?? 0) + 1
-          reject(
-            new UnreadableFile(
-              `Falta una comilla de cierre cerca de la fila ${line}. Corríjala y elija el archivo otra vez.`,
-            ),
-          )
+        for (const { code, row = 0 } of errors) {
+          const problem = quoteProblem(code, data[row] ?? [], { line: rows.length + row + 1, delimiter })
+          if (problem === undefined) continue
+          reject(new UnreadableFile(problem))
           parser.abort()
           return
         }
@@ -72,6 +67,23 @@ function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string
       error: reject,
     })
   })
+}
+
+/**
+ * What to mend where a quotation mark that is not closed has put more than a cell into one: what follows would be missing, though
+ * the file has it. One mark too many within a cell does no harm. (The last row of a piece is not there yet: it is read with the next.)
+ */
+function quoteProblem(
+  code: string,
+  row: readonly string[],
+  { line, delimiter }: { line: number; delimiter: string },
+): string | undefined {
+  if (code === 'MissingQuotes')
+    return `Falta una comilla de cierre cerca de la fila ${line}. Corríjala y elija el archivo otra vez.`
+  const goesOn = (cell: string) => /[\r\n]/.test(cell) || cell.includes(delimiter)
+  if (code === 'InvalidQuotes' && row.some((cell) => cell.includes('"') && goesOn(cell)))
+    return `Revise las comillas cerca de la fila ${line}: una celda no termina donde debe. Corríjalas y elija el archivo otra vez.`
+  return undefined
 }
 
 /** What parts the headers. The library's own guess needs more rows than a short list has. */
