@@ -9,6 +9,7 @@ import {
   planSteps,
   writesOf,
 } from '@/admin/facilities/import/plan-import'
+import { readTable } from '@/admin/facilities/import/read-table'
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
@@ -30,11 +31,22 @@ const plan = (
   rows: readonly ImportRow['cells'][],
   register: readonly RegisteredFacility[] = REGISTER,
   more: { network?: string } = {},
+): ImportPlan =>
+  planOf(
+    rows.map((cells, index) => ({ line: index + 2, cells })),
+    register,
+    more,
+  )
+
+const planOf = (
+  rows: readonly ImportRow[],
+  register: readonly RegisteredFacility[] = REGISTER,
+  more: { network?: string } = {},
 ): ImportPlan => {
   const steps = planSteps({
     register,
     cities: REAL_CITIES,
-    rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+    rows,
     source: 'msp-2026',
     sourceYear: '2026',
     network: 'MSP',
@@ -128,7 +140,13 @@ describe('the headers of a list', () => {
   })
 
   test('name the rows as a spreadsheet numbers them, and blank rows are none', () => {
-    const rows = importRows([['Nombre', 'Tipo'], ['a', 'b'], [''], ['c', ' d ']], { name: 0, kind: 1 })
+    const rows = importRows(
+      {
+        rows: [['Nombre', 'Tipo'], ['a', 'b'], [''], ['c', ' d ']],
+        delimiter: ';',
+      },
+      { name: 0, kind: 1 },
+    )
     expect(rows).toEqual([
       { line: 2, cells: { name: 'a', kind: 'b' } },
       { line: 4, cells: { name: 'c', kind: 'd' } },
@@ -358,6 +376,31 @@ describe('a row that cannot be read says its line and why', () => {
   test('and nobody is taken to have said that a list is whole of which rows are unread', () => {
     expect(isProbablyWhole(plan(CENTRES_OF_CARCHI.slice(1)))).toBe(true)
     expect(isProbablyWhole(plan([...CENTRES_OF_CARCHI.slice(1), { ...HUACA, unicode: '', name: '' }]))).toBe(false)
+  })
+
+  test.each([
+    ['in the same column', ['"antes', ''], ['así"', '']],
+    ['in another column', ['', '"antes'], ['así"', '']],
+  ])('a cell that took the rows after it along, and ends %s', async (_, opened, closed) => {
+    const centres = CENTRES_OF_CARCHI.map(({ name, kind, city, unicode }, at) =>
+      [...(at === 3 ? opened : at === 6 ? closed : ['', '']), name, kind, city, unicode].join(';'),
+    )
+    const text = ['Nota;Otra nota;Nombre;Tipo;Canton;Unicodigo', ...centres].join('\n')
+    const table = await readTable(new Blob([text]), () => Promise.resolve())
+    const found = planOf(importRows(table, guessColumns(table.rows[0] ?? [])))
+    expect(found.missing.length).toBeGreaterThan(1)
+    expect(found.unreadable).toMatchObject([{ line: 5, reason: expect.stringContaining('revise sus comillas') }])
+    expect(isProbablyWhole(found)).toBe(false)
+  })
+
+  test('but not one whose note has several lines', () => {
+    const { name, kind, city } = HUACA
+    const rows = [
+      ['Nombre', 'Tipo', 'Canton', 'Nota'],
+      [name, kind, city, 'Abre temprano.\nCierra a las 17:00.'],
+    ]
+    const found = planOf(importRows({ rows, delimiter: ';' }, { name: 0, kind: 1, city: 2 }))
+    expect(found.unreadable).toEqual([])
   })
 
   test('the number of a row before, with something else in it; the same once more is no error', () => {

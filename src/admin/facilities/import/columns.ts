@@ -1,4 +1,5 @@
 import { normalizeText } from '@/cities/normalize-text'
+import type { Table } from './read-table'
 
 /** What an import can take from a list, in the order it is asked for. */
 export const IMPORT_FIELDS = [
@@ -19,7 +20,12 @@ export type ImportField = (typeof IMPORT_FIELDS)[number][0]
 export type Columns = Partial<Record<ImportField, number>>
 
 /** One row of a file: its number as a spreadsheet shows it, and the cells that were chosen. */
-export type ImportRow = { line: number; cells: Partial<Record<ImportField, string>> }
+export type ImportRow = {
+  line: number
+  cells: Partial<Record<ImportField, string>>
+  /** A cell, chosen or not, seems to hold the rows that follow: its quotation mark ends with that of another row. */
+  holdsOthers?: boolean
+}
 
 /** Where the headers of the known lists, compared without accents and capitals, say what a column is. */
 const HEADERS: Record<ImportField, RegExp> = {
@@ -46,14 +52,22 @@ export function guessColumns(headers: readonly string[]): Columns {
 }
 
 /** The rows of a table below its headers, with the chosen cells alone; a row without any is left out. */
-export function importRows(table: readonly (readonly string[])[], columns: Columns): ImportRow[] {
+export function importRows(
+  { rows: [headers = [], ...rows], delimiter }: Pick<Table, 'rows' | 'delimiter'>,
+  columns: Columns,
+): ImportRow[] {
   const chosen = IMPORT_FIELDS.flatMap(([field]) => {
     const index = columns[field]
     return index === undefined ? [] : [[field, index] as const]
   })
-  return table.slice(1).flatMap((row, index) => {
+  return rows.flatMap((row, index) => {
     const cells: ImportRow['cells'] = {}
     for (const [field, column] of chosen) cells[field] = row[column]?.trim() ?? ''
-    return Object.values(cells).every((cell) => cell === '') ? [] : [{ line: index + 2, cells }]
+    const line = index + 2
+    // Several lines alone are a note of somebody; rows have what parts their cells as well, or leave too many or too few.
+    const isUneven = row.length !== headers.length
+    if (row.some((cell) => /[\r\n]/.test(cell) && (isUneven || cell.includes(delimiter))))
+      return [{ line, cells, holdsOthers: true }]
+    return Object.values(cells).every((cell) => cell === '') ? [] : [{ line, cells }]
   })
 }

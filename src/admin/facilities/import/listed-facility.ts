@@ -28,6 +28,8 @@ export type ListedFacility = {
 /** Reads a row, or says why it cannot be read. A cell is taken as text, formulas included, and nothing is corrected without saying so. */
 export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { reason: string } {
   const cell = (field: keyof ImportRow['cells']) => row.cells[field] ?? ''
+  if (row.holdsOthers)
+    return { reason: 'una celda tiene varias líneas, como si otras filas estuvieran dentro: revise sus comillas' }
   const listedName = cell('name')
   if (listedName === '') return { reason: 'no tiene nombre' }
   for (const [field, label] of TEXTS) {

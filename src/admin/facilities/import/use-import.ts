@@ -77,7 +77,7 @@ export function useImport({ cities, isEditor }: Import) {
     const steps = planSteps({
       register,
       cities,
-      rows: importRows(table.rows, columns),
+      rows: importRows(table, columns),
       source: source.key,
       sourceYear: /^\d{4}$/.test(source.year) ? source.year : null,
       network,
