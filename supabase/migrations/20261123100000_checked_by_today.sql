@@ -3,8 +3,13 @@
 -- (SQL, the seed and the key are left alone: they bring what was checked elsewhere.)
 create function private.check_by_today() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Guayaquil')::date;
 begin
-  new."checkedOn" := least(new."checkedOn", (now() at time zone 'America/Guayaquil')::date);
+  -- Not least(), for which no day at all would be today.
+  if new."checkedOn" > today then
+    new."checkedOn" := today;
+  end if;
   return new;
 end
 $$;

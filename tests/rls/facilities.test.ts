@@ -138,6 +138,12 @@ describe('a check on a day that has not come', () => {
       .throwOnError()
     expect(await stored()).toMatchObject({ day: added?.today })
   })
+
+  test('is another matter than no day, which is refused and is no check', async () => {
+    const answer = await places('editor').insert(place({ checkedOn: null }))
+    expect(answer.error?.code).toBe('23502')
+    expect(await stored()).toBeUndefined()
+  })
 })
 
 describe('who reads', () => {
