@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, keptDraft } from '@/admin/facilities/editing/facility-draft'
-import { emptyFacility } from '@/admin/facilities/editing/facility-form'
+import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilities/editing/facility-form'
+import { saveTyped } from '@/admin/facilities/editing/save-typed'
+import { rowsAnswer, stubFetch } from '../../data/stub-fetch'
 
 // The rooms that read know where the database is.
 vi.hoisted(() => {
@@ -49,3 +51,33 @@ test('a new place keeps the id with which it may have been added already', () =>
   keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto'))
   expect(keptDraft(undefined, blank('girón'))?.newId).toBe(ID)
 })
+
+test('a new place whose answer was lost keeps its note when it is saved again after a reload, which has forgotten it', async () => {
+  const town = crypto.randomUUID()
+  const typed = { ...blank(town), name: 'Puesto de Girón', sources: ['msp-2026'], note: 'Abre los lunes.' }
+  let row: object | undefined
+  stubFetch(async (request) => {
+    const { method } = request
+    if (method === 'GET') return rowsAnswer(row ? [row] : [])
+    if (method === 'POST' && row) return Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+    row = { checkedBy: null, ...row, ...(await request.json()), version: crypto.randomUUID() }
+    if (method === 'POST') throw new TypeError('Failed to fetch')
+    return rowsAnswer([row])
+  })
+  await expect(save(typed)).rejects.toMatchObject({ kind: 'offline' })
+  keepDraft(undefined, blank(town), { typed, checkedOn: undefined, newId: ID })
+
+  const kept = keptDraft(undefined, blank(town))
+  expect(kept?.typed.note).toBe('')
+  await save({ ...(kept?.typed ?? blank(town)), address: 'Calle 1' })
+  expect(row).toMatchObject({ id: ID, address: 'Calle 1', note: 'Abre los lunes.' })
+
+  await save({ ...typed, note: 'Abre los martes.' })
+  expect(row).toMatchObject({ note: 'Abre los martes.' })
+})
+
+function save(typed: TypedFacility) {
+  const read = readFacility(typed)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  return saveTyped(undefined, { ...read.fields, checkedOn: '2026-11-22' }, { newId: ID, signedIn: true })
+}

@@ -14,9 +14,11 @@ export async function saveTyped(
   fields: FacilityFields,
   { newId, signedIn }: { newId: string; signedIn: boolean },
 ): Promise<Saved> {
-  return base
-    ? saveChanges(base, changesOf(base, fields))
-    : saveRest(await addFacility({ ...fields, id: newId }, signedIn), fields)
+  if (base) return saveChanges(base, changesOf(base, fields))
+  const added = await addFacility({ ...fields, id: newId }, signedIn)
+  const { note, ...others } = fields
+  // What an earlier try has added may have a note, which the form forgets in a reload (facility-draft.ts): empty, it erases none.
+  return saveRest(added, note ? fields : others)
 }
 
 /** Saves also over a save that says the same, and nothing else: most often one from here, of which the answer was lost. */
