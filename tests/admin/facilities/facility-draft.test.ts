@@ -52,6 +52,11 @@ test('a new place keeps the id with which it may have been added already', () =>
   expect(keptDraft(undefined, blank('girón'))?.newId).toBe(ID)
 })
 
+test('of an existing place no such id is kept', () => {
+  keepDraft(ID, blank('girón'), unsaved('girón', 'Puesto'))
+  expect([...stored.values()].join()).not.toContain('newId')
+})
+
 test('a new place whose answer was lost keeps its note when it is saved again after a reload, which has forgotten it', async () => {
   const town = crypto.randomUUID()
   const typed = { ...blank(town), name: 'Puesto de Girón', sources: ['msp-2026'], note: 'Abre los lunes.' }

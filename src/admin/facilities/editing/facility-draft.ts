@@ -15,7 +15,7 @@ export type Unsaved = {
   typed: TypedFacility
   /** The day on which somebody checked it. */
   checkedOn: string | undefined
-  /** The id with which it would be added, so that a try after a reload is no second facility. */
+  /** The id with which it would be added, so that a try after a reload is no second facility; kept of a new one alone. */
   newId: string | undefined
 }
 
@@ -36,7 +36,9 @@ export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved
 export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): void {
   const key = keyOf(id, was)
   fromStorage(() => {
-    if (unsaved) sessionStorage.setItem(key, JSON.stringify(v.parse(draft, { was, ...unsaved })))
+    // What is there has its own id.
+    const newId = id === undefined ? unsaved?.newId : undefined
+    if (unsaved) sessionStorage.setItem(key, JSON.stringify(v.parse(draft, { was, ...unsaved, newId })))
     else sessionStorage.removeItem(key)
   })
 }
