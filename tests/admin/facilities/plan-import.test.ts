@@ -471,6 +471,13 @@ describe('a part of a list', () => {
     }
   })
 
+  test('is not told from a new edition of a list that was applied: what it lacks is asked about, be it one place', () => {
+    const whole = plan(CENTRES_OF_CARCHI)
+    const found = plan(CENTRES_OF_CARCHI.slice(1), applied(REGISTER, writesOf(whole, new Set(), false)))
+    expect(found.missing).toHaveLength(1)
+    expect(isProbablyWhole(found)).toBe(false)
+  })
+
   test('is told from a whole list of which the register has most', () => {
     const found = plan(CENTRES_OF_CARCHI.slice(1))
     expect(found.missing).toHaveLength(1)
