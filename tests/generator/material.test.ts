@@ -231,9 +231,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
       const said = answer.filter(({ facts }) => facts.includes('LEG-41'))
       expect(said).toHaveLength(1)
       for (const { text } of said)
-        expect(text).toMatch(
-          /no (la )?denuncia.*castiga.*con más rigor,? (si|cuando) la víctima es (menor|niña)|castiga al personal que no la denuncia, y con más rigor si la víctima es menor/,
-        )
+        expect(text).toMatch(/castiga.*, y (con )?más (rigor )?(si|cuando) la víctima es menor de edad/)
     }
   })
 

@@ -227,7 +227,7 @@ export const LAW = {
           facts: ['PORTAL-EDICION'],
         },
         {
-          text: 'Si hubo violencia, la ley castiga al personal que no la denuncia, y con más rigor si la víctima es menor de edad (COIP, artículo 276).',
+          text: 'Si hubo violencia, la ley castiga al personal que no la denuncia, y más si la víctima es menor de edad (COIP, artículo 276).',
           facts: ['LEG-41'],
           opensParagraph: true,
         },
@@ -278,7 +278,7 @@ export const LAW = {
           facts: ['REC-08', 'REC-04'],
         },
         {
-          text: 'Cuando hubo violencia y el personal no la denuncia, la ley lo castiga; con más rigor, si la víctima es niña, niño o adolescente (COIP, artículo 276).',
+          text: 'Cuando hubo violencia y el personal no la denuncia, la ley lo castiga, y más si la víctima es menor de edad (COIP, artículo 276).',
           facts: ['LEG-41'],
           opensParagraph: true,
         },
