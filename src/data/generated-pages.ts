@@ -153,7 +153,7 @@ async function upsert(
 }
 
 /** Changes a record and returns it. Row security refuses by finding no row to update: null. */
-export function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | null> {
+function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | null> {
   return askOne(generatedPage, (client) => client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
 }
 

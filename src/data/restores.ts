@@ -51,12 +51,12 @@ export type RowToRestore =
   | { kind: 'city'; id: string; from: CityFields; to: CityFields }
 
 /**
- * Brings a row back from one state to another as part of a run, and only from that state: where somebody has changed it in the
- * meantime it stays as it is, and the answer says so. Once more does no harm. Throws a `DataError`.
+ * Brings a row back from one state to another, and only from that state: where somebody has changed it in the meantime it stays
+ * as it is, and the answer says so. Once more does no harm. `run` is the run that this is part of. Throws a `DataError`.
  */
-export async function restoreRow(row: RowToRestore, run: OpenRun): Promise<'restored' | 'changed'> {
+export async function restoreRow(row: RowToRestore, run?: OpenRun): Promise<'restored' | 'changed'> {
   const { id, from, to } = row
-  const runId = await run()
+  const runId = (await run?.()) ?? null
   const restored = await ask(written, (client) =>
     row.kind === 'page'
       ? whereSays(client.from('generatedPages').update({ ...row.to, runId }), { id, ...from }).select('id')

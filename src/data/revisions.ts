@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { DataError } from './errors'
 import { recordedFacility } from './facility-register'
-import { type GeneratedPage, generatedPage, updateRecord } from './generated-pages'
+import { generatedPage } from './generated-pages'
 import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
-import { changedSince, cityFields, contentOf } from './row-states'
+import { changedSince, cityFields } from './row-states'
 
 /** What every history says of a change: a number that grows with each, when, and by whom. */
 const change = {
@@ -64,22 +64,6 @@ export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 export type Revision = Pick<PageRevision | CityRevision | FacilityRevision, keyof typeof change>
 
 /**
- * Brings a record back to what it said before this change (or after it): the history keeps that as one more change.
- * Its address and dates stay the database's to set. Throws a `DataError`: `invalid` where there was nothing before,
- * `not-found` when the record is gone, `forbidden` when refused.
- */
-export async function restorePage(
-  revision: PageRevision,
-  state: 'before' | 'after' = 'before',
-): Promise<GeneratedPage> {
-  const fields = revision[state]
-  if (!fields) throw new DataError('invalid', new Error('a first registration has nothing before it'))
-  const page = await updateRecord(revision.pageId, contentOf(fields))
-  if (page) return page
-  throw await whyNone('generatedPages', revision.pageId)
-}
-
-/**
  * Takes back what this change made of a city; what was changed otherwise since stays as it is, and the history keeps it as one more
  * change. A city that was deleted is added again, without its records. Throws a `DataError`: `invalid` where there was nothing
  * before, `not-found` when the city is gone since, `forbidden` when refused.
@@ -96,11 +80,11 @@ export async function restoreCity({ cityId, before, after }: CityRevision): Prom
           .select('id')
       : client.from('cities').update(changedSince(before, after)).eq('id', cityId).select('id'),
   )
-  if (rows.length === 0) throw await whyNone('cities', cityId)
+  if (rows.length === 0) throw await whyNone(cityId)
 }
 
 /** Row security refuses by finding no row to update. */
-async function whyNone(table: 'generatedPages' | 'cities', id: string): Promise<DataError> {
-  const { rows } = await rowsOf((client) => client.from(table).select('id').eq('id', id))
-  return new DataError(rows.length > 0 ? 'forbidden' : 'not-found', new Error(`no row of ${table} restored: ${id}`))
+async function whyNone(id: string): Promise<DataError> {
+  const { rows } = await rowsOf((client) => client.from('cities').select('id').eq('id', id))
+  return new DataError(rows.length > 0 ? 'forbidden' : 'not-found', new Error(`no city restored: ${id}`))
 }

@@ -3,7 +3,9 @@ import { type City, parseCity } from '@/cities/city'
 import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
-import { type PageRevision, restorePage } from '@/data/revisions'
+import { restoreRow } from '@/data/restores'
+import type { PageRevision } from '@/data/revisions'
+import { contentOf, type RecordContent } from '@/data/row-states'
 import { signIn, signOut } from '@/data/session'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import type { GeneratedContent } from '@/generator/generated-content'
@@ -49,7 +51,9 @@ afterEach(async () => {
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
   writeGeneratedPage(pageRecordOf(content), existing)
 const titleOf = (word: string) => `Misoprostol en Cuenca: ${word}`
-const titled = (word: string) => buildContent(cuenca, { title: titleOf(word), uniqueContent: word })
+// The embedded backend finds no row by a text that ends in a space.
+const metaDescription = 'Misoprostol en Cuenca: '.padEnd(130, 'riesgos.')
+const titled = (word: string) => buildContent(cuenca, { title: titleOf(word), metaDescription, uniqueContent: word })
 const history = () => pageChanges({ rowId: page.id })
 const titles = (revisions: PageRevision[]) =>
   revisions.map(({ before, after }) => [before?.title, after.title].map((title) => title?.replace(titleOf(''), '')))
@@ -58,6 +62,10 @@ const kindOf = (work: Promise<unknown>) =>
     () => 'no error',
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
+
+/** Brings the record from what it said last to one of the states that the history has. */
+const restore = (to: RecordContent | null) =>
+  restoreRow({ kind: 'page', id: page.id, from: contentOf(page), to: contentOf(to ?? page) })
 
 async function latest(): Promise<PageRevision> {
   const [revision] = await history()
@@ -83,39 +91,32 @@ test('the history of a page has every change, the latest first, with who made it
 })
 
 test('a change that is undone is one more row, by whoever undid it, and the record says what it said', async () => {
-  const restored = await restorePage(await latest())
+  expect(await restore((await latest()).before)).toBe('restored')
+  const restored = await read(pageQueries.one(cuenca.id, 'misoprostol'))
   expect(restored).toMatchObject({ id: page.id, title: titleOf('Segundo'), datePublished: page.datePublished })
-  expect(restored.contentHash).not.toBe(page.contentHash)
-  expect(await read(pageQueries.one(cuenca.id, 'misoprostol'))).toEqual(restored)
+  expect(restored?.contentHash).not.toBe(page.contentHash)
   const revisions = await history()
   expect(titles(revisions)[0]).toEqual(['Tercero', 'Segundo'])
   expect(revisions).toHaveLength(4)
-  expect(revisions[0]?.changedBy).toBe(SIGNED_IN.editor.id)
+  expect(revisions[0]).toMatchObject({ changedBy: SIGNED_IN.editor.id })
 })
 
 test('any earlier state comes back the same way, the first registration too', async () => {
   const first = (await history()).at(-1)
   if (!first) throw new Error('no revision')
-  expect(await restorePage(first, 'after')).toMatchObject({ title: titleOf('Primero') })
+  expect(await restore(first.after)).toBe('restored')
   expect(titles(await history())[0]).toEqual(['Tercero', 'Primero'])
 })
 
 test('the state that is there already is restored without a new row', async () => {
-  expect(await restorePage(await latest(), 'after')).toEqual(page)
-  expect(await history()).toHaveLength(3)
-})
-
-test('before the first registration there is nothing to restore', async () => {
-  const first = (await history()).at(-1)
-  if (!first) throw new Error('no revision')
-  expect(await kindOf(restorePage(first))).toBe('invalid')
+  expect(await restore((await latest()).after)).toBe('restored')
   expect(await history()).toHaveLength(3)
 })
 
 test('a record that is gone is not restored, and its history is still there', async () => {
   const revision = await latest()
   await backend.sql('delete from "generatedPages"')
-  expect(await kindOf(restorePage(revision))).toBe('not-found')
+  expect(await restore(revision.before)).toBe('changed')
   expect(await history()).toHaveLength(3)
 })
 
@@ -127,7 +128,7 @@ test.each(['stranger', 'visitor'] as const)(
     if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
     expect(await history()).toEqual([])
     expect(await pageChanges({}, 10)).toEqual([])
-    expect(await kindOf(restorePage(revision))).toBe('forbidden')
+    expect(await kindOf(restore(revision.before))).toBe('forbidden')
     expect(await read(pageQueries.one(cuenca.id, 'misoprostol'))).toEqual(page)
   },
 )
@@ -135,7 +136,7 @@ test.each(['stranger', 'visitor'] as const)(
 test('while the admin is open a visitor sees it and restores, as nobody known', async () => {
   await signOut()
   await backend.setPublicAdmin(true)
-  await restorePage(await latest())
+  await restore((await latest()).before)
   expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
 })
 
@@ -143,7 +144,7 @@ test('the records that nobody signed in wrote last are known; an editor’s next
   expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
   await signOut()
   await backend.setPublicAdmin(true)
-  await restorePage(await latest())
+  await restore((await latest()).before)
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
   await backend.setPublicAdmin(false)
   expect([...(await read(unsignedRecordsQuery()))]).toEqual([])

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { onlyCities } from './desk'
 import { answer, expect, hold, isWrite, publishableKey, test, unanswer } from './portal'
+import { patchRecord } from './records'
 
 test('the drafts are reviewed, filtered by the address and exported', async ({ page, expectAccessible }) => {
   await page.goto('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc')
@@ -76,12 +77,25 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await expect(page.locator('ins', { hasText: 'Otro' }).first()).toBeVisible()
   await expectAccessible()
 
-  await page.getByRole('button', { name: 'Restaurar lo anterior' }).click()
+  const entries = page.getByRole('listitem').filter({ hasText: 'Cambiado el' })
+  const first = entries.last()
+  await first.getByRole('button', { name: 'Restaurar lo anterior' }).click()
   await expect(page.getByRole('dialog')).toContainText(title)
+  await expectAccessible()
+
+  await test.step('what somebody changed while the question stood there is not written over', async () => {
+    await patchRecord(request, `/ec/${slug}/cytotec`, { title: 'Alguien lo cambió mientras tanto' })
+    await page.getByRole('button', { name: 'Sí, restaurar' }).click()
+    await expect(page.getByText('Nada se restauró: alguien lo cambió mientras tanto.')).toBeVisible()
+    await expect(entries).toHaveCount(2)
+  })
+
+  await first.getByRole('button', { name: 'Restaurar lo anterior' }).click()
+  await expect(page.getByRole('dialog')).toContainText('cambió otra vez después, y eso también se deshace')
   await expectAccessible()
   await page.getByRole('button', { name: 'Sí, restaurar' }).click()
   await expect(page.getByText('Restaurado: está anotado en el historial.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cambiado el' })).toHaveCount(2)
+  await expect(entries).toHaveCount(3)
   expect(await rowsOf('generatedPages', { urlPath: `eq./ec/${slug}/cytotec` })).toMatchObject([{ title }])
 
   await page.goto('/admin/historial?registro=nada')
@@ -206,8 +220,8 @@ test('a restore that is refused, or asked for without a network, says so, change
   }
 
   await test.step('refused: it offers to sign in, and nothing is lost', async () => {
-    await answer(page, 'generatedPages', { status: 403, body: '{"code":"42501","message":"permission denied"}' })
     await restore()
+    await answer(page, 'generatedPages', { status: 403, body: '{"code":"42501","message":"permission denied"}' })
     await page.getByRole('button', { name: 'Sí, restaurar' }).click()
     await expect(page.getByText(/La base de datos no lo permitió/)).toBeVisible()
     await page.getByRole('status').getByRole('button', { name: 'Iniciar sesión' }).click()

@@ -1,10 +1,11 @@
 import { RecordChanges } from '@/admin/changes/RecordChanges'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { type PageRevision, restorePage } from '@/data/revisions'
+import type { PageRevision } from '@/data/revisions'
 import { TapLink } from '@/ui/TapLink'
 import { RevisionCard } from './RevisionCard'
 import { RECORD_WORDS } from './record-words'
 import { useItemName } from './use-item-name'
+import { usePageRestoring } from './use-page-restoring'
 
 /** One change of the record of a page. */
 export function PageEntry({ revision, runId }: { revision: PageRevision; runId: string | null }) {
@@ -18,10 +19,7 @@ export function PageEntry({ revision, runId }: { revision: PageRevision; runId: 
       words={RECORD_WORDS}
       verbs={{ added: 'Registrado por primera vez', changed: 'Cambiado', seeAdded: 'Ver lo registrado' }}
       changesText={changesText}
-      restore={{
-        promise: 'El registro volverá a decir lo que decía antes de este cambio:',
-        restore: () => restorePage(revision),
-      }}
+      restore={usePageRestoring(revision)}
     >
       {changesText && <RecordChanges before={before.contentHash} after={after.contentHash} />}
       <TapLink to={deskPaths.historyOf(pageId)}>Solo esta página</TapLink>

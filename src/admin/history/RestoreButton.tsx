@@ -2,44 +2,59 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { readAgain } from '@/admin/desk/read-again'
+import { Unread } from '@/admin/desk/Unread'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
 import { errorKind } from '@/data/errors'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Link } from '@/ui/Link'
+import { Spinner } from '@/ui/waiting/Spinner'
 import type { ChangedField } from './changed-fields'
 
-export type RestoreButtonProps = {
-  name: string
-  fields: readonly ChangedField[]
-  /** What restoring will do, said before the list of fields. */
+/** What is asked before something is brought back. */
+export type Restoring = {
+  /** What restoring will do, said before the list of fields; or why there is nothing to restore. */
   promise: string
-  restore: () => Promise<unknown>
+  fields: readonly ChangedField[]
+  /** Answers `changed` where somebody changed it in the meantime and it was left as it is. Not where there is nothing to restore. */
+  restore?: () => Promise<unknown>
+  /** What is read first when somebody asks, where what will be so is not known before. */
+  reading?: { state: 'waiting' | 'failed' | 'done'; start: () => void }
 }
 
+type RestoreButtonProps = Restoring & { name: string }
+
 /** Brings back what was before a change, after asking; a refusal says so and offers to sign in. */
-export function RestoreButton({ name, fields, promise, restore }: RestoreButtonProps) {
+export function RestoreButton({ name, fields, promise, restore, reading }: RestoreButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const queryClient = useQueryClient()
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: restore,
+  const { mutate, data, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => restore?.(),
     onSettled: () => dialog.current?.close(),
     onSuccess: () => readAgain(queryClient, ['revisions', 'generated-pages', 'cities']),
     onError: (cause) => console.error('Error restoring a revision', cause),
   })
+  const isKnown = !reading || reading.state === 'done'
+  const ask = () => {
+    reading?.start()
+    dialog.current?.showModal()
+  }
   return (
     <>
-      <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
+      <Button variant="secondary" onClick={ask}>
         Restaurar lo anterior
       </Button>
       <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
-        {isSuccess && (
-          <p>
-            Restaurado: está anotado en <Link to={deskPaths.history}>el historial</Link>.
-          </p>
-        )}
+        {isSuccess &&
+          (data === 'changed' ? (
+            <p>Nada se restauró: alguien lo cambió mientras tanto. Ábralo otra vez para ver qué volvería ahora.</p>
+          ) : (
+            <p>
+              Restaurado: está anotado en <Link to={deskPaths.history}>el historial</Link>.
+            </p>
+          ))}
         {error && <p>{whyNot(error)}</p>}
         {errorKind(error) === 'forbidden' && <SignInButton />}
       </div>
@@ -49,28 +64,46 @@ export function RestoreButton({ name, fields, promise, restore }: RestoreButtonP
         className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-md border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
       >
         <h2 id={headingId}>¿Restaurar {name}?</h2>
-        <p className="mt-2">{promise}</p>
-        <dl className="mt-2 space-y-2 text-sm">
-          {fields.map(({ label, before }) => (
-            <div key={label}>
-              <dt className="font-semibold">{label}</dt>
-              <dd className="[overflow-wrap:anywhere]">{before === '' ? '(vacío)' : before}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-2" aria-live="polite">
+          {isKnown ? (
+            <>
+              <p>{promise}</p>
+              <FieldsBefore fields={fields} />
+            </>
+          ) : reading.state === 'waiting' ? (
+            <Spinner text="Comparando con lo que hay ahora..." />
+          ) : (
+            <Unread onRetry={reading.start}>No se pudo comparar con la base de datos; nada ha cambiado.</Unread>
+          )}
+        </div>
         <div className="mt-4 empty:hidden">
           <ReadOnlyNote />
         </div>
         <p className="mt-4 flex flex-wrap gap-3">
-          <BusyButton busy={isPending} onClick={() => mutate()}>
-            {isPending ? 'Restaurando…' : 'Sí, restaurar'}
-          </BusyButton>
+          {isKnown && restore && (
+            <BusyButton busy={isPending} onClick={() => mutate()}>
+              {isPending ? 'Restaurando…' : 'Sí, restaurar'}
+            </BusyButton>
+          )}
           <Button variant="quiet" onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>
         </p>
       </dialog>
     </>
+  )
+}
+
+function FieldsBefore({ fields }: Pick<Restoring, 'fields'>) {
+  return (
+    <dl className="mt-2 space-y-2 text-sm">
+      {fields.map(({ label, before }) => (
+        <div key={label}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="[overflow-wrap:anywhere]">{before === '' ? '(vacío)' : before}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

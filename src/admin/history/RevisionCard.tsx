@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { changedFields, type FieldWords } from './changed-fields'
 import { FieldList } from './FieldList'
-import { RestoreButton, type RestoreButtonProps } from './RestoreButton'
+import { RestoreButton, type Restoring } from './RestoreButton'
 
 type RevisionCardProps<Fields> = {
   revision: Revision & { before: Fields | null; after: Fields | null }
@@ -20,8 +20,8 @@ type RevisionCardProps<Fields> = {
   verbs: { added: string; changed: string; deleted?: string; seeAdded?: string }
   /** Whether something changed that is no field: the text of a page. */
   changesText?: boolean
-  /** How it is taken back, and what will be so; not where that is done elsewhere. */
-  restore?: Pick<RestoreButtonProps, 'promise' | 'restore'> | undefined
+  /** How it is taken back, and what will be so, where that is not just what it changed; not where that is done elsewhere. */
+  restore?: (Omit<Restoring, 'fields'> & Partial<Restoring>) | undefined
   /** What else can be done with it. */
   children: ReactNode
 }

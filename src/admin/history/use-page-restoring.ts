@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { pageQueries } from '@/data/generated-pages'
+import { restoreRow } from '@/data/restores'
+import type { PageRevision } from '@/data/revisions'
+import { contentOf, says } from '@/data/row-states'
+import { changedFields } from './changed-fields'
+import type { Restoring } from './RestoreButton'
+import { RECORD_WORDS } from './record-words'
+
+/**
+ * How a record is brought back to what it said before a change. Its title and its text belong together, so that all of it comes back
+ * and whatever was changed since goes with it: what it says now is read when somebody asks, and is what is written over.
+ */
+export function usePageRestoring({ before, after, pageId, cityId, pageType }: PageRevision): Restoring {
+  const query = useQuery({ ...pageQueries.one(cityId, pageType), enabled: false })
+  const reading = {
+    state: query.isFetching || query.isPending ? 'waiting' : query.isError ? 'failed' : 'done',
+    start: () => void query.refetch(),
+  } as const
+  const now = query.data?.id === pageId ? query.data : null
+  if (!before || !now) return { reading, promise: 'El registro de esta página ya no existe: no hay dónde.', fields: [] }
+  const [from, to] = [contentOf(now), contentOf(before)]
+  if (says(from, to)) return { reading, promise: 'El registro ya dice lo que decía antes de este cambio.', fields: [] }
+  const isLatest = says(from, contentOf(after))
+  return {
+    reading,
+    promise: isLatest
+      ? 'El registro volverá a decir lo que decía antes de este cambio:'
+      : 'Este registro cambió otra vez después, y eso también se deshace. Todo lo que volverá a decir:',
+    // Its address is the database's to set.
+    fields: changedFields(RECORD_WORDS, { ...before, urlPath: now.urlPath }, now),
+    restore: () => restoreRow({ kind: 'page', id: pageId, from, to }),
+  }
+}

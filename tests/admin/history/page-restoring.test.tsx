@@ -1,0 +1,62 @@
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import type { GeneratedPage } from '@/data/generated-pages'
+import type { RecordFields } from '@/data/revisions'
+import { stubSettings } from '../../visitor/render-page'
+import { quietDesk } from '../quiet-desk'
+
+const FIRST: RecordFields = {
+  cityId: 'cuenca',
+  pageType: 'misoprostol',
+  urlPath: '/ec/cuenca/misoprostol',
+  title: 'El primer título',
+  metaDescription: 'La primera descripción',
+  contentHash: 'texto-1',
+  seoScore: 80,
+  wordCount: 900,
+  internalLinksCount: 5,
+  datePublished: '2026-11-20T10:00:00Z',
+  dateModified: '2026-11-20T10:00:00Z',
+}
+const SECOND: RecordFields = { ...FIRST, title: 'El segundo título' }
+const THIRD: RecordFields = { ...SECOND, metaDescription: 'La tercera descripción' }
+
+/** What is asked about the change from one state to another, where the record says `now`. */
+let question: (before: RecordFields, after: RecordFields, now: RecordFields | null) => string
+
+beforeAll(async () => {
+  stubSettings()
+  const { PageEntry } = await import('@/admin/history/PageEntry')
+  const revision = { id: '1', changedAt: '2026-11-21T10:00:00Z', changedBy: null, pageId: 'record' } as const
+  const page = { cityId: 'cuenca', pageType: 'misoprostol' } as const
+  question = (before, after, now) => {
+    const { client, says } = quietDesk()
+    const record: GeneratedPage | null = now && { ...now, id: 'record', awaitsEditor: false }
+    client.setQueryData(['generated-pages', 'one', 'cuenca', 'misoprostol'], record)
+    const words = says(
+      <MemoryRouter>
+        <PageEntry revision={{ ...revision, ...page, before, after }} runId={null} />
+      </MemoryRouter>,
+    )
+    return words.slice(words.indexOf('¿Restaurar'), words.indexOf('Cancelar'))
+  }
+})
+
+test('the latest change of a record is asked about with what it changed', () => {
+  const asked = question(FIRST, SECOND, SECOND)
+  expect(asked).toContain('volverá a decir lo que decía antes de este cambio: Título El primer título')
+  expect(asked).not.toContain('descripción')
+  expect(asked).toContain('Sí, restaurar')
+})
+
+test('an older one is asked about with all that was changed since, which is taken back with it', () => {
+  const asked = question(FIRST, SECOND, THIRD)
+  expect(asked).toContain('cambió otra vez después, y eso también se deshace')
+  expect(asked).toContain('Título El primer título Descripción La primera descripción')
+})
+
+test('where the record says it already, or is gone, nothing is offered to be restored', () => {
+  expect(question(FIRST, SECOND, FIRST)).toContain('ya dice lo que decía antes de este cambio.')
+  expect(question(FIRST, SECOND, null)).toContain('ya no existe')
+  for (const now of [FIRST, null]) expect(question(FIRST, SECOND, now)).not.toContain('Sí, restaurar')
+})
