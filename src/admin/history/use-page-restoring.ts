@@ -27,8 +27,14 @@ export function usePageRestoring({ before, after, pageId, cityId, pageType }: Pa
     promise: isLatest
       ? 'El registro volverá a decir lo que decía antes de este cambio:'
       : 'Este registro cambió otra vez después, y eso también se deshace. Todo lo que volverá a decir:',
-    // Its address is the database's to set.
-    fields: changedFields(RECORD_WORDS, { ...before, urlPath: now.urlPath }, now),
+    fields: [
+      // Its address is the database's to set.
+      ...changedFields(RECORD_WORDS, { ...before, urlPath: now.urlPath }, now),
+      ...(to.contentHash === from.contentHash ? [] : [TEXT]),
+    ],
     restore: () => restoreRow({ kind: 'page', id: pageId, from, to }),
   }
 }
+
+/** Of a text the record has the hash alone. */
+const TEXT = { label: 'Texto de la página', before: 'El de antes de este cambio', after: '' }

@@ -60,3 +60,10 @@ test('where the record says it already, or is gone, nothing is offered to be res
   expect(question(FIRST, SECOND, null)).toContain('ya no existe')
   for (const now of [FIRST, null]) expect(question(FIRST, SECOND, now)).not.toContain('Sí, restaurar')
 })
+
+test('where a change was of the text alone, the question says that the text comes back', () => {
+  const rewritten = { ...FIRST, contentHash: 'texto-2' }
+  expect(question(FIRST, rewritten, rewritten)).toContain(
+    'antes de este cambio: Texto de la página El de antes de este cambio',
+  )
+})
