@@ -6,6 +6,15 @@ test('a city is found, its two pages are generated, its province is corrected kn
   expectAccessible,
 }) => {
   await page.goto('/admin/ciudades')
+  await test.step('a link to another sheet leads to its first town', async () => {
+    const status = page.getByText('222 de 222 ciudades')
+    await page.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page.getByText('Hoja 2 de 12')).toBeAttached()
+    await expect(status).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toBeFocused()
+  })
+
   await page.getByLabel('Texto', { exact: true }).pressSequentially('penip')
   await expect(page).toHaveURL(/q=penip/)
   await page.getByRole('link', { name: 'Penipe' }).click()

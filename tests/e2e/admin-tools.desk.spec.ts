@@ -170,7 +170,20 @@ test('a change of a place of care is in the history, and so is what the place sa
   await page.goto('/admin/historial')
   await page.getByLabel('Qué', { exact: true }).selectOption('Lugares de atención')
   const latest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-  await latest.first().getByRole('link', { name: 'Solo este lugar' }).click()
+  await expect(latest).toHaveCount(1)
+
+  await test.step('a link to another sheet leads to its first line, and reading goes on from there', async () => {
+    await page.getByRole('link', { name: 'Anteriores' }).click()
+    const line = page.getByText(/^Hasta el \d/)
+    await expect(line).toBeFocused()
+    await expect(line).toBeInViewport()
+    await page.getByRole('link', { name: 'Los más recientes' }).press('Enter')
+    await expect(page.getByText('Lo más reciente', { exact: true })).toBeFocused()
+    await expect(latest).toBeInViewport()
+  })
+
+  await latest.getByRole('link', { name: 'Solo este lugar' }).click()
+  await expect(page.getByText('Lo más reciente', { exact: true })).toBeFocused()
   // What was changed now, and the day on which the register was filled.
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries).toHaveCount(2)

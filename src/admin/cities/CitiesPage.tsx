@@ -8,6 +8,7 @@ import { ListStatus } from '@/admin/desk/ListStatus'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
 import { SheetLinks } from '@/admin/desk/SheetLinks'
 import { TextFilter } from '@/admin/desk/TextFilter'
+import { useSheetTop } from '@/admin/desk/use-sheet-top'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { alsoCalled } from '@/cities/also-called'
 import { byName } from '@/cities/by-name'
@@ -56,6 +57,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
   const found = citiesFor(cities, words)
   const { shown, sheet, sheets } = sheetOf(found, asked, SHEET_ROWS)
   const byPage = byRecordKey(records ?? [])
+  const top = useSheetTop<HTMLDivElement>()
   return (
     <>
       <search className="mt-6 block">
@@ -65,13 +67,15 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
           onType={(words) => setParams(VIEW.write({ words, sheet: 1 }), { replace: true, preventScrollReset: true })}
         />
       </search>
-      <ListStatus
-        text={
-          found.length === 0
-            ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
-            : `${thousands(found.length)} de ${thousands(cities.length)} ciudades`
-        }
-      />
+      <div ref={top} tabIndex={-1}>
+        <ListStatus
+          text={
+            found.length === 0
+              ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
+              : `${thousands(found.length)} de ${thousands(cities.length)} ciudades`
+          }
+        />
+      </div>
       {isUnread && <p role="alert">No se pudieron leer los registros: la última columna queda sin datos.</p>}
       {shown.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-y border-line">

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Awaited } from '@/admin/desk/Awaited'
+import { dateTime } from '@/admin/desk/date-time'
 import { Unread } from '@/admin/desk/Unread'
+import { useSheetTop } from '@/admin/desk/use-sheet-top'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
+import { parseMark } from '@/data/history-mark'
 import type { CityRevision, FacilityRevision } from '@/data/revisions'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityEntry } from './CityEntry'
@@ -20,19 +23,32 @@ type HistoryListProps = {
 }
 
 /** Changes and runs, the latest first, a sheet at a time. */
-export function HistoryList({ filter, isNarrowed, linkTo }: HistoryListProps) {
+export function HistoryList(props: HistoryListProps) {
+  const top = useSheetTop<HTMLParagraphElement>()
+  const { changedAt } = parseMark(props.filter.before ?? '') ?? {}
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className="mt-6">
+        {changedAt ? `Hasta el ${dateTime(changedAt)}` : 'Lo más reciente'}
+      </p>
+      <HistorySheet {...props} />
+    </>
+  )
+}
+
+function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
   const query = useQuery(historyQuery(filter, SHEET_ENTRIES))
   const { data } = query
   if (!data)
     return (
-      <div className="mt-6">
+      <div className="mt-3">
         <Awaited queries={[query]} text="Cargando el historial..." what="el historial" />
       </div>
     )
   const oldest = data.at(-1)
   return (
     <>
-      <div className="mt-6">
+      <div className="mt-3">
         {data.length === 0 && isNarrowed && <p>Nada de lo que pide está anotado.</p>}
         <HistoryEntries entries={data} isOfRun={filter.runId !== undefined} />
       </div>
