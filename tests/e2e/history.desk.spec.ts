@@ -33,10 +33,16 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   await expect(plan).toContainText('1 cambió después: queda como está')
   await expectAccessible()
 
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Ver qué se restauraría' }).click()
+  await expect(other.getByRole('button', { name: 'Restaurar 9 cambios' })).toBeEnabled()
+
   const writes = await holdWritesAfter(page, 1)
   await page.getByRole('button', { name: 'Restaurar 9 cambios' }).click()
   await expect(page.getByRole('banner')).toContainText('Restaurando: 1 de 9 cambios')
   await writes.someAreHeld()
+  await expect(other.getByText(/^Hay una restauración en otra pestaña/)).toBeVisible()
   await page.getByRole('button', { name: 'Detener' }).click()
   writes.letThrough()
   await expect(page.getByRole('heading', { name: 'Restauración detenida' })).toBeVisible()
@@ -44,6 +50,9 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   const stopped = await areBack()
   expect(stopped).toBeGreaterThan(0)
   expect(stopped).toBeLessThan(9)
+  // Another tab that waited for this one compares again before it goes on.
+  await expect(other.getByRole('button', { name: `Restaurar ${9 - stopped} cambio` })).toBeEnabled()
+  await other.close()
 
   await page.getByRole('button', { name: `Continuar: ${9 - stopped} cambio` }).click()
   await expect(page.getByRole('heading', { name: 'Restauración completada' })).toBeVisible()

@@ -19,7 +19,7 @@ type RestorePlanProps = {
 /** What would be brought back, once it is compared with what there is now. */
 export function RestorePlan({ source, isContinued, isHeld, onRestore }: RestorePlanProps) {
   const session = useQuery(sessionQuery())
-  const plan = useRestorePlan(source)
+  const plan = useRestorePlan(source, isHeld)
   // Whoever may not read the history is answered as if there were none, and so nothing to restore.
   if (session.data?.mayEdit === false) return <EditorsOnly what="Las revisiones anteriores" />
   if (session.data && plan.data)

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
 import { readAgain } from '@/admin/desk/read-again'
@@ -12,9 +12,16 @@ import { openRun, type Restored } from '@/data/runs'
 import { planRestore, type RestoreItem } from './plan-restore'
 import { createRestore, type Restore, type RestoreState } from './run-restore'
 
-/** What it would take to restore this, read anew each time. */
-export function useRestorePlan(source: Restored) {
-  return useQuery(restorePlanQuery(source))
+/** What it would take to restore this, read anew each time, and once more after another run, which writes the same records. */
+export function useRestorePlan(source: Restored, isHeld: boolean) {
+  const plan = useQuery(restorePlanQuery(source))
+  const { refetch } = plan
+  const wasHeld = useRef(isHeld)
+  useEffect(() => {
+    if (wasHeld.current && !isHeld) void refetch()
+    wasHeld.current = isHeld
+  }, [isHeld, refetch])
+  return plan
 }
 
 const restorePlanQuery = (source: Restored) =>
