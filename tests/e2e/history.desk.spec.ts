@@ -66,6 +66,13 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   await expect(plan).not.toContainText('cambió después')
   expect(await areBack()).toBe(10)
 
+  // As where the tab was closed in the middle, and the rest was brought back otherwise.
+  await leaveInTheMiddle(page)
+  await expect(page.getByText(/^Una restauración quedó a medias/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ver qué se restauraría' }).click()
+  await expect(plan).toContainText('No queda nada por restaurar.')
+  await expect(page.getByText(/^Una restauración quedó a medias/)).toBeHidden()
+
   await page.goto('/admin/historial?de=generaciones')
   const restored = page.getByRole('listitem').filter({ hasText: 'Restauración de lo que cambió otra generación' })
   await expect(restored.filter({ hasText: '9 páginas escritas' })).toHaveCount(1)
@@ -99,4 +106,12 @@ async function holdWritesAfter(page: Page, free: number) {
       for (const one of held) one()
     },
   }
+}
+
+/** Leaves the notice of a restoring of what this screen shows, which no tab goes on with, and opens the screen again. */
+async function leaveInTheMiddle(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  const notice = { kind: 'restore', phase: 'running', done: 4, total: 9, screen: pathname, at: 1 }
+  await page.evaluate((text) => localStorage.setItem('portal-generacion', text), JSON.stringify(notice))
+  await page.reload()
 }

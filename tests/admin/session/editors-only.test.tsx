@@ -39,7 +39,15 @@ beforeAll(async () => {
       return draft && <MarkReviewed draft={draft} />
     },
     notice: (query) => <ReviewsNotice view={readView(new URLSearchParams(query))} />,
-    restoring: <RestorePlan source={RELEASE} isContinued={false} isHeld={false} onRestore={() => {}} />,
+    restoring: (
+      <RestorePlan
+        source={RELEASE}
+        screen="/admin/historial/1"
+        isContinued={false}
+        isHeld={false}
+        onRestore={() => {}}
+      />
+    ),
   }
 })
 

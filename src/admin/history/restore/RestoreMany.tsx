@@ -37,6 +37,7 @@ export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
       {!isGoing && (
         <RestorePlan
           source={source}
+          screen={screen}
           isContinued={state.phase === 'ended'}
           isHeld={other !== null}
           onRestore={(items) => void restore.start(items)}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Unread } from '@/admin/desk/Unread'
+import { oneRun } from '@/admin/running/this-tab'
 import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import type { Restored } from '@/data/runs'
 import { sessionQuery } from '@/data/session'
@@ -10,6 +12,8 @@ import { useRestorePlan } from './use-restore'
 
 type RestorePlanProps = {
   source: Restored
+  /** Where this is restored: the notice of one that was left in the middle goes where nothing is left of it. */
+  screen: string
   isContinued: boolean
   /** Another run keeps this from beginning. */
   isHeld: boolean
@@ -17,9 +21,14 @@ type RestorePlanProps = {
 }
 
 /** What would be brought back, once it is compared with what there is now. */
-export function RestorePlan({ source, isContinued, isHeld, onRestore }: RestorePlanProps) {
+export function RestorePlan({ source, screen, isContinued, isHeld, onRestore }: RestorePlanProps) {
   const session = useQuery(sessionQuery())
   const plan = useRestorePlan(source, isHeld)
+  const isPlanned = session.data?.mayEdit === true && !plan.isFetching
+  const isNothingLeft = isPlanned && plan.data?.every(({ standing }) => standing !== 'ready')
+  useEffect(() => {
+    if (isNothingLeft) void oneRun.finished({ kind: 'restore', screen })
+  }, [isNothingLeft, screen])
   // Whoever may not read the history is answered as if there were none, and so nothing to restore.
   if (session.data?.mayEdit === false) return <EditorsOnly what="Las revisiones anteriores" />
   if (session.data && plan.data)
