@@ -87,14 +87,18 @@ test('after the end nobody sees a run, and the next one may begin, also after on
   expect(await second.alone(async () => undefined)).toBe(true)
 })
 
-test('a tab that was closed or loaded again leaves the run to be continued, and the notice can be put away', async () => {
+/** A tab that was closed while its run went on, and the next one. */
+function leftInTheMiddle() {
   const browser = startBrowser()
   const first = browser.openTab()
   void first.alone(forEver)
   first.tell(NOTICE)
   first.close()
+  return { browser, again: browser.openTab() }
+}
 
-  const again = browser.openTab()
+test('a tab that was closed or loaded again leaves the run to be continued, and the notice can be put away', async () => {
+  const { browser, again } = leftInTheMiddle()
   await again.look()
   expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
   again.forget()
@@ -103,13 +107,7 @@ test('a tab that was closed or loaded again leaves the run to be continued, and 
 })
 
 test('the notice of a run that was left in the middle outlives every other run, and goes when that one has nothing left to do', async () => {
-  const browser = startBrowser()
-  const first = browser.openTab()
-  void first.alone(forEver)
-  first.tell(NOTICE)
-  first.close()
-
-  const again = browser.openTab()
+  const { browser, again } = leftInTheMiddle()
   const isLeft = async () => {
     await again.look()
     expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
@@ -127,12 +125,7 @@ test('the notice of a run that was left in the middle outlives every other run, 
 })
 
 test('a run that was left in the middle and is run again is told no more', async () => {
-  const browser = startBrowser()
-  const first = browser.openTab()
-  void first.alone(forEver)
-  first.tell(NOTICE)
-  first.close()
-  const again = browser.openTab()
+  const { browser, again } = leftInTheMiddle()
   await again.alone(async () => again.tell({ ...NOTICE, done: 444 }))
   expect(again.getSeen()).toBeNull()
   expect(browser.stored.size).toBe(0)
