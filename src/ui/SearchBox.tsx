@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from './button/Button'
 import { Icon } from './Icon'
 import { LONGEST_QUERY } from './longest-query'
 import { useHydrating } from './use-hydrating'
+import { useSaidLater } from './use-said-later'
 
 type SearchBoxProps = {
   label: string
@@ -77,14 +78,9 @@ const PAUSE_MS = 400
 
 /** The live region is always there and changes only after a pause, or every keystroke would be read aloud. */
 function SpokenStatus({ text }: { text: string }) {
-  const [said, setSaid] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
   return (
     <p role="status" className="text-ink-soft not-empty:mt-2">
-      {said}
+      {useSaidLater(text, PAUSE_MS)}
     </p>
   )
 }

@@ -4,11 +4,11 @@ import {
   type KeyboardEvent,
   memo,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
 } from 'react'
+import { useSaidLater } from '@/ui/use-said-later'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Reading } from '@/visitor/reading/Reading'
 import { suggestionCount, suggestPlaces } from './suggestions'
@@ -108,14 +108,9 @@ const PAUSE_MS = 500
 
 /** Said once the typing pauses: the list itself is silent until somebody enters it. */
 function SpokenCount({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {useSaidLater(text, PAUSE_MS, '')}
     </p>
   )
 }
