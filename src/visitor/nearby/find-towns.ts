@@ -1,8 +1,8 @@
 import { alsoCalled } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
+import { facilitiesOfName } from '@/cities/facilities-of-name'
 import type { Facility } from '@/cities/facility'
-import { namesakes } from '@/cities/namesakes'
 import { normalizeText, searchCities, searchPlaces } from '@/cities/search-cities'
 import { isCalled } from '@/cities/search-facilities'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
@@ -33,7 +33,7 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
     .filter(({ city }) => !byName.includes(city))
     .sort((a, b) => Number(isCalled(b.name, query)) - Number(isCalled(a.name, query)))
   const towns = [...new Set([...found, ...byName])].filter((city) => !otherNames.some((it) => it.city === city))
-  const places = meant ? namesakes(facilities, query, byName) : otherNames
+  const places = meant ? facilitiesOfName(facilities, query, byName) : otherNames
   const others = [
     ...towns.filter((city) => city !== meant).map((city) => ({ city })),
     ...places.flatMap(({ city, name }) => {

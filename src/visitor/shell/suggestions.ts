@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
-import { namesakes } from '@/cities/namesakes'
+import { facilitiesOfName } from '@/cities/facilities-of-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { type RankedCity, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
@@ -23,7 +23,7 @@ export function suggestPlaces(cities: readonly City[], text: string): Suggestion
   const lines = new Map<string, Suggestion>()
   for (const { isCity, line } of ranked) if (isCity || !lines.has(line.path)) lines.set(line.path, line)
   const towns = found.cities.map(({ city }) => city)
-  const facilities = found.isNamed ? namesakes(found.facilities, text, towns) : found.facilities
+  const facilities = found.isNamed ? facilitiesOfName(found.facilities, text, towns) : found.facilities
   return [...lines.values(), ...facilities.map(ofFacility)].slice(0, MOST)
 }
 

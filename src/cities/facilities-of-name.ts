@@ -6,7 +6,7 @@ import { type FoundFacility, isCalled } from './search-facilities'
  * for, word for word («Isidro Ayora» is a town of Guayas, and the maternity of Quito), and any place of exactly that name («Velasco
  * Ibarra» is a town as well, and the post of a village on Floreana). Not those in the towns that were found, which tell their own.
  */
-export function namesakes(
+export function facilitiesOfName(
   facilities: readonly FoundFacility[],
   query: string,
   towns: readonly FoundFacility['city'][],
