@@ -89,9 +89,12 @@ function outage(name: string, answer: (route: Route) => Promise<void>): Failure 
   return { name, takesData: true, meets: BACKEND, arrange: (page) => page.route(BACKEND, answer) }
 }
 
-/** The same code, but for its component: that one throws as soon as it is drawn. */
+/** The same code, but for its component: that one throws as soon as it is drawn. A file that others import from as well has its
+ * component twice, by its name and in the object of all its names, and it is the bundler's choice which of them is taken. */
 function throwing(code: string, component: string): string {
-  const changed = code.replace(new RegExp(`[\\w$]+ as ${component}\\b`), `broken as ${component}`)
+  const changed = code
+    .replace(new RegExp(`[\\w$]+ as ${component}\\b`), `broken as ${component}`)
+    .replace(new RegExp(`\\b${component}:\\(\\)=>[\\w$]+`), `${component}:()=>broken`)
   if (changed === code) throw new Error(`no component ${component} in its file`)
   return `${changed}\nfunction broken(){throw new Error('a component that throws')}`
 }
