@@ -1,4 +1,4 @@
-import type { AuthClient, AuthError } from '@supabase/auth-js'
+import type { AuthClient, AuthError, Session } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '@/env'
 import { inTime } from '@/patience/in-time'
@@ -58,7 +58,13 @@ async function isListed({ id }: DeskUser): Promise<boolean> {
   return rows.length > 0
 }
 
-async function currentSession() {
+/** Where another tab renews it at the same moment, this tab's renewal is thrown away: what the other one kept is there by then. */
+async function currentSession(): Promise<Session | null> {
+  return (await storedSession()) ?? storedSession()
+}
+
+/** The session of this browser, renewed where its end is near. */
+async function storedSession(): Promise<Session | null> {
   // The client would try by itself for half a minute.
   const { data, error } = await inTime((await auth()).getSession()).catch(rethrown)
   if (data.session) return data.session

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Backend, startBackend } from '../support/backend'
+import { SIGNED_IN } from '../support/people'
+import { askAsWhoeverSignedIn } from './people-at-the-desk'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
+})
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+  await backend.setPublicAdmin(false)
+})
+afterAll(() => backend.close())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What the tabs of one browser share: the session is kept there where there is a window. */
+function shareStorage() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('window', events)
+  vi.stubGlobal('document', { visibilityState: 'hidden', ...events })
+  vi.stubGlobal('BroadcastChannel', undefined)
+  // Of two tabs in one page, which these are not.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+}
+
+/** A desk with a client of its own. */
+async function openTab() {
+  vi.resetModules()
+  const { signIn, signRequests } = await import('@/data/session')
+  const { supabase } = await import('@/data/supabase')
+  signRequests()
+  const changeProvince = async () => {
+    const client = await supabase()
+    const { data } = await client.from('cities').update({ province: 'Azuay' }).eq('slug', 'cuenca').select('id')
+    return data?.length
+  }
+  return { signIn, changeProvince }
+}
+
+test('two tabs that renew the session at the same moment both stay the editor’s', async () => {
+  shareStorage()
+  askAsWhoeverSignedIn(backend)
+  const first = await openTab()
+  const second = await openTab()
+  await first.signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 60_000 })
+
+  let renewals = 0
+  let changedInSecond: number | undefined
+  askAsWhoeverSignedIn(backend, async ({ url }) => {
+    const isRenewal = url.includes('/auth/v1/token')
+    if (isRenewal) renewals += 1
+    // The first tab's renewal is on its way until the second one has renewed, and kept, what both had.
+    if (isRenewal && renewals === 1) changedInSecond = await second.changeProvince()
+    return undefined
+  })
+  expect(await first.changeProvince()).toBe(1)
+  expect({ changedInSecond, renewals }).toEqual({ changedInSecond: 1, renewals: 2 })
+})
