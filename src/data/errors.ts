@@ -22,8 +22,11 @@ export function toDataError(failure: unknown, status = numberOf(failure, 'status
   return failure instanceof DataError ? failure : new DataError(kindOf(failure, status), failure)
 }
 
-/** Statuses that ask for another try later, although they look like the caller's fault. */
-const TRY_LATER = [408, 425, 429]
+/**
+ * Statuses that ask for another try later, although they look like the caller's fault. 402 is a hosted project's that is restricted
+ * (its quota, its bill), 405 is PostgREST's where the database takes no changes for now (its disk is full).
+ */
+const TRY_LATER = [402, 405, 408, 425, 429]
 
 function kindOf(failure: unknown, status: number): DataErrorKind {
   // A code is PostgREST's own (PGRST301 to 303: the key or the session) or PostgreSQL's (42501: no right to).

@@ -32,6 +32,8 @@ test.each([
   ['forbidden', { message: '' }, 403],
   ['invalid', { message: 'URI too long' }, 414],
   ['unavailable', { message: 'Too many requests' }, 429],
+  ['unavailable', { message: 'Service for this project is restricted' }, 402],
+  ['unavailable', { code: '25006', message: 'cannot execute INSERT in a read-only transaction' }, 405],
   ['unavailable', { message: '<html>Bad Gateway</html>' }, 502],
   ['unavailable', { message: 'Request Timeout' }, 408],
   // A good status, and a body that is half there.

@@ -99,6 +99,7 @@ describe('signing in', () => {
   })
 
   test.each([
+    [402, 'unavailable'],
     [429, 'unavailable'],
     [500, 'unavailable'],
     [503, 'unavailable'],

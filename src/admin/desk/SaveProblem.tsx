@@ -33,5 +33,6 @@ const WHAT_TO_DO = {
   forbidden: 'La base de datos no lo permite: es de editores, o su sesión terminó.',
   'not-found': 'Lo que quiere guardar ya no existe: alguien lo borró.',
   invalid: 'La base de datos rechazó los datos: revise los campos.',
-  unavailable: 'El servidor no responde. Inténtelo otra vez en unos minutos.',
+  unavailable:
+    'El servidor no responde o no acepta cambios. Inténtelo otra vez en unos minutos; si sigue igual, avise a la persona responsable del portal.',
 } as const satisfies Record<DataErrorKind, string>

@@ -17,5 +17,5 @@ const TEXTS = {
   forbidden: 'la base de datos no permite este cambio: inicie sesión como editor',
   invalid: 'la base de datos rechazó los datos',
   'not-found': 'la base de datos ya no tiene esta fila',
-  unavailable: 'el servidor no responde o está saturado',
+  unavailable: 'el servidor no responde, está saturado o no acepta cambios',
 } as const satisfies Record<DataErrorKind, string>

@@ -85,7 +85,10 @@ const NOT_ASKED_FOR = {
     NOT_KNOWN,
     'No hay conexión con el servidor. Cuando vuelva, mire la lista de abajo antes de pedirlo otra vez.',
   ],
-  unavailable: [NOT_KNOWN, 'El servidor no respondió. Mire la lista de abajo antes de pedirlo otra vez.'],
+  unavailable: [
+    NOT_KNOWN,
+    'El servidor no respondió, o no acepta cambios. Mire la lista de abajo antes de pedirlo otra vez.',
+  ],
   forbidden: [
     'No se pidió nada',
     'La base de datos no lo permitió con su sesión. Inicie sesión como editor y publique otra vez.',

@@ -17,6 +17,12 @@ export function ServerNotice() {
             Lo guardado está en la base de datos, y lo que tiene escrito aquí sigue en la pantalla: no la cierre ni la
             vuelva a cargar. Una generación en curso espera y continúa sola.
           </p>
+          {state === 'unavailable' && (
+            <p>
+              Si dura, avise a la persona responsable del portal: el proyecto de la base de datos puede estar en pausa,
+              restringido o en solo lectura.
+            </p>
+          )}
           <Button variant="secondary" onClick={() => void client.refetchQueries({ type: 'active' })}>
             Probar la conexión
           </Button>

@@ -120,5 +120,5 @@ function whatWentWrong(error: unknown): string {
   }
   if (kind === 'forbidden' || kind === 'invalid') return 'El correo o la contraseña no son correctos.'
   if (kind === 'offline') return 'No hay conexión. Revise su red e inténtelo otra vez.'
-  return 'El servicio no responde. Inténtelo otra vez en unos minutos.'
+  return 'El servicio no responde. Inténtelo otra vez en unos minutos; si sigue igual, avise a la persona responsable del portal.'
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { stubSettings } from '../../visitor/render-page'
+import { quietDesk } from '../quiet-desk'
+
+test.each([
+  ['restricted', { message: 'Service for this project is restricted' }, 402],
+  ['without room', { code: '25006', message: 'cannot execute UPDATE in a read-only transaction' }, 405],
+])('a project that is %s is not told as a mistake in what was typed', async (_, answer, status) => {
+  stubSettings()
+  const [{ SaveProblem }, { toDataError }] = await Promise.all([
+    import('@/admin/desk/SaveProblem'),
+    import('@/data/errors'),
+  ])
+  const said = quietDesk().says(<SaveProblem error={toDataError(answer, status)} words={{ invalid: 'Revise.' }} />)
+  expect(said).toContain('no acepta cambios')
+  expect(said).toContain('avise a la persona responsable del portal')
+  expect(said).not.toContain('Revise.')
+})
