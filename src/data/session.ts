@@ -91,8 +91,8 @@ function rethrown(failure: unknown): never {
 }
 
 /** Whether the server was not reached or is down: that does not end a session. */
-function isPassing(error: AuthError): boolean {
-  return ['offline', 'unavailable'].includes(toDataError(error).kind)
+function isPassing(failure: AuthError | Response): boolean {
+  return ['offline', 'unavailable'].includes(toDataError(failure).kind)
 }
 
 type Auth = InstanceType<typeof AuthClient>
@@ -115,7 +115,7 @@ async function connect(): Promise<Auth> {
       fetchInTime(input, init).then(
         (answer) => {
           lastFailure = undefined
-          return onThisClock(answer)
+          return onThisClock(keepingSession(answer))
         },
         (failure: unknown) => {
           lastFailure = failure
@@ -125,6 +125,11 @@ async function connect(): Promise<Auth> {
     storageKey: SESSION_KEY,
     detectSessionInUrl: false,
   })
+}
+
+/** The client keeps a session for 500 to 504 and 520 to 530 alone: a server that is busy, restricted or paused is told to it as 503. */
+function keepingSession(answer: Response): Response {
+  return answer.ok || !isPassing(answer) ? answer : new Response(answer.body, { status: 503, headers: answer.headers })
 }
 
 /**

@@ -208,6 +208,26 @@ describe('a token', () => {
     askAsWhoeverSignedIn(backend)
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
   })
+
+  test.each([
+    [402, 'restricted'],
+    [429, 'asked too often'],
+    [540, 'paused'],
+  ])('whose renewal is answered %i, by a project that is %s, does not make a visitor of an editor', async (status) => {
+    await signIn(editor.email, editor.password)
+    inMinutes(20)
+    // Its code is here before the clock runs ahead of the disk.
+    const client = await supabase()
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
+    askAsWhoeverSignedIn(backend, () => Response.json({ message: 'later' }, { status }))
+    const reading = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(toDataError((await reading).error, 0).kind).toBe('unavailable')
+
+    vi.useRealTimers()
+    askAsWhoeverSignedIn(backend)
+    expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
+  })
 })
 
 test('an editor taken off the list stays signed in and may no longer edit', async () => {
