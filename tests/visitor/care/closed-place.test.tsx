@@ -5,8 +5,10 @@ import { PROVINCES } from '@/cities/provinces'
 import { writeRegister } from '@/cities/register-file'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
+import { facilityId } from '@/visitor/care/facility-address'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { realCities } from '../../cities/build-city'
+import { place, town } from '../../cities/build-place'
 import { renderPage, stubSettings } from '../render-page'
 
 const PLACE = 'Hospital Padre Alberto Buffoni'
@@ -64,4 +66,10 @@ test('a page built with one place closed no longer names it', () => {
     const at = text.indexOf(PLACE)
     expect(at === -1 ? '' : text.slice(at - 200, at + 80), path).toBe('')
   }
+})
+
+test('a link to a place leads to the open one of its name, also where a closed one stands before it', () => {
+  const [closed, open] = [place('Centro Uno', { id: '1', status: 'closed' }), place('Centro Uno', { id: '2' })]
+  const city = town('Ambato', [closed, open])
+  expect([closed, open].map((facility) => facilityId(facility, city))).toEqual([undefined, 'centro-uno'])
 })

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
 import { careAmong } from '@/cities/town-care'
 import { realCities } from '../../cities/build-city'
+import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 const INSURED = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
@@ -8,15 +10,20 @@ const cities = realCities()
 
 /** The lists of a town as its city pages have them. */
 let listsOf: (slug: string) => string
+/** The same of the first of these towns, with its markup. */
+let markupOf: (towns: [City, ...City[]]) => string
 
 beforeAll(async () => {
   stubSettings()
   const { TownCareLists } = await import('@/visitor/care/TownCareLists')
+  const rendered = (city: City, among: City[]) =>
+    renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} />, among)
   listsOf = (slug) => {
     const city = cities.find((one) => one.slug === slug)
     if (!city) throw new Error(`no city ${slug}`)
-    return wordsOf(renderPage(<TownCareLists city={city} care={careAmong(city, cities)} headingLevel={3} />, cities))
+    return wordsOf(rendered(city, cities))
   }
+  markupOf = (towns) => rendered(towns[0], towns)
 })
 
 test('where a list names a place of the IESS, it is said once what that is, and that an emergency is attended there too', () => {
@@ -45,4 +52,34 @@ test('of places that are only counted the figure comes first, as one says it', (
 test('what is copied of a list has no empty brackets after «Cómo llegar»', () => {
   expect(listsOf('cuenca')).toContain('Cómo llegar')
   expect(listsOf('cuenca')).not.toContain('()')
+})
+
+test.each([0, 1, 2, 3])(
+  'of a town with %i for emergencies the nearest elsewhere are in sight, unless it has three',
+  (count) => {
+    const own = Array.from({ length: count }, (_, number) => place(`Hospital ${number}`, kmFromAmbato(number / 10)))
+    const next = town('Pelileo', [place('Hospital de Pelileo', kmFromAmbato(12))], kmFromAmbato(12))
+    const markup = markupOf([town('Ambato', own, kmFromAmbato(0)), next])
+    expect(markup).toContain('Hospital de Pelileo')
+    expect(/<summary[^>]*><h3[^>]*>[^<]*los más cercanos/i.test(markup)).toBe(count === 3)
+  },
+)
+
+test('where a town has nobody, the nearer hospital of another town that has to be asked about is told beside the sure one', () => {
+  const sure = town('Latacunga', [place('Hospital Seguro', kmFromAmbato(30))], kmFromAmbato(30))
+  const unsure = town(
+    'Píllaro',
+    [place('Hospital Dudoso', { ...kmFromAmbato(10), confidence: 'weak' })],
+    kmFromAmbato(10),
+  )
+  const words = wordsOf(markupOf([town('Ambato', [], kmFromAmbato(0)), sure, unsure]))
+  expect(words).toMatch(/Hospital Dudoso.*Por confirmar: pregunte en el 911 antes de ir\./)
+  expect(words).toContain('Hospital Seguro')
+})
+
+test('in a long list of the canton one that attends emergencies is named, and not only counted', () => {
+  const posts = Array.from({ length: 9 }, (_, number) => place(`Puesto ${number}`, { kind: 'puesto', inTown: false }))
+  const centre = place('Centro Lejano', { kind: 'centro-c', inTown: false })
+  expect(wordsOf(markupOf([town('Ambato', posts)]))).toContain('Otros lugares del cantón (9): 9 puestos de salud.')
+  expect(wordsOf(markupOf([town('Ambato', [...posts, centre])]))).toContain('Centro Lejano')
 })

@@ -3,6 +3,7 @@ import { careMapOf } from '@/cities/care-map'
 import { nearbyTown } from '@/cities/nearby'
 import { NearbyAnswer } from '@/visitor/nearby/NearbyAnswer'
 import { realCities } from '../../cities/build-city'
+import { kmFromAmbato, place, town } from '../../cities/build-place'
 import { renderPage, wordsOf } from '../render-page'
 
 const cities = realCities()
@@ -43,6 +44,22 @@ test('of a place that has to be asked about first it is never said that it atten
   expect(list).toContain('Por confirmar: pregunte en el 911 antes de ir.')
   expect(list).not.toContain('Atiende emergencias')
   expect(answerFor('cuenca').split('de cualquier tipo')[1]).toContain('Atiende emergencias')
+})
+
+test.each([
+  ['a type C centre', { kind: 'centro-c' }],
+  ['a centre that is open day and night', { kind: 'centro-a', open24h: true }],
+])('about %s that has to be confirmed the 911 is asked, and never for a turn', (_, fields) => {
+  const centre = place('Centro de Salud Dudoso', { ...fields, confidence: 'weak', ...kmFromAmbato(1) })
+  const city = town('Ambato', [centre], kmFromAmbato(0))
+  const nearby = nearbyTown(city, careMapOf([city]))
+  const words = wordsOf(renderPage(<NearbyAnswer from={{ city }} nearby={nearby} others={[]} onChoose={() => {}} />))
+  const [emergency, anyKind] = words.split('de cualquier tipo')
+  for (const list of [emergency, anyKind]) {
+    expect(list).toContain('Centro de Salud Dudoso')
+    expect(list).toContain('Por confirmar: pregunte en el 911 antes de ir.')
+    expect(list).not.toContain('171')
+  }
 })
 
 test('the direction stands beside the distance, and then that the way is by sea or by air', () => {
