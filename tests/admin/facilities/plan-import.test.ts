@@ -231,6 +231,38 @@ describe('a row', () => {
     })
   })
 
+  test('with another number than the register has under that name is another facility, and the register’s stays as it is', () => {
+    const { added, changed, noted } = plan([{ ...HUACA, unicode: '099123' }])
+    expect(added.map(({ after }) => after.unicode)).toEqual(['099123'])
+    expect({ changed, noted }).toEqual({ changed: [], noted: [] })
+  })
+
+  test.each([
+    ['milagro', 'more than 150,000', true],
+    ['chone', 'fewer', false],
+  ])(
+    'of a place 5 km from the centre of %s, where %s people live, says whether that is in the town',
+    (slug, _, inTown) => {
+      const { latitude, longitude } = realCity(slug)
+      const point = { latitude: String(Number(latitude) + 0.045), longitude: String(longitude) }
+      const { added } = plan([{ ...HUACA, ...point, city: slug, province: '', unicode: '', name: 'LA NUEVA' }])
+      expect(added).toMatchObject([{ after: { inTown } }])
+    },
+  )
+
+  test('with another address says of which year it is, as does a new facility that has one', () => {
+    const { changed, added } = plan([
+      { ...HUACA, address: 'Calle Nueva 1' },
+      { ...HUACA, unicode: '', name: 'LA NUEVA', address: 'Calle Nueva 2' },
+      { ...HUACA, unicode: '', name: 'OTRA NUEVA' },
+    ])
+    expect(changed).toMatchObject([{ after: { address: 'Calle Nueva 1', addressYear: '2026' } }])
+    expect(added).toMatchObject([
+      { after: { address: 'Calle Nueva 2', addressYear: '2026' } },
+      { after: { address: null, addressYear: null } },
+    ])
+  })
+
   test('whose number lost its zeros in a spreadsheet is still that facility', () => {
     expect(plan([{ ...HUACA, unicode: '0242' }]).noted).toHaveLength(1)
   })
@@ -414,6 +446,20 @@ describe('a row that cannot be read says its line and why', () => {
       { line: 5, name: 'OTRO', reason: 'repite el lugar de la fila 2 y dice otra cosa: el nombre' },
     ])
     expect({ repeated, noted: noted.length }).toEqual({ repeated: 2, noted: 1 })
+  })
+
+  test.each([
+    ['el tipo', { kind: 'CENTRO DE SALUD B' }],
+    ['el cantón', { city: 'TULCAN' }],
+    ['la dirección', { address: 'Calle 2' }],
+    ['la latitud', { latitude: '0.7' }],
+    ['la longitud', { longitude: '-77.8' }],
+    ['la red', { network: 'IESS' }],
+  ])('and so is any other difference: %s', (field, cells) => {
+    const row = { ...HUACA, address: 'Calle 1', network: 'MSP' }
+    expect(plan([row, { ...row, ...cells }]).unreadable).toMatchObject([
+      { line: 3, reason: `repite el lugar de la fila 2 y dice otra cosa: ${field}` },
+    ])
   })
 
   test('a new facility of which one row gives the number and another the name alone is one facility', () => {
