@@ -11,6 +11,7 @@ import { read } from './stub-fetch'
 let backend: Backend
 let id: string
 let before: CityNames
+type CityChange = Partial<CityNames>
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
@@ -52,13 +53,19 @@ test('an editor changes the names, the province and its region, and the history 
   expect(latest).toMatchObject({ changedBy: SIGNED_IN.editor.id, after: change })
 })
 
-test('of two editors of one city the second is shown what the first saved, and overwrites nothing', async () => {
-  await saveCityNames(id, before, { name: 'Playas de Villamil' })
-  const outcome = await saveCityNames(id, before, { province: 'Santa Elena' })
-  expect(outcome).toEqual({ changed: { ...before, name: 'Playas de Villamil' } })
-  expect(await stored()).toEqual({ ...before, name: 'Playas de Villamil' })
-  expect(await saveCityNames(id, await stored(), { province: 'Santa Elena' })).toHaveProperty('saved')
-})
+test.each<[CityChange, CityChange]>([
+  [{ name: 'Playas de Villamil' }, { province: 'Santa Elena' }],
+  [{ canonicalName: 'General Villamil' }, { name: 'Playas de Villamil' }],
+  [{ province: 'Santa Elena' }, { canonicalName: 'General Villamil' }],
+])(
+  'of two editors of one city the second is shown what the first saved, and overwrites nothing: %o, then %o',
+  async (first, second) => {
+    await saveCityNames(id, before, first)
+    expect(await saveCityNames(id, before, second)).toEqual({ changed: { ...before, ...first } })
+    expect(await stored()).toEqual({ ...before, ...first })
+    expect(await saveCityNames(id, await stored(), second)).toHaveProperty('saved')
+  },
+)
 
 test('a name shown by nobody before is told from one that was', async () => {
   await saveCityNames(id, before, { canonicalName: 'General Villamil' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addFacility, type FacilityFields } from '@/data/facility-register'
+import { addFacility, type FacilityFields, restoreFacility } from '@/data/facility-register'
 import { type Backend, startBackend } from '../support/backend'
 import { stubFetch } from './stub-fetch'
 
@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 /** `after`: what becomes of the answer on its way back. */
-function askBackend(after: (answer: Response) => Response = (answer) => answer) {
+function askBackend(after: (answer: Response) => Response | Promise<Response> = (answer) => answer) {
   stubFetch(async (request) => {
     request.headers.set('apikey', backend.anonKey)
     request.headers.set('Authorization', `Bearer ${backend.anonKey}`)
@@ -71,4 +71,23 @@ test('a place with the number of another one is refused, and is not taken for th
   askBackend()
   const number = { name: 'Puesto con Número', unicode: '001927' }
   await expect(place(number).then((mine) => addFacility(mine, false))).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('restoring a place that somebody else changes in that moment is told as not done, and leaves it as they made it', async () => {
+  askBackend()
+  const { id } = await addFacility(await place({ name: 'Puesto Disputado', address: 'Calle 2' }), false)
+  const address = async () => (await backend.sql('select address from facilities where id = $1', [id]))[0]?.address
+  const change = { facilityId: id, before: { address: 'Calle 1' }, after: { address: 'Calle 2' } }
+  let reads = 0
+  askBackend(async (answer) => {
+    reads += 1
+    // The place was read, and is not written yet.
+    if (reads === 1) await backend.sql(`update facilities set address = 'Calle 3' where id = $1`, [id])
+    return answer
+  })
+  await expect(restoreFacility(change, false)).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(await address()).toBe('Calle 3')
+  askBackend()
+  await restoreFacility(change, false)
+  expect(await address()).toBe('Calle 1')
 })

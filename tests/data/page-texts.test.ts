@@ -73,6 +73,15 @@ test('no request with texts is larger than servers take', async () => {
   expect(await read(backend)).toBe(30)
 })
 
+test('a page that is rewritten keeps its new text beside the one before', async () => {
+  const { page } = await write(first())
+  const again = { ...first(), uniqueContent: `${first().uniqueContent} Una frase más.` }
+  await writeGeneratedPage(pageRecordOf(again), page, keptTextOf(again))
+  for (const content of [first(), again])
+    expect(await told(contentHash(content))).toEqual(readToldPage(keptTextOf(content)))
+  expect(contentHash(again)).not.toBe(contentHash(first()))
+})
+
 test('a page that says what it said before is kept once', async () => {
   await write(first())
   await backend.sql('delete from "generatedPages"')

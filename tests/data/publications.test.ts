@@ -38,6 +38,16 @@ test('an editor asks for a publication and finds it asked for; a second one mean
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'invalid' })
 })
 
+test('of many requests the last are told, the latest first', async () => {
+  await backend.setPublicAdmin(true)
+  askAsWhoeverSignedIn(backend)
+  for (let number = 1; number <= 12; number += 1) {
+    await requestPublication()
+    await backend.sql(`update publications set state = 'published', said = $1 where state = 'requested'`, [`${number}`])
+  }
+  expect((await recent()).map(({ said }) => said)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
+})
+
 test('whoever signed out in the meantime is refused, and nothing is asked for', async () => {
   askAsWhoeverSignedIn(backend)
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'forbidden' })

@@ -143,6 +143,11 @@ test('a city that a run corrects is part of it, and what was not asked for leave
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
   expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
+  // What somebody wrote after the plan was shown stays.
+  await updateCity(cuenca?.id ?? '', { province: 'Cañar' })
+  expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('changed')
+  expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Cañar' }])
+  await updateCity(cuenca?.id ?? '', { province: 'Azuay' })
   openRun()
   expect(await backend.sql('select count(*)::int as runs from runs where "startedAt" >= $1', [startedAt])).toEqual([
     { runs: 2 },

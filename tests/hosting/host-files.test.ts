@@ -18,6 +18,15 @@ test('every host’s file says every header of every rule', () => {
   }
 })
 
+test('Apache has nobody keep an answer that says that something is not there, and sends every other header with it', () => {
+  const headers = hostFiles(HOSTED)[1]?.text.match(/^ *Header always set .*/gm) ?? []
+  const found = / "expr=%\{REQUEST_STATUS\} -lt 400"$/
+  expect(headers.filter((header) => found.test(header))).toEqual(
+    headers.filter((header) => / Cache-Control /.test(header)),
+  )
+  expect(headers.filter((header) => found.test(header)).length).toBeGreaterThan(0)
+})
+
 test('no line of `_headers` is longer than Cloudflare reads', () => {
   for (const line of hostFiles(HOSTED)[0]?.text.split('\n') ?? []) expect(line.length).toBeLessThan(2_000)
 })
