@@ -50,6 +50,13 @@ test('every other link calls a number, or asks for the same address again', () =
   expect([...new Set(others)].filter((href) => href !== 'tel:911' && href !== 'tel:171')).toEqual([])
 })
 
+test('a link that calls a number says that number, and no other', () => {
+  const calls = pages.flatMap(({ links }) => links.filter(({ href }) => href.startsWith('tel:')))
+  const wrong = calls.filter(({ href, words }) => words.match(/\d{3,}/g)?.join() !== href.slice('tel:'.length))
+  expect(wrong).toEqual([])
+  expect(new Set(calls.map(({ href }) => href))).toEqual(new Set(['tel:911', 'tel:171']))
+})
+
 test('no page has the same id twice', () => {
   const doubles = pages.flatMap(({ path, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} on ${path}`),

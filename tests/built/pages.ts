@@ -7,7 +7,7 @@ export const OUT = 'dist'
 const NOT_PAGES = ['app.html']
 
 export type BuiltPage = { path: string; html: string; ids: string[]; links: Link[] }
-type Link = { href: string; rel: string }
+type Link = { href: string; rel: string; words: string }
 
 /** Every page of the built site. The HTML is of our own making: tags in lower case, values in double quotes. */
 export const pages: readonly BuiltPage[] = htmlFiles()
@@ -15,9 +15,10 @@ export const pages: readonly BuiltPage[] = htmlFiles()
   .map((file) => {
     const html = readFileSync(join(OUT, file), 'utf8')
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`
-    const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => ({
+    const links = [...html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)].map(([, tag = '', content = '']) => ({
       href: attributeOf(tag, 'href'),
       rel: attributeOf(tag, 'rel'),
+      words: content.replace(/<[^>]+>/g, ''),
     }))
     return { path, html, links, ids: [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id) }
   })

@@ -10,9 +10,10 @@ import { attributeOf, byPath, findable, pages } from './pages'
 const pathsWhere = (isWrong: (html: string) => boolean, of = pages) =>
   of.filter(({ html }) => isWrong(html)).map(({ path }) => path)
 
-test('every page has one main heading, and 911 as a link', () => {
+test('every page has one main heading, and 911 in the bar that stays in view', () => {
   expect(pathsWhere((html) => html.match(/<h1[\s>]/g)?.length !== 1)).toEqual([])
-  expect(pathsWhere((html) => !html.includes('href="tel:911"'))).toEqual([])
+  const barOf = (html: string) => /<section [^>]*class="help-bar">.*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(pathsWhere((html) => !barOf(html).includes('<a href="tel:911"'))).toEqual([])
 })
 
 test('no page says that it needs scripts', () => {
@@ -41,33 +42,60 @@ test('a town where nobody attends emergencies names the nearest, with kilometres
   expect(places).toMatch(/Azogues, Cañar.*a\s22\skm/)
 })
 
-test('every town’s two pages name whom its reader goes to, and each place to be confirmed that is told beside', () => {
+test('every town’s two pages list whom its reader goes to, and each place to be confirmed that is told beside, as that', () => {
   const cities = realCities()
   const map = careMapOf(cities)
-  const unnamed = cities.flatMap((city) => {
+  const unlisted = cities.flatMap((city) => {
     const { answer, toConfirm } = careOfTown(city, map)
-    const names = [...(answer ? [answer] : []), ...toConfirm].map(({ facility }) => facility.name)
     return PAGE_TYPES.flatMap((type) => {
       const path = `/ec/${city.slug}/${type}`
-      const places = sectionOf(byPath.get(path)?.html ?? '', 'recursos-locales').replaceAll('&#x27;', "'")
-      return names.filter((name) => !places.includes(name)).map((name) => `${path}: ${name}`)
+      const items = itemsOf(byPath.get(path)?.html ?? '', 'recursos-locales')
+      const isListed = (name: string, words = '') =>
+        items.some((item) => item.startsWith(name) && item.toLowerCase().includes(words))
+      return [
+        ...(answer && !isListed(answer.facility.name) ? [`${path}: ${answer.facility.name}`] : []),
+        ...toConfirm
+          .filter(({ facility }) => !isListed(facility.name, 'por confirmar'))
+          .map(({ facility }) => `${path}: ${facility.name}, por confirmar`),
+      ]
     })
   })
-  expect(unnamed).toEqual([])
+  expect(unlisted).toEqual([])
 })
 
-test('a page that says how far a place is says that the kilometres are in a straight line', () => {
-  const told = pages.filter(({ html }) => /(\sa\s\d+|menos de 1)\skm/.test(html.replace(/<[^>]+>/g, '')))
-  const paths = told.map(({ path }) => path)
+test('where a page says how far a place is, the same section says that the kilometres are in a straight line', () => {
+  const sections = pages.flatMap(({ path, html }) =>
+    html
+      .replace(/<nav\b.*?<\/nav>/gs, '')
+      .split(/(?=<h[12]\b)/)
+      .map(wordsOf)
+      .filter((words) => /(\sa\s\d+|menos de 1)\skm/.test(words))
+      .map((words) => ({ path, words })),
+  )
+  const paths = sections.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/recursos-oficiales', '/sin-conexion', '/ec/azuay', '/ec/playas']))
-  expect(pathsWhere((html) => !html.includes('línea recta'), told)).toEqual([])
+  expect(sections.filter(({ words }) => !words.includes('línea recta')).map(({ path }) => path)).toEqual([])
 })
 
-/** The words of a section of the article, to where the next one begins. */
+/** The words of a section of the article. */
 function sectionOf(html: string, id: string): string {
+  return wordsOf(markupOf(html, id))
+}
+
+/** The items of its lists, each in its words. */
+function itemsOf(html: string, id: string): string[] {
+  return [...markupOf(html, id).matchAll(/<li\b.*?<\/li>/gs)].map(([item]) => wordsOf(item))
+}
+
+/** A section of the article, to where the next one begins. */
+function markupOf(html: string, id: string): string {
   const [, section = ''] = html.split(`<section id="${id}"`)
   const [own = ''] = section.split(/<section id="/)
-  return own.replace(/^[^>]*>|<[^>]+>/g, '')
+  return own.replace(/^[^>]*>/, '')
+}
+
+function wordsOf(markup: string): string {
+  return markup.replace(/<script\b.*?<\/script>|<[^>]+>/gs, '').replaceAll('&#x27;', "'")
 }
 
 /** The tags of a page's head, wherever they stand in the document; a drawing may have a title of its own. */
