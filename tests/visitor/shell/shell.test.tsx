@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { checkCompliance } from '@/generator/compliance'
@@ -69,6 +70,15 @@ test('no page carries a style attribute: the headers will not allow one', () => 
 
 test('wherever the page stands, 911 is the first number to call', () => {
   for (const { name, markup } of pages) expect(/href="tel:(\d+)"/.exec(markup)?.[1], name).toBe('911')
+})
+
+test('a link that is shown only after something happened says the number that it calls as well', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const links = files.flatMap((file) => [
+    ...readFileSync(`src/${file}`, 'utf8').matchAll(/<PhoneLink number="(\d+)"[^>]*>(.*?)<\/PhoneLink>/gs),
+  ])
+  expect(links.length).toBeGreaterThan(15)
+  for (const [link, number, words] of links) expect(words?.match(/\d{3,}/g), link).toEqual([number])
 })
 
 test('the emergency stands once on a page, and so do the disclaimer and the word on who watches the screen', () => {
