@@ -1,6 +1,6 @@
 /** `/cerca`: the nearest places from where somebody is, or from a town. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectEmergencyNumber, hold, test } from './portal'
+import { expect, expectEmergencyNumber, hold, movedOn, test } from './portal'
 
 /** In Cumbayá, at no place of the register. */
 const HERE = { latitude: -0.20417, longitude: -78.43158, accuracy: 35 }
@@ -189,6 +189,32 @@ test('a position that the device does not know, or that says too little, is told
     await expect(page.getByRole('link', { name: /no espere: llame al 911/ })).toBeVisible()
     await page.clock.fastForward(31_000)
     await expect(page.getByRole('alert')).toContainText('La ubicación tarda demasiado')
+  })
+
+  await test.step('a town that is typed meanwhile is answered, and a position that comes then does not take its place', async () => {
+    await page.evaluate(({ latitude, longitude, accuracy }) => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        const coords = {
+          latitude,
+          longitude,
+          accuracy,
+          altitude: null,
+          altitudeAccuracy: null,
+          heading: null,
+          speed: null,
+        }
+        addEventListener('late', () =>
+          found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => {} }),
+        )
+      }
+    }, HERE)
+    await locate()
+    await expect(page.getByRole('status').filter({ hasText: 'Buscando su ubicación' })).toBeVisible()
+    await search(page, 'lago agrio')
+    await expect(emergencies(page).first()).toContainText('Nueva Loja')
+    await page.evaluate(() => dispatchEvent(new Event('late')))
+    await movedOn(page)
+    await expect(emergencies(page).first()).toContainText('Nueva Loja')
   })
 })
 
