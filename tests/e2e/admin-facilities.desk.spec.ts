@@ -321,6 +321,18 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     await expectAccessible()
   })
 
+  await test.step('a link away asks before the comparison is lost, and «no» stays with it', async () => {
+    const asked: string[] = []
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await page.getByRole('main').getByRole('link', { name: 'el historial' }).click()
+    expect(asked).toEqual([expect.stringContaining('la comparación y lo que marcó se pierden')])
+    await expect(page).toHaveURL('/admin/centros/importar')
+    await expect(page.getByText('Nuevos: 46').first()).toBeVisible()
+  })
+
   const complete = page.getByLabel(/^Es la lista completa de Bolívar/)
   await test.step('a network that goes in the middle leaves what was saved and says how to go on', async () => {
     expectError(/ERR_FAILED/)
@@ -388,6 +400,11 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     expect(await rowsOf('facilities', { name: 'eq.Hospital Julio Endara' })).toMatchObject([
       { specialty: 'otra', checkedOn: day },
     ])
+    // All is applied: nothing would be lost.
+    asked.length = 0
+    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
+    expect(asked).toEqual([])
   })
 })
 

@@ -34,6 +34,9 @@ type Import = { cities: readonly City[]; isEditor: boolean }
 const LEAVE_QUESTION =
   'La importación no ha terminado. Si sale, se detiene: lo guardado hasta aquí queda, y con el mismo archivo puede seguir después. ¿Salir?'
 
+const LEAVE_PLAN_QUESTION =
+  'Quedan cambios sin aplicar. Si sale, la comparación y lo que marcó se pierden: tendría que elegir el archivo otra vez. ¿Salir?'
+
 /**
  * An import from the file to the last row. Nothing is kept of it but what the database holds: every plan is made from the register
  * as it is at that moment, so that going on, and beginning again after a reload, finds only what is left.
@@ -51,7 +54,10 @@ export function useImport({ cities, isEditor }: Import) {
   const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
   const isLeft = useRef(false)
-  useLeaveWarning(state.step === 'applying', LEAVE_QUESTION)
+  const isComplete = plan !== undefined && (saidComplete ?? isProbablyWhole(plan))
+  const isApplying = state.step === 'applying'
+  const isLeftToDo = plan !== undefined && writesOf(plan, decided, isComplete).length > 0
+  useLeaveWarning(isApplying || isLeftToDo, isApplying ? LEAVE_QUESTION : LEAVE_PLAN_QUESTION)
   // Nobody sees it any more, nor could stop it.
   useEffect(() => {
     isLeft.current = false
@@ -95,7 +101,7 @@ export function useImport({ cities, isEditor }: Import) {
     end,
     error,
     decided,
-    isComplete: plan !== undefined && (saidComplete ?? isProbablyWhole(plan)),
+    isComplete,
     sayIsComplete,
     decide: (id: string, fileWins: boolean) =>
       setDecided((before) => {
