@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '@/admin/desk/AdminLayout'
 import { DeskNotFoundPage } from '@/admin/desk/DeskNotFoundPage'
 import { deskPaths, deskPatterns } from '@/admin/desk/desk-paths'
+import { isSomethingKept } from '@/admin/desk/kept-in-tab'
 import { DESK_TROUBLE } from '@/admin/desk/trouble'
 import { signRequests } from '@/data/session'
 import { paths } from '@/paths'
@@ -57,5 +58,13 @@ function DeskRoutes() {
 
 /** A screen whose code is fetched when it is first opened. */
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ComponentType {
-  return lazily(() => exported(name, load()))
+  return lazily(() => exported(name, load()).catch(stayWithKept))
+}
+
+/**
+ * For code that is missing the page is loaded again (new-release.ts). Not where that would lose something typed: told as another error,
+ * it leaves the page as it is, with words that say what to save first.
+ */
+function stayWithKept(error: unknown): never {
+  throw isSomethingKept() ? new Error('A screen did not come while something is not saved', { cause: error }) : error
 }

@@ -1,9 +1,10 @@
 import { stopClock } from '../support/held-clock'
-import { expect, hold, isWrite, overflow, test } from './portal'
+import { expect, hold, isWrite, movedOn, overflow, test } from './portal'
 
 test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async ({
   page,
   expectAccessible,
+  expectError,
 }) => {
   await page.goto('/admin/ciudades')
   await test.step('a link to another sheet leads to its first town', async () => {
@@ -58,6 +59,25 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await page.getByRole('button', { name: 'Descartar lo que escribí' }).click()
     await expect(province).toHaveValue('Chimborazo')
     await province.selectOption('Tungurahua')
+  })
+
+  await test.step('a screen whose code a new release took away is not loaded again over it, and says where it is', async () => {
+    expectError(/Failed to load resource|A screen did not come/)
+    const isGone = '**/assets/RevisionHistoryPage*.js'
+    await page.route(isGone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }))
+    // Before the page is loaded again, its host is asked.
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('link', { name: 'Historial' }).first().click()
+    await expect(page.getByRole('heading', { name: 'No pudimos mostrar esta pantalla' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('vuelva con «Atrás» y guárdelo antes de volver a cargar')
+    await expectAccessible()
+    await movedOn(page)
+    expect(asked).not.toContain('/admin/historial')
+    await page.goBack()
+    await expect(province).toHaveValue('Tungurahua')
+    await page.unroute(isGone)
   })
 
   await test.step('what another province changes is told before it can be saved, and stands still while it is', async () => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { keptInTab } from '@/admin/desk/kept-in-tab'
 import { readAgain } from '@/admin/desk/read-again'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
@@ -21,7 +22,7 @@ const LEAVE_QUESTION =
   'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?'
 
 /** What is typed of cities and not saved, beside what it was typed over: the browser's «Atrás» must not lose it. */
-const unsaved = new Map<string, { typed: TypedNames; base: CityNames }>()
+const unsaved = keptInTab<{ typed: TypedNames; base: CityNames }>()
 
 type NamesForm = {
   city: City

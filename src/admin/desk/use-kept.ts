@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A state that outlives its screen, so that the browser's «Atrás», which nobody can ask about, loses nothing that was typed. It lasts until
- * the tab is closed or loaded again, in `kept`, which belongs to the caller's module; what is the first value again is not kept.
+ * A state that outlives its screen, so that the browser's «Atrás», which nobody can ask about, loses nothing that was typed. It is in
+ * `kept` (kept-in-tab.ts), which belongs to the caller's module; what is the first value again is not kept.
  */
 export function useKept<Value>(
   kept: Map<string, Value>,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { keptInTab } from '@/admin/desk/kept-in-tab'
 import { useKept } from '@/admin/desk/use-kept'
 import { SignInButton } from '@/admin/session/SignIn'
 import { sessionQuery } from '@/data/session'
@@ -15,7 +16,7 @@ import { useSeoStatus } from './use-seo-status'
 type OwnTyped = { userId: string; figures: TypedFigures }
 
 /** The figures that are typed and not saved. */
-const unsaved = new Map<string, OwnTyped | undefined>()
+const unsaved = keptInTab<OwnTyped | undefined>()
 
 /** What search engines find, as last measured; the first time somebody looks, it is measured. */
 export function SeoStatusCard() {

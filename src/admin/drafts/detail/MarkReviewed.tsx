@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dateTime } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
+import { keptInTab } from '@/admin/desk/kept-in-tab'
 import { ReadFailedAgain } from '@/admin/desk/ReadFailedAgain'
 import { useKept } from '@/admin/desk/use-kept'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
@@ -20,7 +21,7 @@ const LEAVE_QUESTION =
   'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?'
 
 /** The notes that are not saved, by their page. */
-const notes = new Map<string, string>()
+const notes = keptInTab<string>()
 
 /** Who reviewed this text, when and with which note; and the way to do so. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
