@@ -160,7 +160,9 @@ test('the button says when nothing could be kept, and what it leaves when it was
 
   await keep(page, CITY)
   await expect(page.getByText(/Página guardada el .+ en este teléfono; otra persona podría verla/)).toBeVisible()
-  await page.getByRole('button', { name: 'Borrar la copia guardada' }).click()
+  const erase = page.getByRole('button', { name: 'Borrar la copia guardada' })
+  await expect(erase, 'what can be pressed is not faded').toHaveCSS('opacity', '1')
+  await erase.click()
   await expect(page.getByText('Se borró la copia. No borra el historial del navegador.')).toBeVisible()
   expect(await cacheNames(page)).not.toContain('lectura')
   const box = await page.getByRole('button', { name: KEEP }).boundingBox()
