@@ -8,7 +8,7 @@ type Trouble = Extract<NearbyState, { name: 'no-town' | 'no-position' | 'no-regi
 /** Why there is no answer, and what to do next. */
 export function NearbyTrouble({ trouble }: { trouble: Trouble }) {
   const again = trouble.name === 'no-register' ? trouble.again : undefined
-  return <TroubleNotice {...wordsOf(trouble)} onRetry={again} withEssentials={again !== undefined} />
+  return <TroubleNotice {...wordsOf(trouble)} onRetry={again} />
 }
 
 type Words = { heading: string; text: string }

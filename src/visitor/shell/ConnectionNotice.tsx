@@ -1,4 +1,3 @@
-import { essentialsAreHere } from '@/built/essentials-are-here'
 import { TroubleNotice } from './TroubleNotice'
 
 type ConnectionNoticeProps = {
@@ -14,5 +13,5 @@ export function ConnectionNotice({ offline, what, onRetry }: ConnectionNoticePro
   const text = offline
     ? `Revise los datos o el wifi. Volveremos a cargar ${what} cuando regrese la conexión.`
     : 'La falla es nuestra. Espere un momento y vuelva a intentar.'
-  return <TroubleNotice heading={heading} text={text} onRetry={onRetry} withEssentials={essentialsAreHere()} />
+  return <TroubleNotice heading={heading} text={text} onRetry={onRetry} />
 }

@@ -1,3 +1,4 @@
+import { essentialsAreHere } from '@/built/essentials-are-here'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { PhoneLink } from '@/ui/button/PhoneLink'
@@ -6,13 +7,12 @@ import { Callout } from '@/ui/Callout'
 type TroubleNoticeProps = {
   heading: string
   text: string
+  /** How it is asked for again; undefined where asking would not help. */
   onRetry?: (() => void) | undefined
-  /** Offers the hospitals by province: a document of its own, which needs no network where the portal has been opened before. */
-  withEssentials: boolean
 }
 
 /** Something that was asked for did not come: why, what to do next, and the number that needs no internet. */
-export function TroubleNotice({ heading, text, onRetry, withEssentials }: TroubleNoticeProps) {
+export function TroubleNotice({ heading, text, onRetry }: TroubleNoticeProps) {
   return (
     <div role="alert">
       <Callout tone="warning" heading={heading}>
@@ -22,7 +22,8 @@ export function TroubleNotice({ heading, text, onRetry, withEssentials }: Troubl
           <PhoneLink number="911" tone="emergency">
             Si es una emergencia, llame al 911
           </PhoneLink>
-          {withEssentials && (
+          {/* A document of its own, which needs no network where the worker is here. */}
+          {onRetry && essentialsAreHere() && (
             <a href={paths.essentials} className="inline-flex min-h-12 items-center">
               Hospitales por provincia, sin internet
             </a>
