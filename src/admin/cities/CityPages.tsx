@@ -42,12 +42,8 @@ export function CityPages({ city, all }: { city: City; all: AllCities }) {
           Comparando con lo que se escribiría ahora…
         </p>
       )}
-      {(state === 'failed' || state === 'offline') && (
-        <ConnectionNotice
-          offline={state === 'offline'}
-          what="las demás ciudades, con las que se comparan sus páginas"
-          onRetry={retry}
-        />
+      {state === 'failed' && (
+        <ConnectionNotice what="las demás ciudades, con las que se comparan sus páginas" onRetry={retry} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { errorKind } from '@/data/errors'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 
@@ -15,11 +14,5 @@ type AwaitedProps = {
 export function Awaited({ queries, text, what }: AwaitedProps) {
   const failed = queries.filter(({ error }) => error !== null)
   if (failed.length === 0) return <Spinner text={text} />
-  return (
-    <ConnectionNotice
-      offline={errorKind(failed[0]?.error) === 'offline'}
-      what={what}
-      onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-    />
-  )
+  return <ConnectionNotice what={what} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
 }

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CityList } from '@/cities/city-list'
 import { cityQueries, readCityList } from '@/data/cities'
-import { errorKind } from '@/data/errors'
 import type { LoadState } from '@/visitor/directory/use-cities'
 
 export type AllCities = { list: CityList | undefined; state: LoadState; retry: () => void }
@@ -14,7 +13,7 @@ export function useCityList(isWanted = true): AllCities {
   const { data, error, refetch } = useQuery({ ...cityListQuery, enabled: isWanted })
   return {
     list: data,
-    state: data ? 'ready' : errorKind(error) === 'offline' ? 'offline' : error ? 'failed' : 'loading',
+    state: data ? 'ready' : error ? 'failed' : 'loading',
     retry: () => void refetch(),
   }
 }

@@ -23,7 +23,7 @@ export function CitiesLoading({
 }: CitiesLoadingProps) {
   const built = useBuilt()
   if (state === 'ready' || state === 'built') return null
-  if (state !== 'loading') return <ConnectionNotice offline={state === 'offline'} what={what} onRetry={onRetry} />
+  if (state !== 'loading') return <ConnectionNotice what={what} onRetry={onRetry} />
   return (
     // The height of a screen of cards.
     <div className={built || !keepsRoom ? undefined : 'min-h-screen'}>

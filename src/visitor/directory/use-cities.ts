@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useBuilt } from '@/built/built'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { errorKind } from '@/data/errors'
 
 /**
  * How far the reading of a list has come. `built`: nobody asked for it yet, since what is shown came with the page. A list
  * already read stays `ready` whatever happens next.
  */
-export type LoadState = 'built' | 'loading' | 'ready' | 'offline' | 'failed'
+export type LoadState = 'built' | 'loading' | 'ready' | 'failed'
 
 /**
  * All cities of the country, empty until they are read; with their facilities where a page shows them. A page that came
@@ -27,14 +26,9 @@ export function useCities({ wanted = false, withFacilities = false } = {}): {
   })
   return {
     cities: data ?? NONE,
-    state: data ? 'ready' : asked ? loadState(error) : 'built',
+    state: data ? 'ready' : !asked ? 'built' : error ? 'failed' : 'loading',
     retry: () => void refetch(),
   }
 }
 
 const NONE: readonly City[] = []
-
-function loadState(error: Error | null): LoadState {
-  if (!error) return 'loading'
-  return errorKind(error) === 'offline' ? 'offline' : 'failed'
-}

@@ -32,7 +32,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
     () => searchPages(query, { isPlace: places.isNamed, isWholeName: isWholeName(places) }),
     [query, places],
   )
-  const isDone = state === 'ready' || state === 'failed' || state === 'offline'
+  const isDone = state === 'ready' || state === 'failed'
   const counts = {
     cities: places.cities.length,
     provinces: places.provinces.length,
@@ -82,7 +82,7 @@ function CitiesPending({ state, retry }: Pick<SearchResultsProps, 'state' | 'ret
   return (
     <>
       <CitiesLoading state={state} onRetry={retry} />
-      {state === 'failed' && <AllCities />}
+      {state === 'failed' && navigator.onLine && <AllCities />}
     </>
   )
 }

@@ -18,22 +18,22 @@ type CityNotFoundProps = {
   pageType: PageType
   cities: readonly City[]
   /** The search itself failed: the city may well exist. */
-  failure?: { offline: boolean; onRetry: () => void }
+  onRetry?: () => void
 }
 
 /** No city for this address, or no answer. */
-export function CityNotFound({ slug, pageType, cities, failure }: CityNotFoundProps) {
+export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundProps) {
   return (
     <div className="space-y-6">
       <Head head={notFoundHead('Ciudad no encontrada')} />
       <PageHeading>Ciudad no encontrada</PageHeading>
       <p className="max-w-measure">
         No encontramos información para la ciudad "{shortened(slug)}"...
-        {failure === undefined && ' Revise cómo está escrita la dirección o elija la ciudad en la lista.'}
+        {!onRetry && ' Revise cómo está escrita la dirección o elija la ciudad en la lista.'}
       </p>
-      {failure && (
+      {onRetry && (
         <>
-          <ConnectionNotice what="la información de la ciudad" {...failure} />
+          <ConnectionNotice what="la información de la ciudad" onRetry={onRetry} />
           <EmergencyBanner />
         </>
       )}
@@ -51,7 +51,7 @@ export function CityNotFound({ slug, pageType, cities, failure }: CityNotFoundPr
         </ul>
       </div>
       <LinkButton to={paths.cities}>Ver todas las ciudades</LinkButton>
-      {!failure && <EmergencyBanner />}
+      {!onRetry && <EmergencyBanner />}
     </div>
   )
 }
@@ -62,7 +62,7 @@ const EXAMPLES = [
 ]
 
 /** A city that has the name only in a place of its canton is shown with that place: Posorja and Guayaquil. */
-function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'failure'>) {
+function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'onRetry'>) {
   if (cities.length === 0) return null
   const places = facilitiesFound(cities, slug)
   return (

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { cityQueries } from '@/data/cities'
-import { errorKind } from '@/data/errors'
 import type { PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { CityView } from '@/visitor/city/CityView'
@@ -27,10 +26,7 @@ export function WrittenCityPage({ slug, pageType }: Address) {
   const retry = () => restart(client, query.queryKey)
   if (city) return <Found city={city} slug={slug} pageType={pageType} cities={cities} />
   if (city === null) return <CityNotFound slug={slug} pageType={pageType} cities={cities} />
-  if (error) {
-    const failure = { offline: errorKind(error) === 'offline', onRetry: retry }
-    return <CityNotFound slug={slug} pageType={pageType} cities={cities} failure={failure} />
-  }
+  if (error) return <CityNotFound slug={slug} pageType={pageType} cities={cities} onRetry={retry} />
   return <BusyScreen text="Cargando información médica..." path={paths.cityPage(slug, pageType)} onRetry={retry} />
 }
 
