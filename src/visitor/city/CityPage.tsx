@@ -15,12 +15,12 @@ export function CityPage() {
   const isAsking = usePageFile()
   const known = PAGE_TYPES.find((type) => type === pageType)
   if (known === undefined) {
-    // «cytotec.», «citotec»: which city is meant is clear, though nobody looked whether there is one. Its name is not said: an address
-    // that somebody made up would put words of theirs beside ours.
+    // «cytotec.», «citotec»: which city is meant is clear if it is one, which nobody looked. Its name is not said: an address that
+    // somebody made up would put words of theirs beside ours.
     return (
       <div className="space-y-8">
         <NotFoundPage slug={slug}>
-          <h2>¿Buscaba una de las dos páginas de esta ciudad?</h2>
+          <h2>¿Buscaba las páginas de una ciudad?</h2>
           <p className="city-links">
             {PAGE_TYPES.map((type) => (
               <Link key={type} to={paths.cityPage(slug, type)}>
