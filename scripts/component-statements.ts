@@ -140,7 +140,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'Queda en este teléfono: otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },
   { text: 'Página {…} en este teléfono; otra persona podría verla.', facts: ['PORTAL-SIN-RED'] },
   { text: 'La borra también «Salida rápida».', facts: ['PORTAL-SIN-RED', 'PORTAL-SALIDA'] },
-  { text: 'No borra el historial del navegador.', facts: ['PORTAL-SIN-RED'] },
+  { text: 'El historial del navegador no se borra.', facts: ['PORTAL-SIN-RED'] },
   { text: 'No quedó ninguna copia de esta página.', facts: ['PORTAL-SIN-RED'] },
 
   // Whose data

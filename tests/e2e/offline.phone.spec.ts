@@ -163,7 +163,7 @@ test('the button says when nothing could be kept, and what it leaves when it was
   const erase = page.getByRole('button', { name: 'Borrar la copia guardada' })
   await expect(erase, 'what can be pressed is not faded').toHaveCSS('opacity', '1')
   await erase.click()
-  await expect(page.getByText('Se borró la copia. No borra el historial del navegador.')).toBeVisible()
+  await expect(page.getByText('Se borró la copia. El historial del navegador no se borra.')).toBeVisible()
   expect(await cacheNames(page)).not.toContain('lectura')
   const box = await page.getByRole('button', { name: KEEP }).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)

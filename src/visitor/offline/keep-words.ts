@@ -7,7 +7,7 @@ export const FAILED =
   'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión. No quedó ninguna copia de esta página.'
 /** Where the script that keeps it did not come. */
 export const NO_SCRIPT = 'No se pudo guardar: falló la conexión.'
-export const ERASED = 'Se borró la copia. No borra el historial del navegador.'
+export const ERASED = 'Se borró la copia. El historial del navegador no se borra.'
 
 /** Tells that the app has drawn such a button. */
 export const KEEP_DRAWN = 'keepdrawn'
