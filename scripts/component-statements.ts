@@ -213,7 +213,7 @@ export const WAYS_ON: readonly string[] = [
   'Si tarda, elija su provincia en la lista de abajo.',
   'La búsqueda no llegó.',
   'Vuelva a cargar la página o elija su provincia en la lista de abajo.',
-  'Si tarda, presione Intro.',
+  'Si tarda, toque «Buscar» o la lupa en su teclado (Enter en una computadora).',
   'Intente con términos más generales o verifique la ortografía.',
   'También puede buscar «{…}» en todo el portal.',
   'La lista de lugares no llegó.',

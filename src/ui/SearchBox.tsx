@@ -65,7 +65,8 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
         )}
         {action && isHydrating && (
           <p role="status" className="still-loading mt-2 noscript:hidden">
-            Un momento: la búsqueda todavía se está cargando. Si tarda, presione Intro.
+            Un momento: la búsqueda todavía se está cargando. Si tarda, toque «Buscar» o la lupa en su teclado (Enter en
+            una computadora).
           </p>
         )}
         {status !== undefined && <SpokenStatus text={status} />}

@@ -78,7 +78,7 @@ export const OWN_CLAIMS = [
   claim('exit-first', 'Es el primer botón de cada página.', 'first in tab order on every public route'),
   claim(
     'exit-keyboard',
-    'Con teclado, también sirve tocar tres veces seguidas la tecla Mayúsculas (Shift).',
+    'Con teclado, también sirve presionar tres veces seguidas la tecla Mayús (Shift).',
     'Shift three times within 5 s leaves',
   ),
   claim(

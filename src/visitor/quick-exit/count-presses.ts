@@ -32,7 +32,7 @@ export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (a
       presses += 1
       if (presses === 1) end = setTimeout(() => reset('Cuenta para salir: terminada.'), WITHIN_MS)
       if (presses === ENOUGH) leave(link.href)
-      else tell(presses === 1 ? 'Para salir, pulse Mayús dos veces más.' : 'Para salir, pulse Mayús una vez más.')
+      else tell(`Para salir, presione Mayús (Shift) ${presses === 1 ? 'dos veces' : 'una vez'} más.`)
     },
     true,
   )
