@@ -41,7 +41,8 @@ export async function killRun(browser: Browser, kind: keyof typeof KINDS) {
 
   page = await browser.newPage()
   await page.goto(server.url + path)
-  await page.getByRole('button', { name: 'Continuar donde quedó' }).click()
+  // A browser that knows nothing of the run: what it finds are the records.
+  await page.getByRole('button', { name: 'Generar lo que falta' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
   const ended = page.getByRole('main').getByRole('heading', { name: 'Generación completada' })
   await ended.waitFor({ timeout: 240_000 })

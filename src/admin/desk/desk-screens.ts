@@ -31,7 +31,7 @@ export const deskScreens: readonly DeskScreen[] = [
     path: deskPaths.generateMass,
     label: 'Generación masiva',
     title: 'Generador Masivo de Páginas por Ciudad',
-    summary: 'Una tras otra; corrige provincias y centros.',
+    summary: 'Una tras otra; corrige provincias y listas de lugares.',
     group: 'generator',
   },
   {

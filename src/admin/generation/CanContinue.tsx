@@ -18,10 +18,10 @@ export function CanContinue({ counts, left, isHeld, onContinue }: CanContinuePro
   const text = isPartial ? partialText(counts) : left && leftText(left)
   if (!text) return null
   return (
-    <Callout tone="info" heading="Puede continuar donde quedó">
+    <Callout tone="info" heading={left ? 'Puede continuar donde quedó' : 'Faltan páginas por generar'}>
       <p>{text}</p>
       <Button disabled={isHeld} onClick={onContinue}>
-        Continuar donde quedó
+        {left ? 'Continuar donde quedó' : 'Generar lo que falta'}
       </Button>
     </Callout>
   )
@@ -32,5 +32,5 @@ function leftText({ done, total }: RunNotice): string {
 }
 
 function partialText({ recorded, pages }: RunCounts): string {
-  return `La base de datos tiene ${thousands(recorded)} de ${counted(pages, 'página', 'páginas')}. Al continuar se escriben las que faltan; las que están al día no se tocan.`
+  return `La base de datos tiene ${thousands(recorded)} de ${counted(pages, 'página', 'páginas')}. Se escribirán las que faltan y las que cambiaron; las que están al día no se tocan.`
 }

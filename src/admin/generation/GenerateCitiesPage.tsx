@@ -9,7 +9,7 @@ export function GenerateCitiesPage() {
     <div className="space-y-6">
       <ScreenHead title="Generador de Páginas por Ciudad" path={deskPaths.generateCities}>
         Para ir viendo cada ciudad: escribe las páginas de 20 ciudades a la vez, con una pausa entre tandas, y deja las
-        filas de las ciudades como están. Para además normalizar provincias y centros de salud, use{' '}
+        filas de las ciudades como están. Para corregir además la provincia y la lista de lugares de cada ciudad, use{' '}
         <Link to={deskPaths.generateMass}>Generación masiva</Link>.
       </ScreenHead>
       <CityGenerator />

@@ -9,8 +9,9 @@ export function GenerateMassPage() {
   return (
     <div className="space-y-6">
       <ScreenHead title="Generador Masivo de Páginas por Ciudad" path={deskPaths.generateMass}>
-        Para todo de una vez: corrige primero provincias y centros de salud, y escribe las páginas una tras otra. Para
-        solo las páginas, y más rápido, use <Link to={deskPaths.generateCities}>Generar por ciudad</Link>.
+        Para todo de una vez: corrige primero la provincia de cada ciudad y su lista de lugares de atención (no los
+        datos de los lugares), y escribe las páginas una tras otra. Para solo las páginas, y más rápido, use{' '}
+        <Link to={deskPaths.generateCities}>Generar por ciudad</Link>.
       </ScreenHead>
       <RunDesk kind="mass" generateLabel="Generar todas las páginas" stats={STATS}>
         {(state) => <CityCards state={state} />}

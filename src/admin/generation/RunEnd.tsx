@@ -35,7 +35,10 @@ export function RunEnd({ run, state, isHeld }: RunEndProps) {
       <Bullets items={summaryLines(summary)} />
       <AfterRun />
       {!summary.isChecked && (
-        <p>No se pudo comprobar con la base de datos. Use «Recargar ciudades» cuando haya conexión.</p>
+        <p>
+          No se pudo comprobar con la base de datos qué quedó escrito. Cuando haya conexión, genere otra vez: lo que ya
+          está escrito no se repite.
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         {ending === 'refused' && <SignInButton variant="primary" />}

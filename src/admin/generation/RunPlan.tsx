@@ -54,6 +54,6 @@ function factsOf(counts: RunCounts) {
     { label: 'Páginas bloqueadas por una verificación', value: counts.blocked },
   ]
   if (counts.provinces > 0) facts.push({ label: 'Provincias por normalizar', value: counts.provinces })
-  if (counts.facilities > 0) facts.push({ label: 'Centros de salud por actualizar', value: counts.facilities })
+  if (counts.facilities > 0) facts.push({ label: 'Listas de lugares por actualizar', value: counts.facilities })
   return facts.map(({ label, value }) => ({ label, value: thousands(value) }))
 }

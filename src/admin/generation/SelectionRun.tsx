@@ -40,7 +40,9 @@ export function SelectionRun({ pages, label }: SelectionRunProps) {
         {isOwn || isGoing ? announcement(state, counts) : ''}
       </p>
       {other && <OtherRun {...other} />}
-      {isGoing && !isOwn && <p>Se están generando otras páginas que eligió: espere a que termine o deténgala.</p>}
+      {isGoing && !isOwn && (
+        <p>Hay otra generación en curso, de otras páginas que eligió: espere a que termine, o deténgala.</p>
+      )}
       {isOwn && phase === 'unread' && (
         <Callout tone="warning" heading="No se pudo preparar el plan" headingLevel={3}>
           <p>No se pudo leer la base de datos; no se ha cambiado nada. Revise la conexión y vuelva a intentarlo.</p>

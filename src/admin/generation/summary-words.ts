@@ -7,7 +7,7 @@ export function summaryCounts({ cities, pages, provinces, facilities }: RunSumma
     counted(cities, 'ciudad procesada', 'ciudades procesadas'),
     counted(pages, 'página generada', 'páginas generadas'),
     counted(provinces, 'provincia normalizada', 'provincias normalizadas'),
-    counted(facilities, 'centro de salud actualizado', 'centros de salud actualizados'),
+    counted(facilities, 'lista de lugares actualizada', 'listas de lugares actualizadas'),
   ]
 }
 
@@ -15,9 +15,10 @@ export function summaryCounts({ cities, pages, provinces, facilities }: RunSumma
 export function summaryLines(summary: RunSummary): string[] {
   const { pages, provinces, facilities, unchanged, failed, blocked, pending, outdated } = summary
   const isNothing = pages + provinces + facilities + failed + pending === 0
+  const isAllDone = isNothing && blocked + outdated === 0
   const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : [])
   return [
-    ...(isNothing ? ['Todo estaba al día: no se escribió nada.'] : []),
+    ...(isNothing ? [isAllDone ? 'Todo estaba al día: no se escribió nada.' : 'No se escribió nada.'] : []),
     ...summaryCounts(summary),
     ...some(unchanged, 'página ya estaba al día', 'páginas ya estaban al día'),
     ...some(pending, 'página pendiente', 'páginas pendientes'),

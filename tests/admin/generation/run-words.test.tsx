@@ -6,7 +6,10 @@ import { CityWindowBar } from '@/admin/generation/CityWindowBar'
 import { PlanRows } from '@/admin/generation/PlanRows'
 import { countsOf } from '@/admin/generation/run/run-state'
 import { summaryLines } from '@/admin/generation/summary-words'
+import type { RunNotice } from '@/admin/running/run-notice'
 import { buildCity } from '../../cities/build-city'
+import { stubSettings } from '../../visitor/render-page'
+import { quietDesk } from '../quiet-desk'
 import { startWorld } from './run/run-world'
 
 const PUEBLOS = Array.from({ length: 26 }, (_, index) =>
@@ -68,6 +71,41 @@ test('a run says how many of its pages no longer say the latest', async () => {
   expect(lines(4)).toContain('4 páginas ya no dicen lo último')
 })
 
+test('a run that wrote nothing says that all was up to date only where no page is blocked or behind', () => {
+  const none = {
+    cities: 1,
+    pages: 0,
+    provinces: 0,
+    facilities: 0,
+    unchanged: 2,
+    failed: 0,
+    pending: 0,
+    isChecked: true,
+  }
+  const first = (left: { blocked: number; outdated: number }) => summaryLines({ ...none, ...left })[0]
+  expect(first({ blocked: 0, outdated: 0 })).toBe('Todo estaba al día: no se escribió nada.')
+  expect(first({ blocked: 3, outdated: 0 })).toBe('No se escribió nada.')
+  expect(first({ blocked: 0, outdated: 2 })).toBe('No se escribió nada.')
+})
+
+test('pages that are missing are offered to be generated, and to be continued with only where a run was left', async () => {
+  const world = startWorld(PUEBLOS)
+  const desk = await world.openDesk('selection')
+  const [first] = world.cities.keys()
+  await world.clock.until(desk.plan(new Set([`${first}/cytotec`])))
+  await world.clock.until(desk.start())
+  const generators = await world.openDesk('cities')
+  const counts = countsOf(generators.getState().cities)
+  expect(counts).toMatchObject({ recorded: 1, pages: 52 })
+  const offered = (left: RunNotice | undefined) =>
+    renderToStaticMarkup(<CanContinue counts={counts} left={left} isHeld={false} onContinue={() => {}} />)
+  expect(offered(undefined)).toMatch(/Faltan páginas por generar.*tiene 1 de 52 páginas.*Generar lo que falta/)
+  expect(offered(undefined)).not.toContain('donde quedó')
+  expect(offered({ kind: 'cities', phase: 'running', at: 1, done: 1, total: 52 })).toMatch(
+    /Puede continuar donde quedó.*Continuar donde quedó/,
+  )
+})
+
 test('a run that was left in the middle can be continued also where every page has a record, of an older text', async () => {
   const world = startWorld(PUEBLOS)
   const desk = await world.openDesk('cities')
@@ -92,4 +130,22 @@ test('a run that was left in the middle can be continued also where every page h
   expect(offered({ done: 12, total: 52 })).toMatch(
     /quedó a medias: se escribieron 12 de 52 páginas.*Continuar donde quedó/,
   )
+})
+
+test('a run that could not be checked names no button that its screen may not have', async () => {
+  stubSettings()
+  const { RunEnd } = await import('@/admin/generation/RunEnd')
+  const world = startWorld(PUEBLOS.slice(0, 1))
+  const desk = await world.openDesk('selection')
+  await world.clock.until(desk.plan(new Set([...world.cities.keys()].map((id) => `${id}/cytotec`))))
+  await world.clock.until(desk.start())
+  const state = desk.getState()
+  if (state.phase !== 'ended') throw new Error('the run has not ended')
+  const end = (isChecked: boolean) =>
+    quietDesk().says(
+      <RunEnd run={desk} state={{ ...state, summary: { ...state.summary, isChecked } }} isHeld={false} />,
+    )
+  expect(end(true)).not.toContain('No se pudo comprobar')
+  expect(end(false)).toContain('No se pudo comprobar con la base de datos qué quedó escrito.')
+  expect(end(false)).not.toContain('Recargar ciudades')
 })
