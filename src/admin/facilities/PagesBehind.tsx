@@ -5,7 +5,7 @@ import { Link } from '@/ui/Link'
 export function PagesBehind() {
   return (
     <p>
-      Las páginas que lo nombran pueden decir todavía lo de antes.{' '}
+      Puede haber páginas que digan todavía lo de antes.{' '}
       <Link to={deskPaths.changedDrafts}>Ver las páginas que cambiaron</Link>
     </p>
   )

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ImportRow } from '@/admin/facilities/import/columns'
 import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
 import { importLeftText } from '@/admin/facilities/import/import-left'
 import { PlanView } from '@/admin/facilities/import/PlanView'
 import { type ImportPlan, type PlannedFacility, planSteps } from '@/admin/facilities/import/plan-import'
+import type { ImportEnd } from '@/admin/facilities/import/send-facilities'
+import { DataError } from '@/data/errors'
 import { REAL_CITIES } from '../../generator/real-cities'
 import { stubSettings, wordsOf } from '../../visitor/render-page'
 
@@ -35,6 +38,23 @@ const shown = (plan: ImportPlan): string =>
     />,
   )
 
+const NEW_PLACE: ImportRow = { line: 2, cells: { name: 'La Nueva', kind: 'puesto', city: 'echeandia' } }
+
+/** Of an empty register. */
+function planOf(rows: readonly ImportRow[]): ImportPlan {
+  const steps = planSteps({
+    register: [],
+    cities: REAL_CITIES,
+    rows,
+    source: 'msp-2026',
+    sourceYear: '2026',
+    network: 'MSP',
+    today: '2026-11-22',
+    newId: () => 'new',
+  })
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
 test('a list of one row, and one that lacks the one place that it is of, are told in the singular', () => {
   const table = { rows: [['Nombre'], ['HUACA'], ['']], filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
   const setup = renderToStaticMarkup(
@@ -56,36 +76,46 @@ test('a list of one row, and one that lacks the one place that it is of, are tol
 })
 
 test('before anything is applied, it is said that an import is not undone at once, and what can be done instead', () => {
-  const steps = planSteps({
-    register: [],
-    cities: REAL_CITIES,
-    rows: [{ line: 2, cells: { name: 'La Nueva', kind: 'puesto', city: 'echeandia' } }],
-    source: 'msp-2026',
-    sourceYear: '2026',
-    network: 'MSP',
-    today: '2026-11-22',
-    newId: () => 'new',
-  })
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  const words = wordsOf(shown(step.value))
+  const plan = planOf([NEW_PLACE])
+  const words = wordsOf(shown(plan))
   expect(words).toMatch(/Una importación no se deshace de una vez: .* el historial .* como cerrado\. Aplicar 1 cambio/)
   expect(wordsOf(shown(EMPTY))).not.toContain('no se deshace')
 })
 
-test('an import that saved places leads to the pages that still say what was before', async () => {
+test('nothing to apply is the register saying it all only where every row was read and nothing waits for an answer', () => {
+  const unreadable = [{ line: 2, name: 'HUACA', reason: 'no dice el tipo' }]
+  const [conflict] = planOf([NEW_PLACE]).added
+  const conflicts = conflict ? [conflict] : []
+  const said = (change: Partial<ImportPlan>) =>
+    wordsOf(shown({ ...EMPTY, ...change })).match(/No hay nada que .*\./)?.[0]
+  expect(said({ same: 3 })).toBe('No hay nada que aplicar: el registro ya dice lo que dice la lista.')
+  const yet = 'No hay nada que aplicar todavía: vea arriba'
+  expect(said({ unreadable })).toBe(`${yet} las filas sin leer.`)
+  expect(said({ conflicts })).toBe(`${yet} lo que está por decidir.`)
+  expect(said({ unreadable, conflicts })).toBe(`${yet} las filas sin leer y lo que está por decidir.`)
+})
+
+const END: ImportEnd = { written: 0, refused: [], error: undefined, isStopped: false }
+
+async function endOf(end: Partial<ImportEnd>, isCompared = true) {
   stubSettings()
   const { ImportProgress } = await import('@/admin/facilities/import/ImportProgress')
-  const ended = (written: number) =>
-    renderToStaticMarkup(
-      <ImportProgress
-        state={{ step: 'planned' }}
-        end={{ written, refused: [], error: undefined, isStopped: false }}
-        onStop={nothing}
-      />,
-    )
-  expect(ended(3)).toContain('href="/admin/borradores?registro=cambiado"')
-  expect(ended(0)).not.toContain('href')
+  return renderToStaticMarkup(
+    <ImportProgress state={{ step: 'planned' }} end={{ ...END, ...end }} isCompared={isCompared} onStop={nothing} />,
+  )
+}
+
+test('an import that saved places leads to the pages that still say what was before', async () => {
+  expect(await endOf({ written: 3 })).toContain('href="/admin/borradores?registro=cambiado"')
+  expect(await endOf({ written: 0 })).not.toContain('href')
+})
+
+test('an import after which the register could not be read points at no comparison below it', async () => {
+  const refused = [{ name: 'La Nueva', error: new DataError('invalid', null) }]
+  const end = { written: 3, isStopped: true, refused }
+  expect(await endOf(end)).toMatch(/Lo que falta está abajo.*La comparación de abajo está hecha de nuevo/)
+  expect(await endOf(end, false)).not.toContain('abajo')
+  expect(await endOf(end, false)).toMatch(/Compare otra vez con el registro para ver lo que falta.*Compare otra vez/)
 })
 
 test('an import whose screen was left says how far it came and how to go on', () => {

@@ -69,7 +69,7 @@ function Import({ cities, sources, isEditor }: ImportProps) {
         </p>
       )}
       {state.step === 'working' && <Spinner text={state.text} />}
-      <ImportProgress state={state} end={end} onStop={list.stop} />
+      <ImportProgress state={state} end={end} isCompared={error === undefined} onStop={list.stop} />
       {plan && !isBusy && (
         <PlanView
           plan={plan}

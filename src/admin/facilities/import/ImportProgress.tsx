@@ -11,10 +11,16 @@ import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { ImportEnd } from './send-facilities'
 import type { ImportStep } from './use-import'
 
-type ImportProgressProps = { state: ImportStep; end: ImportEnd | undefined; onStop: () => void }
+type ImportProgressProps = {
+  state: ImportStep
+  end: ImportEnd | undefined
+  /** False where the register could not be read again: nothing is shown below, and nothing is said to be. */
+  isCompared: boolean
+  onStop: () => void
+}
 
 /** How far the applying is, and what became of it. */
-export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
+export function ImportProgress({ state, end, isCompared, onStop }: ImportProgressProps) {
   const here = useLostFocusOnChange<HTMLDivElement>(state.step)
   return (
     <div ref={here} tabIndex={-1} className="max-w-measure space-y-4">
@@ -32,7 +38,7 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
       <div role="status">
         {end && state.step !== 'applying' && (
           <p>
-            <strong>{endText(end)}</strong>
+            <strong>{endText(end, isCompared)}</strong>
           </p>
         )}
       </div>
@@ -42,8 +48,10 @@ export function ImportProgress({ state, end, onStop }: ImportProgressProps) {
         <Callout tone="warning" heading="La base de datos no aceptó estos lugares">
           <Bullets items={end.refused.slice(0, 50).map(({ name }) => name)} />
           <p>
-            Puede que otra persona los haya cambiado mientras tanto, o que su unicódigo sea de otro lugar. La
-            comparación de abajo está hecha de nuevo: revísela y aplique otra vez.
+            Puede que otra persona los haya cambiado mientras tanto, o que su unicódigo sea de otro lugar.{' '}
+            {isCompared
+              ? 'La comparación de abajo está hecha de nuevo: revísela y aplique otra vez.'
+              : 'Compare otra vez con el registro antes de aplicar.'}
           </p>
         </Callout>
       )}
@@ -66,8 +74,9 @@ function Failed({ error }: { error: Error }) {
   )
 }
 
-function endText({ written, error, isStopped }: ImportEnd): string {
+function endText({ written, error, isStopped }: ImportEnd, isCompared: boolean): string {
   const saved = counted(written, 'lugar guardado', 'lugares guardados')
   if (error) return `${saved} antes de la interrupción.`
-  return isStopped ? `Detenido: ${saved}. Lo que falta está abajo.` : `Listo: ${saved}.`
+  if (!isStopped) return `Listo: ${saved}.`
+  return `Detenido: ${saved}. ${isCompared ? 'Lo que falta está abajo.' : 'Compare otra vez con el registro para ver lo que falta.'}`
 }

@@ -4,7 +4,7 @@ import { cityName, FIELDS, valueText } from '@/admin/facilities/facility-words'
 import { FieldList } from '@/admin/history/FieldList'
 import type { City } from '@/cities/city'
 import { parseFacility } from '@/cities/facility'
-import { counted, thousands } from '@/generator/spanish'
+import { counted, listed, thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
 import { CheckField } from '@/ui/CheckField'
@@ -126,7 +126,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
           </Button>
         </div>
       ) : (
-        <p>No hay nada que aplicar: el registro ya dice lo que dice la lista.</p>
+        <p>{nothingText(plan.unreadable.length, conflicts.length)}</p>
       )}
     </section>
   )
@@ -150,6 +150,13 @@ function Changed({ planned: { line, before, after, fields }, cities, children }:
       {children}
     </li>
   )
+}
+
+/** Why there is nothing to apply: the register says it all already only where every row was read and nothing waits for an answer. */
+function nothingText(unread: number, undecided: number): string {
+  if (unread + undecided === 0) return 'No hay nada que aplicar: el registro ya dice lo que dice la lista.'
+  const open = [...(unread > 0 ? ['las filas sin leer'] : []), ...(undecided > 0 ? ['lo que está por decidir'] : [])]
+  return `No hay nada que aplicar todavía: vea arriba ${listed(open)}.`
 }
 
 /** What the list does not name counts only where it is said to be whole: else nothing would change of it, and none of it is left to do. */
