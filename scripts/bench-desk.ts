@@ -27,7 +27,7 @@ const KINDS = {
 /** The words by which a screen is known to be there; for some, also those of what it works out afterwards. */
 const SCREENS = [
   { path: '', shows: /En el sitio: 4\.000 páginas/ },
-  { path: '', shows: /[0-9] esperan/, after: ', what waits' },
+  { path: '', shows: /[0-9] páginas esperan/, after: ', what waits' },
   { path: '/generar-ciudades', shows: /de 2\.000 ciudades/ },
   { path: '/generar-masivo', shows: /de 2\.000 ciudades/ },
   { path: '/ciudades', shows: /de 2\.000 ciudades/ },

@@ -83,7 +83,9 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await test.step('what another province changes is told before it can be saved, and stands still while it is', async () => {
     await expect(page.getByRole('button', { name: 'Guardar el cambio' })).toBeHidden()
     await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
-    await expect(page.getByText(/^Cambiarían \d+ páginas de 444\./)).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(/^Cambiarían \d+ páginas de 444\. Si guarda, los lectores lo verán/)).toBeVisible({
+      timeout: 40_000,
+    })
     await page.getByText('Ver cuáles, y por qué').click()
     await expect(page.getByText('cambió la provincia: Chimborazo → Tungurahua').first()).toBeVisible()
     await expectAccessible()

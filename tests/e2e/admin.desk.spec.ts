@@ -189,7 +189,7 @@ test('the checklist keeps its three checks and the notes, and is ready with all 
   await expect(ready).toBeEnabled()
   // What the panel asks for is here: while time passes as told, no answer can come too late.
   await expect(page.getByRole('link', { name: /lugares por confirmar/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /esperan?$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /esperan? publicación$/ })).toBeVisible()
   await settled(page)
   await stopClock(page)
   await ready.click()

@@ -26,7 +26,7 @@ test.describe('a run', { tag: '@desk' }, () => {
     const towns = await desk(page, IN_BATCHES, TOWNS.whole)
     const writes = writesOf(page)
     // Without their neighbours they say something else than the site.
-    await expect(page.getByText('6 páginas cambiaron y están por generar')).toBeVisible()
+    await expect(page.getByText('6 páginas están por generar')).toBeVisible()
     await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
     const plan = page.getByRole('region', { name: 'Plan de generación' })
     await expect(plan).toContainText('Páginas nuevas6')

@@ -95,7 +95,7 @@ const desk: MatrixRoute[] = [
     path: '/admin/publicar',
     words: /lo que un lector ve es la última publicación del sitio/,
     component: 'PublicationPage',
-    recovered: /En el sitio: .*\d (espera|esperan); .*\d lugar(es)? por confirmar/,
+    recovered: /En el sitio: .*\d páginas? esperan? publicación; .*\d lugar(es)? por confirmar/,
   },
   {
     path: '/admin/centros',

@@ -34,7 +34,7 @@ try {
     const { plan } = await generate(page)
     assert.match(plan, /Páginas nuevas\s*444/)
     await publish(page)
-    await expectWaiting('0 esperan')
+    await expectWaiting('0 páginas esperan')
     assert.equal(await said(), false)
   })
 
@@ -47,7 +47,7 @@ try {
   })
 
   await step('it waits: the panel counts it, and a reader still finds the old text', async () => {
-    await expectWaiting('[1-9]\\d* esperan')
+    await expectWaiting('[1-9]\\d* páginas? esperan?')
     assert.equal(await said(), false)
   })
 
@@ -56,7 +56,7 @@ try {
     await publish(page)
     assert.notEqual(await release(), before)
     assert.equal(await said(), true)
-    await expectWaiting('0 esperan')
+    await expectWaiting('0 páginas esperan')
   })
 
   await step('taken back and generated, a reader finds the new address until it is published', async () => {

@@ -65,5 +65,5 @@ export function GenerateAffected({ result: { pages } }: { result: AffectedPages 
 function countText(changed: number, all: number): string {
   if (changed === 0) return `Ninguna de las ${thousands(all)} páginas cambiaría.`
   const pages = changed === 1 ? 'Cambiaría 1 página' : `Cambiarían ${thousands(changed)} páginas`
-  return `${pages} de ${thousands(all)}. Nada se escribe en ellas hasta que las genere.`
+  return `${pages} de ${thousands(all)}. Si guarda, los lectores lo verán desde la próxima publicación, también sin generar; los registros cambian al generar.`
 }

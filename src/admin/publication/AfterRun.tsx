@@ -1,7 +1,7 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { counted } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
-import { toGenerateText } from './to-generate-text'
+import { readersFind, toGenerateText } from './readers-find'
 import { useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
@@ -23,11 +23,11 @@ export function AfterRun() {
 /** That readers see all of it is said only where the pages were written anew to look: a place may have changed during the run. */
 function whatReadersSee(waiting: Compared, toGenerate: Compared): string {
   if (waiting.pages && waiting.pages.length > 0)
-    return `${counted(waiting.pages.length, 'página espera', 'páginas esperan')} publicación: los lectores ven todavía los textos de antes.`
+    return `${counted(waiting.pages.length, 'página espera', 'páginas esperan')} publicación: ${readersFind(waiting.pages)}.`
   if (waiting.pages && toGenerate.pages)
     return toGenerate.pages.length === 0
       ? 'Ninguna página espera publicación: los lectores ya ven estos textos.'
-      : toGenerateText(toGenerate.pages.length)
+      : toGenerateText(toGenerate.pages)
   return waiting.isUnread || toGenerate.isUnread
     ? 'No se pudieron contar las páginas que esperan publicación.'
     : 'Contando las páginas que esperan publicación…'

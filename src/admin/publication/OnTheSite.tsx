@@ -8,7 +8,7 @@ import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
-/** What a reader finds now, and what does not reach them yet: «En el sitio: 444 páginas, publicadas el …; 26 esperan; 4 por generar; 3 lugares por confirmar.» */
+/** What a reader finds now, and what does not reach them yet: «En el sitio: 444 páginas, publicadas el …; 26 páginas esperan publicación; 4 páginas por generar; 3 lugares por confirmar.» */
 export function OnTheSite() {
   const { read } = useRelease()
   if (read.state === 'known') return <Sentence release={read.release} />
@@ -23,26 +23,36 @@ export function OnTheSite() {
 function Sentence({ release }: { release: Release }) {
   const [waiting, toGenerate] = [useWaiting(), useToGenerate()]
   const toConfirm = useFacilitiesToConfirm()
+  const isCounting =
+    !(waiting.pages || waiting.isUnread) ||
+    !(toGenerate.pages || toGenerate.isUnread) ||
+    !(toConfirm.count !== undefined || toConfirm.isUnread)
+  const isUnread = waiting.isUnread || toGenerate.isUnread || toConfirm.isUnread
+  const said = `${waitingText(waiting)}; ${toGenerateText(toGenerate)}; ${toConfirmText(toConfirm)}.`
   return (
-    <div role="status" className="max-w-measure space-y-2">
+    <div className="max-w-measure space-y-2">
       <p className="sm:text-lg">
         En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
         <Link to={deskPaths.publish}>{waitingText(waiting)}</Link>;{' '}
         <Link to={deskPaths.publish}>{toGenerateText(toGenerate)}</Link>;{' '}
         <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
       </p>
-      {(waiting.isUnread || toGenerate.isUnread || toConfirm.isUnread) && <ReadFailedAgain />}
+      {isUnread && <ReadFailedAgain />}
+      {/* The three counts come one after the other: they are read aloud together. */}
+      <p role="status" className="sr-only">
+        {isCounting ? '' : said}
+      </p>
     </div>
   )
 }
 
 function waitingText({ pages, isUnread }: Compared): string {
-  if (pages) return counted(pages.length, 'espera', 'esperan')
+  if (pages) return counted(pages.length, 'página espera publicación', 'páginas esperan publicación')
   return isUnread ? 'no se pudieron contar las que esperan' : 'contando las que esperan'
 }
 
 function toGenerateText({ pages, isUnread }: Compared): string {
-  if (pages) return `${thousands(pages.length)} por generar`
+  if (pages) return counted(pages.length, 'página por generar', 'páginas por generar')
   return isUnread ? 'no se pudieron contar las que están por generar' : 'contando las que están por generar'
 }
 

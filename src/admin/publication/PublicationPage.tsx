@@ -1,10 +1,10 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
-import { counted } from '@/generator/spanish'
 import { Link } from '@/ui/Link'
 import { OnTheSite } from './OnTheSite'
 import { PublishPanel } from './PublishPanel'
 import { ReleaseComparison } from './ReleaseComparison'
+import { toGenerateText } from './readers-find'
 import { useNoteRelease } from './use-note-release'
 import { useToGenerate, useWaiting } from './use-waiting'
 import { WaitingList } from './WaitingList'
@@ -31,9 +31,8 @@ export function PublicationPage() {
         <section className="space-y-3">
           <h2>Páginas por generar</h2>
           <p className="max-w-measure">
-            Cambió una ciudad, un lugar o un texto, y {counted(toGenerate.length, 'página dice', 'páginas dicen')}{' '}
-            todavía lo de antes. Genérelas para verlas y guardar sus registros, o publique: el sitio se construye
-            también con lo que no se generó.{' '}
+            {toGenerateText(toGenerate)} Genérelas para verlas y guardar sus registros, o publique: el sitio se
+            construye también con lo que no se generó.{' '}
             <Link to={deskPaths.changedDrafts}>Ver en Borradores las que cambiaron</Link>
           </p>
           <WaitingList pages={toGenerate} state="to-generate" />

@@ -61,6 +61,19 @@ describe('what is on the site and what waits', () => {
     )
   })
 
+  test('is heard once, when the last of the three counts has come or failed', async () => {
+    const { client, fail, heard } = desk()
+    expect(heard(onTheSite)).toBe('')
+    client.setQueryData(KEYS.cities, REAL_CITIES)
+    client.setQueryData(KEYS.records, [])
+    await fail(['waiting', 'generated', ...readingsOf(client)])
+    expect(heard(onTheSite)).toBe('')
+    client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], [])
+    expect(heard(onTheSite)).toMatch(
+      /^no se pudieron contar las que esperan; 0 páginas por generar; \d+ lugares por confirmar\.$/,
+    )
+  })
+
   test('a comparison that fails, because its code does not come, is said as well', async () => {
     const { client, fail, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
@@ -80,13 +93,21 @@ describe('what is on the site and what waits', () => {
     expect(says(afterRun)).toContain('Contando las páginas que esperan publicación…')
     const changed = [{ city: REAL_CITIES[0], pageType: 'cytotec', isOnSite: true }]
     client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
-    expect(says(afterRun)).toContain(
-      '1 página cambió y está por generar: los lectores ven todavía los textos de antes.',
-    )
-    expect(says(onTheSite)).toContain('0 esperan ; 1 por generar ;')
+    expect(says(afterRun)).toContain('1 página está por generar: los lectores ven todavía los textos de antes.')
+    expect(says(onTheSite)).toContain('0 páginas esperan publicación ; 1 página por generar ;')
     client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], [])
     expect(says(afterRun)).toContain('los lectores ya ven estos textos')
   })
+})
+
+test('of a page that the site does not have yet, nobody says that readers see its text of before', async () => {
+  const { readersFind } = await import('@/admin/publication/readers-find')
+  const found = (...onSite: boolean[]) => readersFind(onSite.map((isOnSite) => ({ isOnSite })))
+  expect(found(true, true)).toBe('los lectores ven todavía los textos de antes')
+  expect(found(false)).toBe('los lectores no la encuentran todavía')
+  expect(found(false, false)).toBe('los lectores no las encuentran todavía')
+  expect(found(true, false)).toBe('los lectores ven todavía los textos de antes, y 1 no está todavía en el sitio')
+  expect(found(true, false, false)).toMatch(/antes, y 2 no están todavía en el sitio$/)
 })
 
 test('a generator says of how many pages «Completado» does not mean that they are up to date, and nothing where all are', async () => {
@@ -97,7 +118,7 @@ test('a generator says of how many pages «Completado» does not mean that they 
   expect(says(<ToGenerate />)).toBe('')
   const changed = [{ city: REAL_CITIES[0], name: '', pageType: 'cytotec', isOnSite: true }]
   client.setQueryData(['waiting', 'to-generate', ...readingsOf(client)], changed)
-  expect(says(<ToGenerate />)).toMatch(/1 página cambió y está por generar: .* «Completado» quiere decir aquí/)
+  expect(says(<ToGenerate />)).toMatch(/1 página está por generar: .* «Completado» quiere decir aquí/)
 })
 
 /** When release, records and cities were read: what waits is known of these readings alone. */
