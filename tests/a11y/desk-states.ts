@@ -122,7 +122,7 @@ export const DESK: State[] = [
   {
     name: 'drafts, a province',
     path: '/admin/borradores?provincia=Azuay',
-    open: (page) => expect(page.getByText('Revisión terminada: 444 páginas.')).toBeAttached({ timeout: 60_000 }),
+    open: (page) => expect(page.getByText('Análisis terminado: 444 páginas.')).toBeAttached({ timeout: 60_000 }),
   },
   {
     name: 'drafts, none found',

@@ -109,8 +109,8 @@ function generateLabel(chosen: number): string {
 const UNKNOWN = 'Todavía no se sabe qué páginas cumplen con estos filtros: falta leer lo guardado.'
 
 function countText(found: number, all: number, first: number, shown: number): string {
-  if (all === 0) return 'Todavía no hay páginas revisadas.'
+  if (all === 0) return 'Todavía no hay páginas analizadas.'
   if (found === 0) return 'Ninguna página cumple con estos filtros. Quite alguno para ver más.'
-  const filtered = found < all ? ` (de ${thousands(all)} revisadas)` : ''
+  const filtered = found < all ? ` (de ${thousands(all)})` : ''
   return `Mostrando ${thousands(first + 1)}–${thousands(first + shown)} de ${counted(found, 'página', 'páginas')}${filtered}`
 }

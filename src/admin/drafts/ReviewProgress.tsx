@@ -3,22 +3,22 @@ import { Bullets } from '@/ui/Bullets'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { DraftFailure, Review } from './review-drafts'
 
-/** How far the review is, and what could not be written. */
+/** How far the program is with the pages, which is not a person's review of them, and what could not be written. */
 export function ReviewProgress({ review: { drafts, failures, total, isDone } }: { review: Review }) {
-  const reviewed = drafts.length + failures.length
+  const analysed = drafts.length + failures.length
   return (
     <div className="mt-4 space-y-2">
       {/* The live region speaks when it begins and when it ends, not in between. */}
       <p role="status" className="sr-only">
-        {isDone ? `Revisión terminada: ${thousands(reviewed)} páginas.` : 'Revisando las páginas.'}
+        {isDone ? `Análisis terminado: ${counted(analysed, 'página', 'páginas')}.` : 'Analizando las páginas.'}
       </p>
       {!isDone && (
         <>
           <p className="tabular-nums">
-            Revisando {thousands(reviewed)} de {thousands(total)} páginas…
+            Analizando {thousands(analysed)} de {thousands(total)} páginas…
           </p>
           <div className="max-w-measure">
-            <ProgressBar label="Páginas revisadas" value={reviewed} max={total} />
+            <ProgressBar label="Páginas analizadas" value={analysed} max={total} />
           </div>
         </>
       )}
