@@ -56,7 +56,7 @@ test('a generation is one entry of the history, is restored whole, stopped half 
 
   await page.getByRole('button', { name: `Continuar: ${9 - stopped} cambio` }).click()
   await expect(page.getByRole('heading', { name: 'Restauración completada' })).toBeVisible()
-  await expect(plan).toContainText('No queda nada por restaurar.')
+  await expect(plan).toContainText('Nada vuelve sin que usted lo marque.')
   expect(await areBack()).toBe(others.length)
   expect((await titles()).get(String(touched?.urlPath))).toBe('Alguien lo cambió después de la generación')
 
@@ -74,12 +74,12 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   await expect(page.getByText(/^Una restauración quedó a medias/)).toBeHidden()
 
   await page.goto('/admin/historial?de=generaciones')
-  const restored = page.getByRole('listitem').filter({ hasText: 'Restauración de lo que cambió otra generación' })
+  const restored = page.getByRole('listitem').filter({ hasText: 'Restauración de lo que se cambió antes' })
   await expect(restored.filter({ hasText: '9 páginas escritas' })).toHaveCount(1)
   await page.getByLabel('Ciudad', { exact: true }).selectOption('Cariamanga')
   await page.getByLabel('Qué', { exact: true }).selectOption('Páginas')
   await expect(page).toHaveURL(/de=paginas&ciudad=cariamanga/)
-  await expect(page.getByRole('link', { name: 'La generación de la que es parte' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Todo lo que se escribió junto con esto' }).first()).toBeVisible()
   await expect(
     page
       .getByRole('main')

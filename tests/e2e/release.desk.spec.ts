@@ -53,7 +53,7 @@ test('the records of a release are seen and brought back, nothing is written whe
   await test.step('restored, the records say what was published, and what somebody changed stays', async () => {
     await page.getByRole('button', { name: 'Continuar: 3 cambios que faltan' }).click()
     await expect(page.getByRole('heading', { name: 'Restauración completada' })).toBeVisible()
-    await expect(plan).toContainText('No queda nada por restaurar.')
+    await expect(plan).toContainText('Nada vuelve sin que usted lo marque.')
     await expect(plan).toContainText('3 ya dicen lo de antes.')
     await expect(mark).not.toBeChecked()
     expect(await areBack()).toBe(others.length)

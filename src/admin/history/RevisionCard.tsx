@@ -53,7 +53,7 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {restore && before && !isSame && <RestoreButton name={name} fields={fields} {...restore} />}
         {children}
-        {runId && <TapLink to={deskPaths.run(runId)}>La generación de la que es parte</TapLink>}
+        {runId && <TapLink to={deskPaths.run(runId)}>Todo lo que se escribió junto con esto</TapLink>}
         {changedBy !== null && <TapLink to={deskPaths.historyBy(changedBy)}>Todo lo de esta persona</TapLink>}
       </div>
     </Card>

@@ -6,7 +6,7 @@ import { counted } from '@/generator/spanish'
 /** What a run was for. */
 export function runName({ restoresRun, restoresRelease }: DeskRun): string {
   if (restoresRelease) return `Restauración de los registros publicados el ${dateTime(restoresRelease)}`
-  return restoresRun ? 'Restauración de lo que cambió otra generación' : 'Generación de páginas'
+  return restoresRun ? 'Restauración de lo que se cambió antes' : 'Generación de páginas'
 }
 
 /** Who, when and how much. */

@@ -47,7 +47,7 @@ function OneRun({ run }: { run: DeskRun }) {
     <div className="mt-2 space-y-6">
       <div>
         <RunFacts run={run} />
-        {run.restoresRun && <TapLink to={deskPaths.run(run.restoresRun)}>Ver la generación que restauró</TapLink>}
+        {run.restoresRun && <TapLink to={deskPaths.run(run.restoresRun)}>Ver lo que restauró</TapLink>}
       </div>
       <section aria-labelledby="restaurar" className="space-y-3">
         <h2 id="restaurar">Restaurarla entera</h2>

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { RestoreItem } from '@/admin/history/restore/plan-restore'
 import type { RestoreState } from '@/admin/history/restore/run-restore'
 import { renderPage, stubSettings, wordsOf } from '../../visitor/render-page'
 
@@ -12,10 +13,17 @@ const ENDED: RestoreState = {
   failed: 0,
 }
 let endOf: (change: Partial<RestoreState>) => string
+let planOf: (...standings: RestoreItem['standing'][]) => string
 
 beforeAll(async () => {
   stubSettings()
   const { RestoreEnd } = await import('@/admin/history/restore/RestoreProgress')
+  const { RestorePreview } = await import('@/admin/history/restore/RestorePreview')
+  const item = { kind: 'city', cityId: 'c', from: {}, to: {} } as const
+  planOf = (...standings) => {
+    const plan = standings.map((standing, index) => ({ ...item, id: String(index), standing }))
+    return wordsOf(renderPage(<RestorePreview plan={plan} isContinued={false} isHeld={false} onRestore={() => {}} />))
+  }
   endOf = (change) => wordsOf(renderPage(<RestoreEnd state={{ ...ENDED, ...change }} />))
 })
 
@@ -23,4 +31,12 @@ test('a restoring tells what it left as it is, one or several', () => {
   expect(endOf({})).not.toContain('mientras tanto')
   expect(endOf({ changed: 1 })).toContain(' 1 quedó como está: alguien lo cambió mientras tanto.')
   expect(endOf({ changed: 3 })).toContain(' 3 quedaron como están: alguien los cambió mientras tanto.')
+})
+
+test('a plan under which nothing comes back by itself says why', () => {
+  expect(planOf('changed', 'done')).toContain('Nada vuelve sin que usted lo marque.')
+  expect(planOf('changed', 'done')).not.toContain('No queda nada')
+  expect(planOf('done', 'gone')).toContain('No queda nada por restaurar.')
+  expect(planOf('first', 'gone')).toContain('No hay nada que restaurar.')
+  expect(planOf('ready', 'changed')).not.toContain('Nada vuelve')
 })

@@ -67,7 +67,7 @@ describe('what editors alone are shown is not told as none', () => {
       expect(says(parts.notice(asked))).toContain('Las revisiones las ven los editores: inicie sesión.')
     expect(says(parts.notice('registro=cambiado'))).toBe('')
     expect(says(parts.restoring)).toContain('Las revisiones anteriores las ven los editores: inicie sesión.')
-    expect(says(parts.restoring)).not.toContain('No queda nada por restaurar')
+    expect(says(parts.restoring)).not.toContain('nada que restaurar')
   })
 
   test('where it could not be read, with the way to ask again', async () => {
@@ -87,6 +87,6 @@ describe('what editors alone are shown is not told as none', () => {
     client.setQueryData(PLAN, [])
     expect(says(parts.mark([]))).toContain('Nadie ha marcado como revisado este texto.')
     expect(says(parts.notice('revision=pendiente'))).toBe('')
-    expect(says(parts.restoring)).toContain('No queda nada por restaurar.')
+    expect(says(parts.restoring)).toContain('No hay nada que restaurar.')
   })
 })

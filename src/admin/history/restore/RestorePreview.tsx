@@ -27,7 +27,7 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
     <div className="max-w-measure space-y-4">
       <div role="status" aria-label="Qué se restauraría">
         <ul className="list-disc pl-5">
-          {ready.length === 0 && <li>No queda nada por restaurar.</li>}
+          {ready.length === 0 && <li>{nothingText(plan)}</li>}
           {TEXTS.map(([standing, one, many]) => {
             const { length } = of(standing)
             return length > 0 && <li key={standing}>{counted(length, one, many)}</li>
@@ -71,6 +71,13 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
 }
 
 const SHOWN = 100
+
+/** Where nothing comes back by itself: because an editor has to say so, because it is back already, or because there never was anything. */
+function nothingText(plan: readonly RestoreItem[]): string {
+  const has = (wanted: RestoreItem['standing']) => plan.some(({ standing }) => standing === wanted)
+  if (has('changed')) return 'Nada vuelve sin que usted lo marque.'
+  return has('done') ? 'No queda nada por restaurar.' : 'No hay nada que restaurar.'
+}
 
 const TEXTS: readonly (readonly [standing: RestoreItem['standing'], one: string, many: string])[] = [
   ['ready', 'volvería a decir lo de antes.', 'volverían a decir lo de antes.'],
