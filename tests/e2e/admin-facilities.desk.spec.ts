@@ -186,7 +186,7 @@ test('nothing typed is lost when another person saves first, when nobody answers
     await expect(page.getByLabel('Año de la dirección')).toHaveValue('2025')
     await expectAccessible()
     expect(await stored()).toMatchObject({ address: 'Calle 2', network: 'MSP' })
-    await page.getByRole('button', { name: 'Usar lo de la otra persona' }).click()
+    await page.getByRole('button', { name: 'Usar lo de la otra persona (Dirección)' }).click()
     await save.click()
     await expect(page.getByText('Guardado.')).toBeVisible()
     expect(await stored()).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })

@@ -68,6 +68,7 @@ function OnePage({ city, pageType, written }: OnePageProps) {
     : []
   const slug = citySlug(city)
   const key = pageKey({ slug, pageType })
+  const which = <span className="sr-only"> ({TYPE_LABELS[pageType]})</span>
   return (
     <Card as="li">
       <h3 className="flex flex-wrap items-start justify-between gap-2">
@@ -93,9 +94,9 @@ function OnePage({ city, pageType, written }: OnePageProps) {
       {record.data && <RecordJudgement record={record.data} city={city} />}
       {record.data && row?.state === 'changed' && now && <PendingChanges record={record.data} now={now} />}
       <p className="mt-auto flex flex-wrap gap-x-6">
-        <TapLink to={paths.cityPage(slug, pageType)}>Ver en el sitio</TapLink>
-        <TapLink to={deskPaths.draftOf(key)}>Borrador y puntajes</TapLink>
-        <TapLink to={deskPaths.previewOf(key)}>Vista previa</TapLink>
+        <TapLink to={paths.cityPage(slug, pageType)}>Ver en el sitio{which}</TapLink>
+        <TapLink to={deskPaths.draftOf(key)}>Borrador y puntajes{which}</TapLink>
+        <TapLink to={deskPaths.previewOf(key)}>Vista previa{which}</TapLink>
       </p>
     </Card>
   )

@@ -15,11 +15,12 @@ type CityEntryProps = {
 export function CityEntry({ revision, runId, onRestore = restoreCity }: CityEntryProps) {
   const { before, after, cityId } = revision
   const named = after ?? before
+  const name = named?.canonicalName ?? named?.name ?? cityId
   return (
     <RevisionCard
       revision={revision}
       runId={runId}
-      name={named?.canonicalName ?? named?.name ?? cityId}
+      name={name}
       words={CITY_WORDS}
       verbs={{ added: 'Agregada', changed: 'Cambiada', deleted: 'Borrada' }}
       restore={{
@@ -29,7 +30,9 @@ export function CityEntry({ revision, runId, onRestore = restoreCity }: CityEntr
         restore: () => onRestore(revision),
       }}
     >
-      <TapLink to={deskPaths.cityHistoryOf(cityId)}>Solo esta ciudad</TapLink>
+      <TapLink to={deskPaths.cityHistoryOf(cityId)}>
+        Solo esta ciudad<span className="sr-only"> ({name})</span>
+      </TapLink>
     </RevisionCard>
   )
 }

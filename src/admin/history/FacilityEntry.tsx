@@ -16,11 +16,12 @@ type FacilityEntryProps = {
 export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
   const { after, facilityId } = revision
   const { cities } = useCities()
+  const name = after.name ?? facilityId
   const words = useMemo(() => fieldWords(new Map(cities.map((city) => [city.id, city]))), [cities])
   return (
     <RevisionCard
       revision={revision}
-      name={after.name ?? facilityId}
+      name={name}
       words={words}
       verbs={{ added: 'Agregado', changed: 'Cambiado' }}
       restore={
@@ -30,7 +31,11 @@ export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
         }
       }
     >
-      {!onRestore && <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>Solo este lugar</TapLink>}
+      {!onRestore && (
+        <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>
+          Solo este lugar<span className="sr-only"> ({name})</span>
+        </TapLink>
+      )}
     </RevisionCard>
   )
 }

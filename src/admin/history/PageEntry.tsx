@@ -11,18 +11,21 @@ import { usePageRestoring } from './use-page-restoring'
 export function PageEntry({ revision, runId }: { revision: PageRevision; runId: string | null }) {
   const { before, after, pageId, cityId, pageType } = revision
   const changesText = before !== null && before.contentHash !== after.contentHash
+  const name = useItemName({ cityId, pageType, said: after.urlPath })
   return (
     <RevisionCard
       revision={revision}
       runId={runId}
-      name={useItemName({ cityId, pageType, said: after.urlPath })}
+      name={name}
       words={RECORD_WORDS}
       verbs={{ added: 'Registrado por primera vez', changed: 'Cambiado', seeAdded: 'Ver lo registrado' }}
       changesText={changesText}
       restore={usePageRestoring(revision)}
     >
       {changesText && <RecordChanges before={before.contentHash} after={after.contentHash} />}
-      <TapLink to={deskPaths.historyOf(pageId)}>Solo esta página</TapLink>
+      <TapLink to={deskPaths.historyOf(pageId)}>
+        Solo esta página<span className="sr-only"> ({name})</span>
+      </TapLink>
     </RevisionCard>
   )
 }

@@ -23,10 +23,11 @@ export type Restoring = {
   reading?: { state: 'waiting' | 'failed' | 'done'; start: () => void }
 }
 
-type RestoreButtonProps = Restoring & { name: string }
+/** `which`: the change, told from the others of the same thing. */
+type RestoreButtonProps = Restoring & { name: string; which: string }
 
 /** Brings back what was before a change, after asking; a refusal says so and offers to sign in. */
-export function RestoreButton({ name, fields, promise, restore, reading }: RestoreButtonProps) {
+export function RestoreButton({ name, which, fields, promise, restore, reading }: RestoreButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const queryClient = useQueryClient()
@@ -44,7 +45,7 @@ export function RestoreButton({ name, fields, promise, restore, reading }: Resto
   return (
     <>
       <Button variant="secondary" onClick={ask}>
-        Restaurar lo anterior
+        Restaurar lo anterior<span className="sr-only"> ({which})</span>
       </Button>
       <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
         {isSuccess &&

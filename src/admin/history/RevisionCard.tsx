@@ -33,28 +33,42 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
   const who = useAuthorName(changedBy)
   const fields = changedFields(words, before, after)
   const isSame = fields.length === 0 && !changesText
+  const when = dateTime(changedAt)
+  // Where the same words stand in every card, who hears them alone is told of which change they are.
+  const which = `${name}, ${when}`
   const foldedAs = !before ? (verbs.seeAdded ?? 'Ver lo agregado') : !after ? 'Ver lo borrado' : undefined
   return (
     <Card as="li">
       <h2 className="text-lg">{name}</h2>
       <p className="text-sm text-ink-soft">
-        {!before ? verbs.added : after ? verbs.changed : verbs.deleted} el{' '}
-        <time dateTime={changedAt}>{dateTime(changedAt)}</time>, por {who}
+        {!before ? verbs.added : after ? verbs.changed : verbs.deleted} el <time dateTime={changedAt}>{when}</time>, por{' '}
+        {who}
       </p>
       {isSame && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
       {foldedAs ? (
         <details>
-          <summary className="min-h-11 py-2">{foldedAs}</summary>
+          <summary className="min-h-11 py-2">
+            {foldedAs}
+            <span className="sr-only"> ({which})</span>
+          </summary>
           <FieldList fields={fields} />
         </details>
       ) : (
         <FieldList fields={fields} />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {restore && before && !isSame && <RestoreButton name={name} fields={fields} {...restore} />}
+        {restore && before && !isSame && <RestoreButton name={name} which={which} fields={fields} {...restore} />}
         {children}
-        {runId && <TapLink to={deskPaths.run(runId)}>Todo lo que se escribió junto con esto</TapLink>}
-        {changedBy !== null && <TapLink to={deskPaths.historyBy(changedBy)}>Todo lo de esta persona</TapLink>}
+        {runId && (
+          <TapLink to={deskPaths.run(runId)}>
+            Todo lo que se escribió junto con esto<span className="sr-only"> ({which})</span>
+          </TapLink>
+        )}
+        {changedBy !== null && (
+          <TapLink to={deskPaths.historyBy(changedBy)}>
+            Todo lo de esta persona<span className="sr-only"> ({who})</span>
+          </TapLink>
+        )}
       </div>
     </Card>
   )

@@ -82,6 +82,18 @@ test('before anything is applied, it is said that an import is not undone at onc
   expect(wordsOf(shown(EMPTY))).not.toContain('no se deshace')
 })
 
+test('each conflict is decided by a box that names its place', () => {
+  const conflicts = ['La Nueva', 'Otra'].flatMap((name) =>
+    planOf([{ ...NEW_PLACE, cells: { ...NEW_PLACE.cells, name } }]).added.map((one) => ({
+      ...one,
+      after: { ...one.after, id: name },
+    })),
+  )
+  const words = wordsOf(shown({ ...EMPTY, conflicts }))
+  expect(words).toContain('Usar lo que dice la lista (Puesto de Salud La Nueva)')
+  expect(words).toContain('Usar lo que dice la lista (Puesto de Salud Otra)')
+})
+
 test('nothing to apply is the register saying it all only where every row was read and nothing waits for an answer', () => {
   const unreadable = [{ line: 2, name: 'HUACA', reason: 'no dice el tipo' }]
   const [conflict] = planOf([NEW_PLACE]).added

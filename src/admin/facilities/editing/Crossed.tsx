@@ -28,13 +28,13 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
       <ul className="space-y-3">
         {crossed.map(({ field, was, theirs, isBoth }) => (
           <li key={field}>
-            <strong>{FIELDS.find(([one]) => one === field)?.[1]}</strong>: decía «{shown(field, was, cities)}», la otra
-            persona guardó «{shown(field, theirs, cities)}»
+            <strong>{labelOf(field)}</strong>: decía «{shown(field, was, cities)}», la otra persona guardó «
+            {shown(field, theirs, cities)}»
             {isBoth && (
               <>
                 , usted escribió «{shown(field, typed, cities)}».{' '}
                 <Button variant="secondary" onClick={() => onTake(field)}>
-                  Usar lo de la otra persona
+                  Usar lo de la otra persona<span className="sr-only"> ({labelOf(field)})</span>
                 </Button>
               </>
             )}
@@ -43,6 +43,10 @@ export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
       </ul>
     </Callout>
   )
+}
+
+function labelOf(field: TypedField): string | undefined {
+  return FIELDS.find(([one]) => one === field)?.[1]
 }
 
 function shown(field: TypedField, facility: TypedFacility, cities: ReadonlyMap<string, City>): string {

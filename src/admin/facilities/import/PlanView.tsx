@@ -86,6 +86,7 @@ export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplet
               {planned.before?.status === 'closed'
                 ? 'Volver a abrirlo, como dice la lista'
                 : 'Usar lo que dice la lista'}
+              <span className="sr-only"> ({(planned.before ?? planned.after).name})</span>
             </CheckField>
           </Changed>
         )}

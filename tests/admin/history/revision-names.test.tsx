@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { CityRevision } from '@/data/revisions'
+import { renderPage, stubSettings } from '../../visitor/render-page'
+
+const PASAJE: CityRevision = {
+  id: '1',
+  changedAt: '2026-11-20T15:00:00Z',
+  changedBy: null,
+  cityId: 'pasaje',
+  before: { name: 'Pasaje', province: 'Azuay' },
+  after: { name: 'Pasaje', province: 'El Oro' },
+}
+const CHANGES: CityRevision[] = [
+  PASAJE,
+  { ...PASAJE, changedAt: '2026-11-21T15:00:00Z' },
+  { ...PASAJE, changedAt: '2026-11-19T15:00:00Z', before: null },
+  { ...PASAJE, cityId: 'pinas', after: { name: 'Piñas', province: 'El Oro' } },
+]
+
+/** What a list of links or buttons says of each, and where it leads. */
+let controls: { name: string; target: string }[]
+
+beforeAll(async () => {
+  stubSettings()
+  const { CityEntry } = await import('@/admin/history/CityEntry')
+  const html = CHANGES.map((revision, run) => renderPage(<CityEntry revision={revision} runId={`run ${run}`} />)).join(
+    '',
+  )
+  const outside = html.replace(/<dialog[\s\S]*?<\/dialog>/g, '')
+  controls = [...outside.matchAll(/<(a|button|summary)\b([^>]*)>(.*?)<\/\1>/g)].map(
+    ([, , attributes = '', words = ''], at) => ({
+      name: words.replace(/<[^>]*>/g, ''),
+      target: /href="([^"]*)"/.exec(attributes)?.[1] ?? `button ${at}`,
+    }),
+  )
+})
+
+test('in a history, what is called alike leads to the same: each button and link says of which change it is', () => {
+  expect(controls).toHaveLength(12)
+  const names = new Set(controls.map(({ name }) => name))
+  const pairs = new Set(controls.map(({ name, target }) => `${name}: ${target}`))
+  expect(pairs.size).toBe(names.size)
+  expect(controls[0]?.name).toBe('Restaurar lo anterior (Pasaje, 20 nov 2026, 10:00)')
+})
