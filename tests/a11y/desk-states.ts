@@ -149,7 +149,7 @@ export const DESK: State[] = [
     path: '/admin/centros/nuevo',
     open: async (page) => {
       await page.getByRole('button', { name: 'Agregar el lugar' }).click()
-      await expect(page.getByText('Faltan corregir 3 campos')).toBeVisible()
+      await expect(page.getByText('Hay 3 campos por corregir')).toBeVisible()
     },
   },
   {

@@ -129,7 +129,7 @@ test('how many cities are found is said once the typing pauses, not at every key
   const said = page.getByRole('status').filter({ hasText: /ciudad/ })
   await expect(said).toHaveText('222 de 222 ciudades')
   await page.clock.runFor(500)
-  await expect(said).toContainText('Ninguna ciudad se llama «zzz»')
+  await expect(said).toContainText('Ninguna ciudad ni provincia se llama «zzz»')
 })
 
 test('a city is shown before the list that its pages are compared with, and stands where that list does not come', async ({

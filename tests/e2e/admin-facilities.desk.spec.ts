@@ -47,7 +47,7 @@ test('the register is listed by need, narrowed by the address, and leads to one 
   await expect(page.getByText(/^Mostrando 1–1 de 1 lugar \(de /)).toBeVisible()
   await page.getByRole('link', { name: 'Hospital Básico de Playas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hospital Básico de Playas' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveText('Centros')
+  await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveText('Lugares')
 
   await page.goto('/admin/centros?vencida=si')
   await expect(page.getByText('Ningún lugar cumple con estos filtros.')).toBeVisible()
@@ -72,7 +72,7 @@ test('a place is added, corrected beside its fields, confirmed with its source, 
     await page.getByLabel('Latitud').fill('-2,77')
     await page.getByLabel('Unicódigo').fill('12A')
     await page.getByRole('button', { name: 'Agregar el lugar' }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Faltan corregir 4 campos' })
+    const summary = page.getByRole('alert').filter({ hasText: 'Hay 4 campos por corregir' })
     await expect(summary).toBeFocused()
     await expect(page.getByLabel('Nombre')).toHaveAccessibleDescription(/tomaría por una fórmula/)
     await expect(page.getByLabel('Longitud')).toHaveAccessibleDescription(/Falta la otra mitad/)
@@ -375,12 +375,12 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
       asked.push(dialog.message())
       await (leave ? dialog.accept() : dialog.dismiss())
     })
-    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
     expect(asked).toEqual([expect.stringContaining('La importación no ha terminado.')])
     await expect(page).toHaveURL('/admin/centros/importar')
     leave = true
-    await page.getByRole('link', { name: 'Todos los centros' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lugares de atención' })).toBeVisible()
     release()
     await expect.poll(saved).toBeGreaterThanOrEqual(39)
     await expect(
@@ -458,18 +458,18 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   await test.step('a link within the desk asks: «no» stays, «sí» leaves, and coming back finds it', async () => {
     asked.length = 0
     answer = false
-    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
     expect(asked).toEqual([
       'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?',
     ])
     await expect(page).toHaveURL(`/admin/centros/${id}`)
     await note.fill('Llamar el lunes')
-    await page.getByRole('link', { name: 'Todos los centros' }).click()
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
     expect(asked[1]).toContain('la nota se pierde; lo demás queda en esta pestaña')
     expect(await kept()).not.toContain('Llamar el lunes')
     answer = true
-    await page.getByRole('link', { name: 'Todos los centros' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lugares de atención' })).toBeVisible()
     await page.goBack()
     await expect(address).toHaveValue('Calle 7')
   })
@@ -582,7 +582,7 @@ test('a confirmation that was not saved keeps its day until «Guardar» saves it
       async () => {
         await page.getByLabel('Nombre').fill('')
         await press('Confirmado hoy')
-        await expect(page.getByRole('alert').filter({ hasText: 'Falta corregir un campo' })).toBeFocused()
+        await expect(page.getByRole('alert').filter({ hasText: 'Hay 1 campo por corregir' })).toBeFocused()
         await page.getByLabel('Nombre').fill('Puesto Revisado')
       },
       { confidence: 'confirmed' },

@@ -10,7 +10,7 @@ const PAGES = {
   '/admin/generar-masivo': 'Generador Masivo de Páginas por Ciudad',
   '/admin/ciudades': 'Ciudades',
   '/admin/borradores': 'Revisión de borradores',
-  '/admin/centros': 'Centros de salud',
+  '/admin/centros': 'Lugares de atención',
   '/admin/historial': 'Historial de revisiones',
   '/admin/vista-previa': 'Vista previa en buscadores y enlaces',
   '/admin/publicar': 'Publicación',

@@ -87,7 +87,7 @@ const desk: MatrixRoute[] = [
   },
   {
     path: '/admin/ciudades',
-    words: /Cada ciudad con sus nombres, sus centros/,
+    words: /Cada ciudad con sus nombres, sus lugares de atención/,
     component: 'CitiesPage',
     recovered: /Ambato/,
   },

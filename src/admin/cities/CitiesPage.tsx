@@ -33,7 +33,7 @@ export function CitiesPage() {
   return (
     <>
       <ScreenHead title="Ciudades" path={deskPaths.cities}>
-        Cada ciudad con sus nombres, sus centros, sus dos páginas y su historia. Busque una y ábrala.
+        Cada ciudad con sus nombres, sus lugares de atención, sus dos páginas y su historial. Busque una y ábrala.
       </ScreenHead>
       {cities.data ? (
         <CityIndex cities={cities.data} records={records.data} isUnread={records.isError} />
@@ -71,7 +71,7 @@ function CityIndex({ cities, records, isUnread }: CityIndexProps) {
         <ListStatus
           text={
             found.length === 0
-              ? `Ninguna ciudad se llama «${words}», ni así se llama su provincia.`
+              ? `Ninguna ciudad ni provincia se llama «${words}».`
               : `${thousands(found.length)} de ${thousands(cities.length)} ciudades`
           }
         />

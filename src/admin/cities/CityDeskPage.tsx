@@ -87,8 +87,8 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
       </section>
       <CityFacilities city={city} />
       <CityNamesForm city={city} cities={all.list?.cities} restored={restored} />
-      <section aria-labelledby="historia" className="space-y-4">
-        <h2 id="historia">Historia</h2>
+      <section aria-labelledby="historial" className="space-y-4">
+        <h2 id="historial">Historial</h2>
         <LatestHistory filter={{ cityId: city.id, isWithoutFilling: true }} most={10} onRestoreCity={restore} />
         <TapLink to={deskPaths.historyIn(citySlug(city))}>
           Todos los cambios de esta ciudad, de sus páginas y de sus lugares

@@ -126,7 +126,7 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
             <p>Mire otra vez qué páginas cambian y guarde, o deje lo que hay.</p>
           </Callout>
         )}
-        {form.saved && <p className="font-semibold">Guardado: el cambio está anotado en la historia.</p>}
+        {form.saved && <p className="font-semibold">Guardado: el cambio está anotado en el historial.</p>}
       </div>
       {preview && <AffectedList result={preview.result} cities={cities ?? NONE} />}
       {preview?.result?.isDone && (

@@ -50,8 +50,8 @@ export const deskScreens: readonly DeskScreen[] = [
   },
   {
     path: deskPaths.facilities,
-    label: 'Centros',
-    title: 'Centros de salud',
+    label: 'Lugares',
+    title: 'Lugares de atención',
     summary: 'Corregirlos, confirmarlos, importarlos.',
     group: 'tool',
   },

@@ -23,7 +23,11 @@ export function UrlExport() {
     try {
       const found = await readSitemapUrls()
       setUrls(found)
-      setStatus(found.length === 0 ? 'El sitemap no tiene ninguna URL.' : `${urlCount(found)} cargadas.`)
+      setStatus(
+        found.length === 0
+          ? 'El sitemap no tiene ninguna URL.'
+          : counted(found.length, 'URL cargada.', 'URLs cargadas.'),
+      )
     } catch (error) {
       setProblem(problemOf(error))
     } finally {

@@ -30,7 +30,8 @@ export function Previews({ content }: { content: GeneratedContent }) {
         )}
         {!hasServiceFont() && (
           <p className="mt-2 text-sm text-ink-soft">
-            Este equipo no tiene la letra Arial ni otra de sus medidas: los anchos son aproximados y salen más altos.
+            Este equipo no tiene la letra Arial ni otra de sus medidas: los anchos son aproximados, y salen mayores que
+            los reales.
           </p>
         )}
       </section>

@@ -15,5 +15,5 @@ test('an editor finds a city by every name that it has: its own, its canton’s,
     expect(found(words)).toMatch(/ 1 de 222 ciudades .*Nueva Loja/)
   expect(found('Rumiñahui')).toMatch(/ 1 de 222 ciudades .*Sangolquí/)
   expect(found('Sucumbíos')).toContain('Nueva Loja')
-  expect(found('zzz')).toContain('Ninguna ciudad se llama «zzz»')
+  expect(found('zzz')).toContain('Ninguna ciudad ni provincia se llama «zzz»')
 })

@@ -10,6 +10,7 @@ import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import { type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
+import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import { Callout } from '@/ui/Callout'
@@ -149,9 +150,7 @@ function ProblemSummary({ problems, tries }: { problems: FacilityProblems; tries
       role="alert"
       className="rounded-md border border-l-8 border-line border-l-emergency-band bg-raised p-4"
     >
-      <h2 className="text-lg text-emergency">
-        {listed.length === 1 ? 'Falta corregir un campo' : `Faltan corregir ${listed.length} campos`}
-      </h2>
+      <h2 className="text-lg text-emergency">Hay {counted(listed.length, 'campo', 'campos')} por corregir</h2>
       <ul className="mt-2 list-disc pl-6">
         {listed.map(({ field, label, problem }) => (
           <li key={field}>

@@ -39,7 +39,7 @@ export function FacilityPage() {
       <ScreenHead
         title={name}
         path={deskPaths.facility(id)}
-        back={{ to: deskPaths.facilities, label: 'Todos los centros' }}
+        back={{ to: deskPaths.facilities, label: 'Todos los lugares' }}
       />
       {isKnown && cities.data && sources.data ? (
         <OpenFacility
@@ -93,7 +93,7 @@ function NoFacility() {
         <p>
           Puede que lo hayan borrado, o que la dirección esté incompleta. Un lugar cerrado lo ven solo los editores.
         </p>
-        <LinkButton to={deskPaths.facilities}>Ver todos los centros</LinkButton>
+        <LinkButton to={deskPaths.facilities}>Ver todos los lugares</LinkButton>
       </Callout>
     </div>
   )

@@ -24,7 +24,7 @@ export function ImportPage() {
       <ScreenHead
         title="Importar una lista"
         path={deskPaths.import}
-        back={{ to: deskPaths.facilities, label: 'Todos los centros' }}
+        back={{ to: deskPaths.facilities, label: 'Todos los lugares' }}
       >
         Una lista de establecimientos en CSV, como las publica el ministerio. Primero se compara con el registro y se ve
         qué cambiaría; nada se guarda hasta que usted lo aplique, y nada se borra: lo que falta en la lista queda «por

@@ -21,7 +21,7 @@ const CHUNK_CHARACTERS = 40_000
 
 /** Reads a CSV file in pieces, between which the page may answer. Throws `UnreadableFile`. */
 export async function readTable(file: Blob, pause: () => Promise<void>): Promise<Table> {
-  if (file.size > MOST_BYTES) throw new UnreadableFile('El archivo pesa más de 20 MB: no parece una lista de centros.')
+  if (file.size > MOST_BYTES) throw new UnreadableFile('El archivo pesa más de 20 MB: no parece una lista de lugares.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     throw new UnreadableFile('Es un libro de Excel. Ábralo y guárdelo como «CSV UTF-8»; después elija ese archivo.')

@@ -35,7 +35,7 @@ export function FacilitiesPage() {
   const cities = useQuery(cityQueries.all())
   return (
     <>
-      <ScreenHead title="Centros de salud" path={deskPaths.facilities}>
+      <ScreenHead title="Lugares de atención" path={deskPaths.facilities}>
         Los lugares a los que el portal envía. Primero, los de ciudades sin un lugar que atienda emergencias; después,
         los hospitales por confirmar y los que hace más tiempo que nadie revisa.
       </ScreenHead>
@@ -48,7 +48,11 @@ export function FacilitiesPage() {
       {facilities.data && cities.data ? (
         <FacilityList facilities={facilities.data} cities={cities.data} />
       ) : (
-        <Awaited queries={[facilities, cities]} text="Cargando el registro..." what="el registro de centros de salud" />
+        <Awaited
+          queries={[facilities, cities]}
+          text="Cargando el registro..."
+          what="el registro de lugares de atención"
+        />
       )}
     </>
   )

@@ -38,7 +38,7 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
         <div className="border-l-8 border-today-band pl-4">
           <fieldset className="space-y-1">
             <legend className="font-semibold">Cambiado después por alguien</legend>
-            <p className="text-sm">Queda como está, a menos que lo marque. Mire antes su historia.</p>
+            <p className="text-sm">Queda como está, a menos que lo marque. Mire antes su historial.</p>
             {changed.slice(0, SHOWN).map((item) => (
               <ChangedItem key={item.id} item={item} isMarked={marked.has(item.id)} onToggle={() => toggle(item.id)} />
             ))}
@@ -102,7 +102,7 @@ function ChangedItem({ item, isMarked, onToggle }: { item: RestoreItem; isMarked
         Restaurar también {name}
       </CheckField>
       <TapLink to={historyOf(item)} className="text-sm">
-        Ver su historia<span className="sr-only"> ({name})</span>
+        Ver su historial<span className="sr-only"> ({name})</span>
       </TapLink>
     </div>
   )
