@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { deploymentChecks } from '@/admin/deployment/deployment-checks'
 import { setupWarnings } from '@/admin/deployment/setup-warnings'
 import { dateTime } from '@/admin/desk/date-time'
+import { messageOf } from '@/admin/desk/error-text'
 import { problemsOf, problemText } from '@/admin/indexing/seo-problems'
 import { verificationBadge } from '@/admin/indexing/verification-badge'
 import { whatYouMayDo } from '@/admin/session/permission-text'
 import { type Reviewer, reviewers } from '@/content/reviewers'
 import type { SeoStatus } from '@/data/seo-status'
+import { MaterialError } from '@/generator/fill-in'
 
 describe('a date on the desk', () => {
   test('is shown by the clocks of mainland Ecuador', () => {
@@ -96,4 +98,11 @@ test('the three deployment checks ask about the site’s own host and are kept u
   const checks = deploymentChecks('https://portal.test')
   expect(checks.map(({ key }) => key)).toEqual(['dns_ok', 'proxy_ok', 'ssl_ok'])
   for (const { command } of checks) expect(command).toContain('portal.test')
+})
+
+test('what the generator lacks is told in Spanish, with what to do and what to hand on', () => {
+  expect(messageOf(new MaterialError('local/frontier: no wording'))).toBe(
+    'falta un texto del generador; avise a quien mantiene el portal (local/frontier: no wording)',
+  )
+  expect(messageOf(new Error('otra cosa'))).toBe('otra cosa')
 })
