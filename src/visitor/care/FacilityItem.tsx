@@ -76,30 +76,17 @@ export function FacilityList({ facilities, notesOf, isOrdered = false }: Facilit
 
 type FacilityLineProps = {
   near: CareNear
-  id: string | undefined
   /** Whether its kind is said, which is not needed under a heading that says it. */
   withKind: boolean
-  withDirections: boolean
 }
 
-/** A facility in one line, for a long list. */
-export function FacilityLine({ near, id, withKind, withDirections }: FacilityLineProps) {
-  const { facility, isOverWater } = near
+/** A facility in one line, for a page that only names it. */
+export function FacilityLine({ near: { facility, isOverWater }, withKind }: FacilityLineProps) {
   const facts = [
     facility.name,
     withKind && facilityLine(facility, undefined),
     isToConfirm(facility) && 'por confirmar',
     isOverWater && OVER_WATER,
   ]
-  return (
-    <li id={id}>
-      {facts.filter(Boolean).join(' · ')}
-      {withDirections && (
-        <>
-          {' '}
-          <DirectionsLink near={near} />
-        </>
-      )}
-    </li>
-  )
+  return <li>{facts.filter(Boolean).join(' · ')}</li>
 }

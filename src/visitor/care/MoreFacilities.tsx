@@ -8,14 +8,14 @@ import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { FacilityLine } from './FacilityItem'
-import { facilityId } from './facility-address'
 import { kindText } from './facility-words'
+import { DistancesNote, TownFacilities } from './TownFacilities'
 
 type MoreFacilitiesProps = {
   facilities: readonly Facility[]
   city: City
   summary: string
-  /** Each with its «Cómo llegar», however many they are: for the page that is the town's list. */
+  /** Each with all that is known of it, however many they are: for the page that is the town's list. */
   isWhole: boolean
 }
 
@@ -36,10 +36,11 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
   }
   return (
     <Closed summary={summary} count={facilities.length}>
+      {isWhole && <DistancesNote city={city} />}
       {kinds.map(({ kind, ofKind }) => (
-        <div key={kind} className="mt-2">
-          <p className="text-sm font-semibold">{`${kind} (${ofKind.length})`}</p>
-          <Lines facilities={ofKind} city={city} isWhole={isWhole} />
+        <div key={kind} className="mt-3 space-y-2">
+          <p className="font-semibold text-ink-soft">{`${kind} (${ofKind.length})`}</p>
+          <Facilities facilities={ofKind} city={city} isWhole={isWhole} />
         </div>
       ))}
     </Closed>
@@ -49,12 +50,13 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
 /** Beyond this a list of names is for the page that has them all. */
 const MOST_BY_NAME = 8
 
-/** Facilities beyond the first that attend emergencies, closed. They are of several kinds, so each line says its own. */
+/** Facilities beyond the first that attend emergencies, closed. They are of several kinds, so each says its own. */
 export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFacilitiesProps, 'summary'>) {
   if (facilities.length === 0) return null
   return (
     <Closed summary={`Otros que atienden emergencias en ${nameAmongProvinces(city)}`} count={facilities.length}>
-      <Lines facilities={facilities} city={city} isWhole={isWhole} withKind />
+      {isWhole && <DistancesNote city={city} />}
+      <Facilities facilities={facilities} city={city} isWhole={isWhole} withKind />
     </Closed>
   )
 }
@@ -68,19 +70,19 @@ function Closed({ summary, count, children }: { summary: string; count: number; 
   )
 }
 
-type LinesProps = Omit<MoreFacilitiesProps, 'summary'> & { withKind?: boolean }
+type FacilitiesProps = Omit<MoreFacilitiesProps, 'summary'> & {
+  /** Whether a name alone says its kind, which is not needed under a heading that says it. */
+  withKind?: boolean
+}
 
-function Lines({ facilities, city, isWhole, withKind = false }: LinesProps) {
+/** Elsewhere only their names: the link below leads to the page that has everything of them. */
+function Facilities({ facilities, city, isWhole, withKind = false }: FacilitiesProps) {
+  const near = facilities.map((facility) => nearIn(city, facility))
+  if (isWhole) return <TownFacilities facilities={near} city={city} isTownsList />
   return (
     <ul className="list-disc pl-6 text-sm">
-      {facilities.map((facility) => (
-        <FacilityLine
-          key={facility.id}
-          near={nearIn(city, facility)}
-          id={isWhole ? facilityId(facility, city) : undefined}
-          withKind={withKind}
-          withDirections={isWhole}
-        />
+      {near.map((one) => (
+        <FacilityLine key={one.facility.id} near={one} withKind={withKind} />
       ))}
     </ul>
   )

@@ -8,7 +8,7 @@ import { isInTown, nearIn, type TownCare } from '@/cities/town-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
 import { insuranceText, NO_REFUSAL } from './facility-words'
 import { AllFacilitiesLink, MoreEmergencies, MoreFacilities } from './MoreFacilities'
-import { TownFacilities } from './TownFacilities'
+import { DistancesNote, TownFacilities } from './TownFacilities'
 
 type TownCareListsProps = {
   city: City
@@ -44,7 +44,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <TownFacilities
             facilities={emergency.first.map((facility) => nearIn(city, facility))}
             city={city}
-            withIds={isWhole}
+            isTownsList={isWhole}
           />
         )}
         <MoreEmergencies facilities={emergency.rest} city={city} isWhole={isWhole} />
@@ -57,7 +57,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           headingLevel={headingLevel}
           isClosed={inTown >= ENOUGH}
         >
-          <p className="text-sm text-ink-soft">{`Distancias desde ${name} en línea recta.`}</p>
+          <DistancesNote city={city} />
           <TownFacilities facilities={outside} city={city} />
         </Outside>
       )}
@@ -69,7 +69,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <TownFacilities
             facilities={consultation.first.map((facility) => nearIn(city, facility))}
             city={city}
-            withIds={isWhole}
+            isTownsList={isWhole}
           />
           <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>

@@ -1,3 +1,4 @@
+import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
@@ -10,19 +11,25 @@ import { distanceText, whereText } from './facility-words'
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]
   city: City
-  /** Whether this is where the town's page tells them: a link to one leads here. */
-  withIds?: boolean
+  /** Whether this is the town's own list of its canton: a link to one leads here, and none says in which canton it is. */
+  isTownsList?: boolean
 }
 
 /** Facilities that a town's reader can go to, with their sources; those outside the town say where they are. */
-export function TownFacilities({ facilities, city, withIds = false }: TownFacilitiesProps) {
+export function TownFacilities({ facilities, city, isTownsList = false }: TownFacilitiesProps) {
   const notesOf = (near: CareNear): FacilityNotes => ({
-    id: withIds ? facilityId(near.facility, city) : undefined,
-    lead: isInTown(near, city)
-      ? undefined
-      : `${whereText(near.facility, near.city)}, ${realProvince(near.city.province)}`,
+    id: isTownsList ? facilityId(near.facility, city) : undefined,
+    lead:
+      isTownsList || isInTown(near, city)
+        ? undefined
+        : `${whereText(near.facility, near.city)}, ${realProvince(near.city.province)}`,
     distance: distanceText(near),
     sources: <FacilitySources facility={near.facility} />,
   })
   return <FacilityList facilities={facilities} notesOf={notesOf} />
+}
+
+/** Once for a list, above its distances. */
+export function DistancesNote({ city }: { city: City }) {
+  return <p className="text-sm text-ink-soft">{`Distancias desde ${nameAmongProvinces(city)} en línea recta.`}</p>
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { generateContent } from '@/generator/generate-content'
 import { prepareContent } from '@/visitor/city/writing/prepare-content'
 import { realCities } from '../../cities/build-city'
-import { renderPage, stubSettings } from '../render-page'
+import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 const cities = realCities()
 const cityOf = (slug: string) => {
@@ -49,7 +49,7 @@ test('an island of the canton is told as one: Puná from Guayaquil, Floreana fro
     ['guayaquil', 'Centro de Salud Puná'],
     ['puerto-baquerizo-moreno', 'Puesto de Salud Velasco Ibarra'],
   ] as const) {
-    expect(listOf(slug)).toContain(`>${place} · por mar o por aire`)
+    expect(wordsOf(listOf(slug))).toContain(`, por mar o por aire Fuente y fecha de ${place}`)
     expect(listOf(slug)).not.toContain(directionsTo(place))
   }
   // Tenguel lies beyond the Gulf, and a road goes round it.

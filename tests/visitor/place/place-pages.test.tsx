@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import type { City } from '@/cities/city'
+import { isToConfirm } from '@/cities/facility'
 import { PROVINCES, realProvince } from '@/cities/provinces'
+import { openFacilities } from '@/cities/town-facilities'
 import { paths, routePatterns } from '@/paths'
-import { facilityAddress } from '@/visitor/care/facility-address'
+import { facilityAddress, facilityId } from '@/visitor/care/facility-address'
 import { buildCity, realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 const cities = realCities()
-let cityPage: (slug: string, among?: City[]) => string
+/** Written once: several tests look through all of them. */
+let cityPage: (slug: string) => string
 let provincePage: (name: string, among?: City[]) => string
 let pageAt: (slug: string) => string
 
@@ -19,9 +22,12 @@ beforeAll(async () => {
   const { PlaceProvince } = await import('@/visitor/place/PlaceProvince')
   const { PlacePage } = await import('@/visitor/place/PlacePage')
   const render = (page: ReactNode, among: City[]) => renderPage(page, among)
-  cityPage = (slug, among = cities) => {
-    const city = among.find((it) => it.slug === slug) ?? buildCity()
-    return render(<PlaceCity city={city} cities={among} />, among)
+  const pages = new Map<string, string>()
+  cityPage = (slug) => {
+    const city = cities.find((it) => it.slug === slug) ?? buildCity()
+    const page = pages.get(slug) ?? render(<PlaceCity city={city} cities={cities} />, cities)
+    pages.set(slug, page)
+    return page
   }
   provincePage = (name, among = cities) => {
     const [province] = PROVINCES.filter((it) => it.name === name)
@@ -36,6 +42,9 @@ beforeAll(async () => {
     return renderPage(page, cities, paths.place(slug))
   }
 })
+
+/** What stands at an anchor, up to the next place. */
+const itemAt = (markup: string, id: string) => markup.split(`<li id="${id}"`)[1]?.split('<li id="')[0] ?? ''
 
 const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
 
@@ -84,6 +93,22 @@ test('each place says who names it and when that was read, closed', () => {
   const page = cityPage('playas')
   expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de \p{Ll}+ de 20\d\d/u)
   expect(page.match(/<details[^>]* open(?=[\s=>])/)).toBeNull()
+})
+
+test('wherever a link to a place leads on its town’s page, there stand its address, whom to ask first, its source and date', () => {
+  for (const city of cities) {
+    const page = cityPage(city.slug)
+    for (const facility of openFacilities(city)) {
+      const id = facilityId(facility, city)
+      if (id === undefined) continue
+      const words = wordsOf(itemAt(page, id))
+      expect(words).toContain(facility.name)
+      expect(words, facility.name).toMatch(/Fuente y fecha .*Consultado: \d+ de \p{Ll}+ de 20\d\d/u)
+      if (facility.address !== null) expect(words, facility.name).toContain(`Dirección: ${facility.address}`)
+      if (isToConfirm(facility))
+        expect(words, facility.name).toMatch(/Por confirmar: (pregunte en el 911|antes de ir, pida)/)
+    }
+  }
 })
 
 test('a town without anybody who attends emergencies says so, and names the nearest with its distance', () => {
