@@ -1,4 +1,6 @@
+import type { Release } from '@/admin/publication/release'
 import type { Reviewer } from '@/content/reviewers'
+import type { PageReview } from '@/data/page-reviews'
 import { counted } from '@/generator/spanish'
 import { setupWarnings } from './setup-warnings'
 
@@ -13,6 +15,7 @@ export type WhatTheDeskSees = {
   /** Undefined until it is known. */
   facilitiesToConfirm: number | undefined
   recordsToReview: number | undefined
+  pagesWithoutReview: number | undefined
   waitingPages: number | undefined
   pagesToGenerate: number | undefined
   isAdminOpen: boolean | undefined
@@ -47,6 +50,13 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
       'registro de una visita que ningún editor guardó',
       'registros de visitas que ningún editor guardó',
     ),
+    none(
+      'reviews',
+      'Alguien revisó cada página publicada',
+      seen.pagesWithoutReview,
+      'página publicada cuyo texto nadie marcó como revisado',
+      'páginas publicadas cuyo texto nadie marcó como revisado',
+    ),
     none('waiting', 'Lo generado está publicado', seen.waitingPages, 'página espera', 'páginas esperan'),
     none(
       'to-generate',
@@ -69,6 +79,16 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
     ),
   ]
 }
+
+/** How many pages of cities readers find with a text that nobody marked as reviewed; a review is of one text alone. */
+export function pagesWithoutReview({ hashes }: Pick<Release, 'hashes'>, reviews: readonly ReviewedText[]): number {
+  const reviewed = new Set(reviews.map(({ contentHash }) => contentHash))
+  return Object.values(hashes)
+    .flat()
+    .filter((hash) => !reviewed.has(hash)).length
+}
+
+type ReviewedText = Pick<PageReview, 'contentHash'>
 
 /** Whether all of them are known to hold. */
 export function isReady(facts: readonly ReadinessFact[]): boolean {

@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { useReviews } from '@/admin/drafts/use-reviews'
 import { useFacilitiesToConfirm } from '@/admin/publication/use-facilities-to-confirm'
+import { releaseQuery } from '@/admin/publication/use-release'
 import { useToGenerate, useWaiting } from '@/admin/publication/use-waiting'
 import { reviewers } from '@/content/reviewers'
 import { pageQueries } from '@/data/generated-pages'
 import { sessionQuery } from '@/data/session'
 import { signUpsQuery } from '@/data/sign-ups'
 import { env } from '@/env'
-import { type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
+import { pagesWithoutReview, type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
 
 /** The facts behind «listo», as far as they are read. */
 export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
   const { data: permission } = useQuery(sessionQuery())
   const { data: areSignUpsOpen } = useQuery(signUpsQuery())
   const { data: records } = useQuery(pageQueries.all())
+  const { reviews } = useReviews()
+  const { data: published } = useQuery(releaseQuery())
+  const release = published?.state === 'known' ? published.release : undefined
   return readinessFacts({
     unset: env.unset,
     reviewers,
     readBy,
     facilitiesToConfirm: useFacilitiesToConfirm().count,
     recordsToReview: records?.filter(({ awaitsEditor }) => awaitsEditor).length,
+    pagesWithoutReview: release && reviews && pagesWithoutReview(release, reviews),
     waitingPages: useWaiting().pages?.length,
     pagesToGenerate: useToGenerate().pages?.length,
     isAdminOpen: permission?.publicAdmin,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReady, readinessFacts, type WhatTheDeskSees } from '@/admin/deployment/readiness'
+import { isReady, pagesWithoutReview, readinessFacts, type WhatTheDeskSees } from '@/admin/deployment/readiness'
 import { type Reviewer, reviewers } from '@/content/reviewers'
 
 const real: Reviewer = {
@@ -15,6 +15,7 @@ const everything: WhatTheDeskSees = {
   readBy: { physician: true, lawyer: true },
   facilitiesToConfirm: 0,
   recordsToReview: 0,
+  pagesWithoutReview: 0,
   waitingPages: 0,
   pagesToGenerate: 0,
   isAdminOpen: false,
@@ -33,6 +34,7 @@ test.each([
   ['lawyer', { readBy: { physician: true, lawyer: false } }],
   ['facilities', { facilitiesToConfirm: 3 }],
   ['records', { recordsToReview: 1 }],
+  ['reviews', { pagesWithoutReview: 444 }],
   ['waiting', { waitingPages: 26 }],
   ['to-generate', { pagesToGenerate: 36 }],
   ['closed', { isAdminOpen: true }],
@@ -47,6 +49,7 @@ test('what is not known yet is not taken for done', () => {
   for (const unknown of [
     'facilitiesToConfirm',
     'recordsToReview',
+    'pagesWithoutReview',
     'waitingPages',
     'pagesToGenerate',
     'isAdminOpen',
@@ -59,4 +62,11 @@ test('what is missing is counted', () => {
   const facts = readinessFacts({ ...everything, facilitiesToConfirm: 3, recordsToReview: 1 })
   expect(facts.find(({ key }) => key === 'facilities')?.missing).toBe('3 lugares por confirmar.')
   expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro de una visita que ningún editor guardó.')
+})
+
+test('a page is reviewed when somebody marked the very text that readers find: of a later one nothing is said', () => {
+  const hashes: Record<string, [string, string]> = { quito: ['now', 'other'], loja: ['third', 'fourth'] }
+  const reviews = ['now', 'third', 'before'].map((contentHash) => ({ contentHash }))
+  expect(pagesWithoutReview({ hashes }, reviews)).toBe(2)
+  expect(pagesWithoutReview({ hashes }, [])).toBe(4)
 })
