@@ -26,9 +26,10 @@ type Place = { city: City | undefined; province: Province | undefined }
 export function placeHead(name: string, trail: Trail, { city, province }: Place): AddressedHead {
   const title = firstWithin(60, [`${name}: información y atención pública`, `${name}: información`, name])
   const there = province && !city ? `la provincia de ${province.name}` : name
+  // Without the medicine's name: a chat shows it below the address (docs/decisions/0015-passing-a-page-on.md).
   const description = firstWithin(160, [
-    `Información educativa sobre misoprostol y Cytotec en ${there}, Ecuador: hospitales conocidos y a quién llamar en una emergencia.`,
-    `Información educativa sobre misoprostol y Cytotec en ${there}: hospitales conocidos y números de emergencia.`,
+    `Dónde acudir en ${there}, Ecuador: hospitales y centros de salud conocidos, y a quién llamar en una emergencia. Es información educativa.`,
+    `Dónde acudir en ${there}: hospitales y centros de salud conocidos, y a quién llamar en una emergencia.`,
   ])
   const geo = city ? geoOfCity(city) : province && geoOfProvince(province)
   const facilities = city && facilitiesInTown(city)

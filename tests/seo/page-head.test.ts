@@ -191,18 +191,28 @@ describe('the page of a place', () => {
       heads.placeHead(name, trailTo('/ec/x'), place).description
     const cuenca = buildCity()
     expect(described('Cuenca', { city: cuenca, province: undefined })).toBe(
-      'Información educativa sobre misoprostol y Cytotec en Cuenca, Ecuador: hospitales conocidos y a quién llamar en una emergencia.',
+      'Dónde acudir en Cuenca, Ecuador: hospitales y centros de salud conocidos, y a quién llamar en una emergencia. Es información educativa.',
     )
     expect(described('Provincia de Azuay', { city: undefined, province: azuay })).toContain(
-      'Cytotec en la provincia de Azuay, Ecuador: hospitales',
+      'acudir en la provincia de Azuay, Ecuador: hospitales',
     )
     expect(described('Cuenca, ciudad y provincia', { city: cuenca, province: azuay })).toContain(
-      'Cytotec en Cuenca, ciudad y provincia, Ecuador: hospitales',
+      'acudir en Cuenca, ciudad y provincia, Ecuador: hospitales',
     )
-    expect(described(letters(40), nowhere)).toContain(`${letters(40)}, Ecuador: hospitales`)
-    expect(described(letters(41), nowhere)).toBe(
-      `Información educativa sobre misoprostol y Cytotec en ${letters(41)}: hospitales conocidos y números de emergencia.`,
+    expect(described(letters(31), nowhere)).toContain(`${letters(31)}, Ecuador: hospitales`)
+    expect(described(letters(32), nowhere)).toBe(
+      `Dónde acudir en ${letters(32)}: hospitales y centros de salud conocidos, y a quién llamar en una emergencia.`,
     )
+  })
+
+  test('is passed on without the medicine’s name: address, title and description are what a chat shows', () => {
+    for (const place of [
+      { city: buildCity(), province: undefined },
+      { city: undefined, province: azuay },
+    ]) {
+      const { title, description, canonical } = heads.placeHead('Cuenca', trailTo('/ec/cuenca'), place)
+      expect(`${title} ${description} ${canonical}`).not.toMatch(/cytotec|misoprostol/i)
+    }
   })
 
   test('says nothing of where it is, and of no facility, where neither city nor province is known', () => {
