@@ -15,6 +15,18 @@ const allSigns = (by: number): AnswerGoal => ({
   find: (main) => main.locator('.care-card').first().locator('li').last(),
 })
 
+/**
+ * The design's 11 screens are the goal for most: in Roboto the middle one of the 444 pages has 10.7. 79 have more, because the nearest
+ * hospitals of their towns, and those to be confirmed, are told one by one (0.6 screens more), which is what their readers came for. Chambo’s is
+ * the longest.
+ */
+const CITY_PAGES = [
+  { path: '/ec/quito/cytotec', screens: 11 },
+  { path: '/ec/quito/misoprostol', screens: 11 },
+  { path: '/ec/chordeleg/misoprostol', screens: 11 },
+  { path: '/ec/chambo/cytotec', screens: 12 },
+]
+
 export const PAGE_GOALS: readonly PageGoal[] = [
   {
     path: '/',
@@ -46,9 +58,11 @@ export const PAGE_GOALS: readonly PageGoal[] = [
     screens: 5,
     answers: [{ what: 'place to go', by: 1, find: (main) => main.getByText(/Hospital/).first() }],
   },
-  ...['/ec/quito/cytotec', '/ec/quito/misoprostol', '/ec/chordeleg/misoprostol'].map((path) => ({
+  // A city and a province on one page: 7, and what is not said twice of the city's 5.
+  { path: '/ec/loja', screens: 8, answers: [] },
+  ...CITY_PAGES.map(({ path, screens }) => ({
     path,
-    screens: 11,
+    screens,
     answers: [
       allSigns(1),
       { what: 'place to go', by: 1.6, find: (main: Locator) => main.getByText(/^Dónde acudir/).first() },
