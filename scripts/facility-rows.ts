@@ -36,18 +36,6 @@ export function sourceRows(sourcesCsv: string): SourceRow[] {
   })
 }
 
-/** Throws where a facility is in no known city, or names a document that is not listed, or a document names no facility. */
-export function checkReferences(facilities: readonly FacilityRow[], sources: readonly SourceRow[], slugs: Set<string>) {
-  const known = new Set(sources.map(({ key }) => key))
-  if (known.size !== sources.length) throw new Error('facility-sources.csv: a key is repeated')
-  const cited = new Set(facilities.flatMap((facility) => facility.sources))
-  for (const { name, city } of facilities) {
-    if (!slugs.has(city)) throw new Error(`facilities.csv: ${name} is in no known city`)
-  }
-  for (const key of cited) if (!known.has(key)) throw new Error(`facility-sources.csv: ${key} is missing`)
-  for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no facility cites ${key}`)
-}
-
 function facilityRow(row: Row): FacilityRow {
   const checkedOn = text(row, 'checked')
   if (Number.isNaN(Date.parse(checkedOn))) throw new Error(`facilities.csv: ${checkedOn} is no day`)

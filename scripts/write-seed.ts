@@ -4,9 +4,10 @@
  * a hosted project: without the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { checkPoints, checkReferences } from './check-facilities'
 import { type CityRow, cityRows } from './city-rows'
 import { rows, text } from './csv'
-import { checkReferences, type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
+import { type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
 import { propertyName, tsLiteral } from './ts-literal'
 
 /** The CSV files, as text. */
@@ -17,7 +18,8 @@ export function generate(csv: Csv) {
   const facilities = facilityRows(csv.facilities)
   const cities = cityRows(csv.cities, facilities).map(({ row }) => row)
   const sources = sourceRows(csv.sources)
-  checkReferences(facilities, sources, new Set(cities.map(({ slug }) => String(slug))))
+  checkReferences(facilities, sources, cities)
+  checkPoints(facilities, cities)
   const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(facilities)].join('\n')
   return { data, seed: `${data}\n${LOCAL_SETTINGS}`, otherNames: otherNamesTs(csv.cities) }
 }

@@ -179,6 +179,12 @@ describe('`npm run seed` says what is wrong with', () => {
     ['a place without a name', header + city, place.replace('Hospital', ''), 'name is missing'],
     ['a source that is not listed', header + city, place.replace('nota', 'otra'), 'otra is missing'],
     ['a day that is none', header + city, place.replace('2026-11-21', 'ayer'), 'ayer is no day'],
+    [
+      'a point in another province',
+      header + city,
+      place.replace('MSP,,,,,,', 'MSP,,,,,0.968,-79.65'),
+      'Hospital lies 554 km from loja, whose canton reaches 60 km',
+    ],
     ['half a word for «in town»', header + city, place.replace('yes', 'sí'), 'unknown in_town «sí»'],
   ])('%s', (_, cities, facilities, message) => {
     expect(() => generate({ cities, facilities: placeHeader + facilities, sources })).toThrow(message)

@@ -1,0 +1,67 @@
+import { distanceKm, isLocated, type Point } from '@/cities/distance'
+import type { CityRow } from './city-rows'
+import type { FacilityRow, SourceRow } from './facility-rows'
+
+/** Throws where a facility is in no known city, or names a document that is not listed, or a document names no facility. */
+export function checkReferences(
+  facilities: readonly FacilityRow[],
+  sources: readonly SourceRow[],
+  cities: readonly CityRow[],
+) {
+  const slugs = new Set(cities.map(({ slug }) => slug))
+  const known = new Set(sources.map(({ key }) => key))
+  if (known.size !== sources.length) throw new Error('facility-sources.csv: a key is repeated')
+  const cited = new Set(facilities.flatMap((facility) => facility.sources))
+  for (const { name, city } of facilities) {
+    if (!slugs.has(city)) throw new Error(`facilities.csv: ${name} is in no known city`)
+  }
+  for (const key of cited) if (!known.has(key)) throw new Error(`facility-sources.csv: ${key} is missing`)
+  for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no facility cites ${key}`)
+}
+
+/** How far from its seat a canton has places of care, in kilometres. */
+const REACH_KM = 60
+
+/** The cantons that reach further, each a little past the furthest place of the register: the Amazon, islands, and far ends. */
+const FAR_REACH_KM: Readonly<Record<string, number>> = {
+  puyo: 230,
+  'puerto-baquerizo-moreno': 110,
+  cotacachi: 110,
+  'el-coca': 105,
+  guayaquil: 95,
+  'nuevo-rocafuerte': 95,
+  arajuno: 90,
+  limones: 85,
+  tulcan: 85,
+  chone: 80,
+  macas: 80,
+  taisha: 80,
+  ibarra: 75,
+  shushufindi: 75,
+  tena: 75,
+  'el-carmen': 70,
+  'santa-elena': 70,
+  cuenca: 65,
+}
+
+/** Throws where a facility lies too far from its city for both to be right: a wrong point sends people of another province there. */
+export function checkPoints(facilities: readonly FacilityRow[], cities: readonly CityRow[]) {
+  const points = new Map(cities.map((city) => [city.slug, pointOf(city)]))
+  for (const facility of facilities.filter(isLocated)) {
+    const { name, city } = facility
+    const seat = points.get(city)
+    const reach = FAR_REACH_KM[city] ?? REACH_KM
+    const km = seat ? distanceKm(seat, facility) : 0
+    if (km > reach)
+      throw new Error(
+        `facilities.csv: ${name} lies ${Math.round(km)} km from ${city}, whose canton reaches ${reach} km. Correct its ` +
+          'latitude and longitude, or its city_slug; leave the point empty where nobody knows it. If all of them are ' +
+          'right, scripts/check-facilities.ts says how far the canton reaches.',
+      )
+  }
+}
+
+/** The point of a city; undefined where it is not known. */
+function pointOf({ latitude, longitude }: CityRow): Point | undefined {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+}
