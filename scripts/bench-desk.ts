@@ -92,7 +92,7 @@ async function register(): Promise<void> {
     })
     const typing = await timed(page, async () => {
       await page.getByLabel('Texto', { exact: true }).pressSequentially('hospital playas')
-      await page.getByText('(de 1.788 en el registro)').waitFor()
+      await page.getByText(/\(de [\d.]+ en el registro\)/).waitFor()
     })
     const lists: string[][] = []
     for (const count of [2000, 10_000]) {
