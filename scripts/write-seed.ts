@@ -9,6 +9,7 @@ import { type CityRow, cityRows } from './city-rows'
 import { rows, text } from './csv'
 import { type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
 import { propertyName, tsLiteral } from './ts-literal'
+import { untoldCorrections } from './untold-corrections'
 
 /** The CSV files, as text. */
 export type Csv = { cities: string; facilities: string; sources: string }
@@ -142,6 +143,7 @@ if (process.argv[1] === import.meta.filename) {
   const { data, seed, otherNames } = generate(projectCsv())
   if (process.argv.includes('--hosted')) process.stdout.write(data)
   else {
+    for (const untold of untoldCorrections(readFileSync('supabase/seed.sql', 'utf8'), seed)) console.warn(untold)
     writeFileSync('supabase/seed.sql', seed)
     writeFileSync('src/cities/other-names.ts', otherNames)
   }

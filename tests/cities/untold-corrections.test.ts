@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { untoldCorrections } from '../../scripts/untold-corrections'
+import { generate, projectCsv } from '../../scripts/write-seed'
+
+const csv = projectCsv()
+const before = generate(csv).seed
+const ASUNCION = /^000073,.*\n/m
+const row = csv.facilities.match(ASUNCION)?.[0] ?? ''
+const afterwards = (changed: string) =>
+  untoldCorrections(before, generate({ ...csv, facilities: csv.facilities.replace(ASUNCION, changed) }).seed)
+
+test('a place that is corrected without a later day is told: a database that has it keeps it as it was', () => {
+  expect(afterwards(row.replace(',open,', ',closed,'))).toEqual([
+    expect.stringMatching(/^«Centro de Salud Asunción» \(giron\) is corrected, but not checked later than 2026-11-21/),
+  ])
+})
+
+test('a place that left the register is told, and how a place is closed', () => {
+  expect(afterwards('')).toEqual([
+    expect.stringMatching(/^«Centro de Salud Asunción» \(giron\) left facilities\.csv.*«closed»/),
+  ])
+})
+
+test('a correction of a later day, a place that is new and a register as it was are not worth a word', () => {
+  expect(afterwards(row.replace(',open,', ',closed,').replace('2026-11-21', '2026-12-24'))).toEqual([])
+  expect(afterwards(row + row.replaceAll('000073', '009998').replace('Asunción', "Niña d'Oro"))).toEqual([])
+  expect(untoldCorrections(before, before)).toEqual([])
+})
