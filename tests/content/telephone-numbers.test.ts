@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What the pages and the generator say, as it is written. */
+const written = ['src/content', 'src/generator'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|ts)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+)
+
+const KEYPAD = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+const dialled = (word: string) => [...word].map((letter) => KEYPAD.findIndex((key) => key.includes(letter))).join('')
+
+test('wherever 1800 DELITO stands, its figures are what one dials for the word, and its option is the same', () => {
+  const told = written.flatMap(({ name, text }) =>
+    [...text.matchAll(/1800 DELITO(?: \(([\d ]+)\), opción (\d))?/g)].map(([, figures, option]) => ({
+      name,
+      figures: figures?.replaceAll(' ', ''),
+      option,
+    })),
+  )
+  expect(new Set(told.map(({ name }) => name)).size).toBeGreaterThan(1)
+  for (const one of told) expect(one).toEqual({ name: one.name, figures: `1800${dialled('DELITO')}`, option: '5' })
+})
