@@ -1,4 +1,5 @@
 import { distanceKm, isLocated, type Point } from '@/cities/distance'
+import { normalizeText } from '@/cities/normalize-text'
 import type { CityRow } from './city-rows'
 import type { FacilityRow, SourceRow } from './facility-rows'
 
@@ -57,6 +58,34 @@ export function checkPoints(facilities: readonly FacilityRow[], cities: readonly
         `facilities.csv: ${name} lies ${Math.round(km)} km from ${city}, whose canton reaches ${reach} km. Correct its ` +
           'latitude and longitude, or its city_slug; leave the point empty where nobody knows it. If all of them are ' +
           'right, scripts/check-facilities.ts says how far the canton reaches.',
+      )
+  }
+}
+
+/** Two of one name in one canton: no source says whether the one that was inaugurated in 2026 takes the place of the older one. */
+const TWO_OF_ONE_NAME = ['shushufindi: centro de salud la victoria']
+
+/** Throws where a place that is not closed stands in its city twice: readers would be told two where there is one. */
+export function checkNames(facilities: readonly FacilityRow[]) {
+  const seen = new Set<string>()
+  for (const { city, name, status } of facilities) {
+    const inCity = `${city}: ${normalizeText(name)}`
+    if (status === 'closed' || TWO_OF_ONE_NAME.includes(inCity)) continue
+    if (seen.has(inCity))
+      throw new Error(
+        `facilities.csv: ${name} stands twice in ${city}. Keep one row; if they are two places, give their names what ` +
+          'tells them apart, as «(parish)».',
+      )
+    seen.add(inCity)
+  }
+}
+
+/** Throws where a place was checked on a day that has not come: until then no correction would be later. */
+export function checkDays(facilities: readonly FacilityRow[], today: string) {
+  for (const { name, city, checkedOn } of facilities) {
+    if (checkedOn > today)
+      throw new Error(
+        `facilities.csv: ${name} (${city}) was checked on ${checkedOn}, which has not come: today is ${today}`,
       )
   }
 }

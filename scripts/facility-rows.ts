@@ -1,3 +1,4 @@
+import { UNICODE } from '@/admin/facilities/facility-rules'
 import { FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facility'
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
@@ -10,6 +11,11 @@ export type FacilityRow = Omit<Facility, 'cityId' | 'open24h' | 'confidence' | '
   note: string | null
   checkedOn: string
 }
+
+/** What the table takes, as its migration says it. */
+const SPECIALTIES = ['pediatria', 'psiquiatria', 'infectologia', 'dermatologia', 'oncologia', 'geriatria', 'otra']
+const LEVELS = ['basico', 'general', 'especialidades']
+const CONFIDENCES = ['official', 'press', 'weak', 'confirmed']
 
 /** A row of the table `"facilitySources"`. */
 export type SourceRow = { key: string; organization: string; year: string; url: string | null }
@@ -38,25 +44,26 @@ export function sourceRows(sourcesCsv: string): SourceRow[] {
 
 function facilityRow(row: Row): FacilityRow {
   const checkedOn = text(row, 'checked')
-  if (Number.isNaN(Date.parse(checkedOn))) throw new Error(`facilities.csv: ${checkedOn} is no day`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(checkedOn) || Number.isNaN(Date.parse(checkedOn)))
+    throw new Error(`facilities.csv: ${checkedOn} is no day`)
   return {
     // The key stays when a facility is renamed, or gets a number of the ministry.
     id: idOf(`/lugares/${text(row, 'key')}`),
     city: text(row, 'city_slug'),
     name: text(row, 'name'),
     kind: oneOf(row, 'kind', FACILITY_KINDS),
-    specialty: row.specialty || null,
-    maternity: row.maternity === 'yes',
+    specialty: oneOfOrNone(row, 'specialty', SPECIALTIES),
+    maternity: oneOfOrNone(row, 'maternity', ['yes']) === 'yes',
     network: row.network || null,
-    level: row.level || null,
-    unicode: row.unicode || null,
+    level: oneOfOrNone(row, 'level', LEVELS),
+    unicode: unicodeOf(row),
     address: row.address || null,
     addressYear: row.address_year || null,
     latitude: row.latitude ? number(row, 'latitude') : null,
     longitude: row.longitude ? number(row, 'longitude') : null,
-    open24h: row.open_24h === 'yes' ? true : null,
+    open24h: oneOfOrNone(row, 'open_24h', ['yes']) === 'yes' || null,
     inTown: row.in_town ? oneOf(row, 'in_town', ['yes', 'no']) === 'yes' : null,
-    confidence: text(row, 'confidence'),
+    confidence: oneOf(row, 'confidence', CONFIDENCES),
     status: oneOf(row, 'status', FACILITY_STATUSES),
     sources: text(row, 'sources').split(';'),
     note: row.note || null,
@@ -68,4 +75,15 @@ function oneOf<Value extends string>(row: Row, column: string, allowed: readonly
   const value = allowed.find((one) => one === text(row, column))
   if (!value) throw new Error(`facilities.csv: unknown ${column} «${row[column]}»: ${row.name}`)
   return value
+}
+
+/** The same of a field that may be empty: then nobody knows. */
+function oneOfOrNone<Value extends string>(row: Row, column: string, allowed: readonly Value[]): Value | null {
+  return row[column] ? oneOf(row, column, allowed) : null
+}
+
+function unicodeOf(row: Row): string | null {
+  if (row.unicode && !UNICODE.test(row.unicode))
+    throw new Error(`facilities.csv: «${row.unicode}» is no number of the ministry, of 4 to 7 digits: ${row.name}`)
+  return row.unicode || null
 }

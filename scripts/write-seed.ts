@@ -4,7 +4,8 @@
  * a hosted project: without the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { checkPoints, checkReferences } from './check-facilities'
+import { dayInEcuador } from '@/admin/desk/date-time'
+import { checkDays, checkNames, checkPoints, checkReferences } from './check-facilities'
 import { type CityRow, cityRows } from './city-rows'
 import { rows, text } from './csv'
 import { type FacilityRow, facilityRows, type SourceRow, sourceRows } from './facility-rows'
@@ -21,6 +22,7 @@ export function generate(csv: Csv) {
   const sources = sourceRows(csv.sources)
   checkReferences(facilities, sources, cities)
   checkPoints(facilities, cities)
+  checkNames(facilities)
   const data = [citiesSql(cities), sourcesSql(sources), facilitiesSql(facilities)].join('\n')
   return { data, seed: `${data}\n${LOCAL_SETTINGS}`, otherNames: otherNamesTs(csv.cities) }
 }
@@ -140,7 +142,9 @@ ${everyday.map((city) => `  ${propertyName(text(city, 'slug'))}: [${text(city, '
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { data, seed, otherNames } = generate(projectCsv())
+  const csv = projectCsv()
+  const { data, seed, otherNames } = generate(csv)
+  checkDays(facilityRows(csv.facilities), dayInEcuador(new Date()))
   if (process.argv.includes('--hosted')) process.stdout.write(data)
   else {
     for (const untold of untoldCorrections(readFileSync('supabase/seed.sql', 'utf8'), seed)) console.warn(untold)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkDays } from '../../scripts/check-facilities'
 import { rows } from '../../scripts/csv'
 import { facilityRows } from '../../scripts/facility-rows'
 import { generate, projectCsv } from '../../scripts/write-seed'
@@ -192,9 +193,32 @@ describe('`npm run seed` says what is wrong with', () => {
       place.replace('MSP,,,,,,', 'MSP,,,,,0.968,-79.65'),
       'Hospital lies 554 km from loja, whose canton reaches 60 km',
     ],
+    [
+      'a place that stands twice',
+      header + city,
+      place + place.replace('1,loja,Hospital', '2,loja,HOSPITAL'),
+      'HOSPITAL stands twice in loja',
+    ],
+    ['half a word for «open day and night»', header + city, place.replace(',,yes', ',si,yes'), 'unknown open_24h «si»'],
+    ['half a word for a maternity', header + city, place.replace('l,,,', 'l,,si,'), 'unknown maternity «si»'],
+    ['an unknown confidence', header + city, place.replace('press', 'oficial'), 'unknown confidence «oficial»'],
+    ['an unknown level', header + city, place.replace('MSP,', 'MSP,nivel9'), 'unknown level «nivel9»'],
+    [
+      'a number that is too short',
+      header + city,
+      place.replace('MSP,,', 'MSP,,12'),
+      '«12» is no number of the ministry',
+    ],
+    ['a day of another form', header + city, place.replace('2026-11-21', '22 Nov 2026'), '22 Nov 2026 is no day'],
     ['half a word for «in town»', header + city, place.replace('yes', 'sí'), 'unknown in_town «sí»'],
   ])('%s', (_, cities, facilities, message) => {
     expect(() => generate({ cities, facilities: placeHeader + facilities, sources })).toThrow(message)
+  })
+
+  test('a day that has not come', () => {
+    const facilities = facilityRows(placeHeader + place)
+    expect(() => checkDays(facilities, '2026-11-20')).toThrow('checked on 2026-11-21, which has not come')
+    expect(() => checkDays(facilities, '2026-11-21')).not.toThrow()
   })
 
   test('a source behind no facility', () => {
