@@ -4,6 +4,7 @@ import { builtDocument } from '../../src/built/built-document.ts'
 import { copyOf } from '../../src/built/copy.ts'
 import { paths } from '../../src/paths.ts'
 import type { openSite } from '../../src/prerender.tsx'
+import type { HeadTags } from '../../src/seo/head-tags.ts'
 import { APP_FILE } from '../hosting/address.ts'
 import { readShell } from './read-shell.ts'
 
@@ -18,6 +19,7 @@ export async function writeSite(folder: string, site: Site, hostFiles: readonly 
   for (const page of site.pages) {
     // A page is drawn while the one before it is written.
     const [{ tags, body }] = await Promise.all([site.render(page), writing])
+    checkFound(page.path, tags)
     const html = builtDocument(shell, page.path, tags, body)
     // The essentials answer where nothing else does: they are a copy from the beginning.
     writing = write(join(folder, fileOf(page.path)), page.path === paths.essentials ? copyOf(html).html : html)
@@ -25,6 +27,18 @@ export async function writeSite(folder: string, site: Site, hostFiles: readonly 
   await writing
   for (const { name, text } of [...site.files(), ...hostFiles]) await write(join(folder, name), text)
 }
+
+/** Throws where a page of the site says that it does not exist: it has no canonical address then. */
+function checkFound(path: string, { link }: HeadTags): void {
+  if (path === NOT_FOUND || link.some(({ rel }) => rel === 'canonical')) return
+  throw new Error(
+    `${path} is a page of the site, and what is shown there is «Página no encontrada»: src/app/routes.tsx has no route ` +
+      'for it. A static page (src/content/pages) needs its line there, and its address in src/paths.ts.',
+  )
+}
+
+/** What the host sends for an address that leads nowhere. */
+const NOT_FOUND = '/404'
 
 /** `/ec/quito/cytotec` → `ec/quito/cytotec.html`: hosts serve that under the address without its ending. */
 export function fileOf(path: string): string {
