@@ -9,24 +9,26 @@ export type AskedFor = Publication & { became: RequestState }
 
 /** The last requests with what became of each, asked for again while one is under way; undefined until they are read. */
 export function usePublications(): { requests: AskedFor[] | undefined; isUnread: boolean } {
-  const client = useQueryClient()
   const { read } = useRelease()
   const builtAt = read.state === 'known' ? read.release.builtAt : undefined
   const { data, isError } = useQuery({
     ...publicationQueries.recent(),
-    refetchInterval: ({ state }) => {
-      const [last] = state.data ?? []
-      if (!last || !isUnderWay(requestState(last, builtAt, new Date()))) return false
-      // The site is what tells that it is published.
-      void client.invalidateQueries({ queryKey: releaseQuery().queryKey })
-      return ASK_AGAIN_MS
-    },
+    refetchInterval: ({ state }) => askAgainIn(state.data, builtAt),
+    // An answer that says the same as the last one is shown anew all the same: silence becomes «Sin respuesta» by time alone.
+    notifyOnChangeProps: 'all',
   })
+  // The site is what tells that it is published.
+  useQuery({ ...releaseQuery(), refetchInterval: () => askAgainIn(data, builtAt) })
   const now = new Date()
   return {
     requests: data?.map((request) => ({ ...request, became: requestState(request, builtAt, now) })),
     isUnread: isError && !data,
   }
+}
+
+/** React Query asks for it at every render and every answer: it must change nothing. */
+function askAgainIn([last]: readonly Publication[] = [], builtAt: string | undefined): number | false {
+  return last !== undefined && isUnderWay(requestState(last, builtAt, new Date())) && ASK_AGAIN_MS
 }
 
 /** Asks for a publication; whatever came of it, the requests are read again, for the answer may have been lost on its way. */

@@ -16,8 +16,8 @@ export type Compared = { pages: WaitingPage[] | undefined; isUnread: boolean }
 
 /** The generated pages that no reader finds yet. */
 export function useWaiting(): Compared {
-  return useCompared('generated', async (cities, records, release) =>
-    waitingPages(cities, records, release, { draftHash: await drafts(cities), pause: BROWSER_TOOLS.pause }),
+  return useCompared('generated', async (cities, records, release, signal) =>
+    waitingPages(cities, records, release, { draftHash: await drafts(cities), signal, pause: BROWSER_TOOLS.pause }),
   )
 }
 
@@ -42,8 +42,9 @@ function useCompared(which: string, compare: Compare): Compared {
   const release = read.data?.state === 'known' ? read.data.release : undefined
   const [listed, kept] = [cities.data, records.data]
   const compared = useQuery<WaitingPage[]>({
-    // Another reading of any of the three is another question.
-    queryKey: ['waiting', which, read.dataUpdatedAt, records.dataUpdatedAt, cities.dataUpdatedAt],
+    // Another release, or another reading of what the desk keeps, is another question. While the site is being published, the release is
+    // read every few seconds, and each comparison may write every page anew: the same release is not compared again.
+    queryKey: ['waiting', which, release?.builtAt, records.dataUpdatedAt, cities.dataUpdatedAt],
     // With the signal it ends where nobody looks any more.
     queryFn: release && kept && listed ? ({ signal }) => compare(listed, kept, release, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,

@@ -22,19 +22,22 @@ type DraftHash = (city: City, pageType: PageType) => string
 
 export type WaitingTools = {
   draftHash: DraftHash
+  /** Given once nobody looks any more. */
+  signal: AbortSignal
   /** Lets the browser do what else waits. */
   pause: () => Promise<void>
 }
 
 /**
  * The generated pages that the site does not say yet, in the order of the records. Only the pages whose record differs from the
- * site are written: of these some may be on it all the same, where the site was built from newer data than the record.
+ * site are written: of these some may be on it all the same, where the site was built from newer data than the record. Throws once
+ * the signal is given.
  */
 export async function waitingPages(
   cities: readonly City[],
   records: readonly GeneratedPage[],
   release: Pick<Release, 'hashes'>,
-  { draftHash, pause }: WaitingTools,
+  { draftHash, signal, pause }: WaitingTools,
 ): Promise<WaitingPage[]> {
   const byId = new Map(cities.map((city) => [city.id, city]))
   const waiting: WaitingPage[] = []
@@ -44,6 +47,7 @@ export async function waitingPages(
     const published = publishedHash(release, citySlug(city), pageType)
     if (record === published) continue
     await pause()
+    signal.throwIfAborted()
     const draft = draftOrNone(city, pageType, draftHash)
     if (publicationState({ draft, record, published }) === 'waiting')
       waiting.push({ city, name: tellingName(city, gazetteerOf(cities)), pageType, isOnSite: published !== null })
@@ -59,7 +63,7 @@ export async function pagesToGenerate(
   cities: readonly City[],
   records: readonly GeneratedPage[],
   release: Pick<Release, 'hashes'>,
-  { draftHash, signal, ...slices }: SliceTools & { draftHash: DraftHash; signal: AbortSignal },
+  { draftHash, signal, ...slices }: SliceTools & WaitingTools,
 ): Promise<WaitingPage[]> {
   const recordAt = byRecordKey(records)
   const changed: WaitingPage[] = []

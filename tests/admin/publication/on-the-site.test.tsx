@@ -85,6 +85,20 @@ describe('what is on the site and what waits', () => {
     )
   })
 
+  test('a release that is read again and is the same keeps its count: no page is compared anew', () => {
+    const { client, says } = desk()
+    client.setQueryData(KEYS.cities, REAL_CITIES)
+    client.setQueryData(KEYS.records, [])
+    for (const which of ['generated', 'to-generate']) client.setQueryData(['waiting', which, ...readingsOf(client)], [])
+    expect(says(onTheSite)).toContain('0 esperan ; 0 por generar ;')
+    const read = client.getQueryState(KEYS.release)?.dataUpdatedAt ?? 0
+    client.setQueryData(KEYS.release, { state: 'known', release: { ...RELEASE } }, { updatedAt: read + 4000 })
+    expect(says(onTheSite)).toContain('0 esperan ; 0 por generar ;')
+    const next = { ...RELEASE, builtAt: '2026-11-20T12:40:00Z' }
+    client.setQueryData(KEYS.release, { state: 'known', release: next })
+    expect(says(onTheSite)).toContain('contando las que esperan ; contando las que están por generar ;')
+  })
+
   test('a run says that readers see its texts only where no page changed since', () => {
     const { client, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
@@ -121,9 +135,9 @@ test('a generator says of how many pages «Completado» does not mean that they 
   expect(says(<ToGenerate />)).toMatch(/1 página está por generar: .* «Completado» quiere decir aquí/)
 })
 
-/** When release, records and cities were read: what waits is known of these readings alone. */
+/** The release, and when records and cities were read: what waits is known of these alone. */
 function readingsOf(client: QueryClient) {
-  return [KEYS.release, KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)
+  return [RELEASE.builtAt, ...[KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)]
 }
 
 test('a page that is to be generated leads to its draft: its public page says what was before', async () => {

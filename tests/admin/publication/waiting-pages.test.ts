@@ -9,7 +9,7 @@ const NEW = '1'.repeat(32)
 const cuenca = buildCity({ id: 'c', name: 'Cuenca', slug: 'cuenca' })
 const mira = buildCity({ id: 'm', name: 'Mira', slug: 'mira' })
 
-const tools = { draftHash: () => NEW, pause: async () => undefined }
+const tools = { draftHash: () => NEW, signal: new AbortController().signal, pause: async () => undefined }
 const keysOf = (pages: Awaited<ReturnType<typeof waitingPages>>) =>
   pages.map(({ city, pageType, isOnSite }) => `${city.slug}/${pageType} ${isOnSite ? 'other text' : 'not there'}`)
 
@@ -57,23 +57,18 @@ test('of two cities of one name, each is told with its province', async () => {
   expect(waiting.map(({ name }) => name)).toEqual(['Olmedo (Loja)', 'Mira'])
 })
 
-test('nothing more is compared once nobody looks', async () => {
+test.each([
+  ['what waits for the site', waitingPages, [buildRecord('c', 'cytotec', NEW), buildRecord('m', 'cytotec', NEW)]],
+  ['what waits for the generator', pagesToGenerate, []],
+])('nothing more of %s is compared once nobody looks', async (_, compare, records) => {
   const looked = new AbortController()
-  const { draftHash, ...rest } = slices(looked.signal)
   let written = 0
-  const count = pagesToGenerate(
-    [cuenca, mira],
-    [],
-    { hashes: {} },
-    {
-      ...rest,
-      draftHash: () => {
-        written += 1
-        looked.abort()
-        return draftHash()
-      },
-    },
-  )
+  const draftHash = () => {
+    written += 1
+    looked.abort()
+    return NEW
+  }
+  const count = compare([cuenca, mira], records, { hashes: {} }, { ...slices(looked.signal), draftHash })
   await expect(count).rejects.toThrow()
   expect(written).toBe(1)
 })
