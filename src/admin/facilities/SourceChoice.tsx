@@ -42,16 +42,23 @@ type SourceChoiceProps = {
   chosen: ChosenSource
   sources: ReadonlyMap<string, FacilitySource>
   problem: string | undefined
+  isFixed?: boolean
   onChoose: (chosen: ChosenSource) => void
 }
 
 /** Who says so: one of the known sources, or another one. */
-export function SourceChoice({ name, label, placeholder, chosen, sources, problem, onChoose }: SourceChoiceProps) {
+export function SourceChoice(props: SourceChoiceProps) {
+  const { name, label, placeholder, chosen, sources, problem, isFixed = false, onChoose } = props
   return (
     <>
       <Field id={fieldId(name)} label={label} problem={problem}>
         {(field) => (
-          <select {...field} value={chosen.key} onChange={(event) => onChoose({ ...chosen, key: event.target.value })}>
+          <select
+            {...field}
+            value={chosen.key}
+            disabled={isFixed}
+            onChange={(event) => onChoose({ ...chosen, key: event.target.value })}
+          >
             <option value="">Elija una fuente</option>
             <option value={NEW}>Otra: una llamada, un documento nuevo…</option>
             <SourceOptions sources={[...sources.values()]} />
@@ -64,10 +71,17 @@ export function SourceChoice({ name, label, placeholder, chosen, sources, proble
             label="Quién lo dice"
             value={chosen.organization}
             maxLength={160}
+            readOnly={isFixed}
             placeholder={placeholder}
             onType={(organization) => onChoose({ ...chosen, organization })}
           />
-          <TextField label="Año" value={chosen.year} maxLength={40} onType={(year) => onChoose({ ...chosen, year })} />
+          <TextField
+            label="Año"
+            value={chosen.year}
+            maxLength={40}
+            readOnly={isFixed}
+            onType={(year) => onChoose({ ...chosen, year })}
+          />
         </div>
       )}
     </>

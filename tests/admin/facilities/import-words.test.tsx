@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ImportRow } from '@/admin/facilities/import/columns'
+import { IMPORT_FIELDS, type ImportRow } from '@/admin/facilities/import/columns'
 import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
 import { importLeftText } from '@/admin/facilities/import/import-left'
 import { PlanView } from '@/admin/facilities/import/PlanView'
@@ -55,19 +55,28 @@ function planOf(rows: readonly ImportRow[]): ImportPlan {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
-test('a list of one row, and one that lacks the one place that it is of, are told in the singular', () => {
-  const table = { rows: [['Nombre'], ['HUACA'], ['']], filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
-  const setup = renderToStaticMarkup(
+const TABLE = { rows: [['Nombre'], ['HUACA'], ['']], filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
+
+const setup = (isBusy: boolean): string =>
+  renderToStaticMarkup(
     <ImportSetup
-      table={table}
+      table={TABLE}
       sources={new Map()}
-      isBusy={false}
+      isBusy={isBusy}
       onFile={nothing}
       onChange={nothing}
       onCompare={nothing}
     />,
   )
-  expect(setup).toContain('1 fila, UTF-8, columnas separadas por «;».')
+
+test('while a list is compared or applied, nothing that its plan was made of can be chosen otherwise', () => {
+  const choosable = (markup: string) => (markup.match(/<select[^>]*>/g) ?? []).filter((one) => !/ disabled=/.test(one))
+  expect(choosable(setup(false))).toHaveLength(IMPORT_FIELDS.length + 2)
+  expect(choosable(setup(true))).toEqual([])
+})
+
+test('a list of one row, and one that lacks the one place that it is of, are told in the singular', () => {
+  expect(setup(false)).toContain('1 fila, UTF-8, columnas separadas por «;».')
 
   // Which one it is does not matter here.
   const missing = new Array<PlannedFacility>(1)

@@ -13,6 +13,7 @@ import type { ImportChoices } from './use-import'
 type ImportSetupProps = {
   table: Table | undefined
   sources: ReadonlyMap<string, FacilitySource>
+  /** While the list is compared or applied: what is chosen stays what the plan is made of. */
   isBusy: boolean
   onFile: (file: Blob) => void
   onChange: () => void
@@ -114,6 +115,7 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
                 ['', 'Ninguna'],
                 ...headers.map((header, index) => [String(index), header || `Columna ${index + 1}`] as const),
               ]}
+              isFixed={isBusy}
               onChoose={changing((index) => {
                 const { [field]: _, ...others } = columns
                 setColumns(index === '' ? others : { ...others, [field]: Number(index) })
@@ -130,12 +132,14 @@ function Choices({ table, sources, isBusy, onChange, onCompare }: ChoicesProps) 
           chosen={chosen}
           sources={sources}
           problem={problems.source}
+          isFixed={isBusy}
           onChoose={changing(setChosen)}
         />
         <ChoiceField
           label="De qué red son los lugares"
           value={network}
           choices={[...NETWORKS.map((one) => [one, one] as const), ['', 'De varias: lo dice cada fila']]}
+          isFixed={isBusy}
           onChoose={changing(setNetwork)}
         />
         <BusyButton type="submit" busy={isBusy}>
