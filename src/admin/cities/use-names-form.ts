@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keptInTab } from '@/admin/desk/kept-in-tab'
-import { readAgain } from '@/admin/desk/read-again'
+import { afterWriting } from '@/admin/desk/read-again'
 import { BROWSER_TOOLS, follow } from '@/admin/desk/slices'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import type { City } from '@/cities/city'
@@ -77,7 +77,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
       setSaved(preview?.result)
       setPreview(undefined)
       setCrossed([])
-      void readAgain(queryClient, ['cities', 'revisions', 'generated-pages'])
+      void afterWriting(queryClient)
     },
     onError: (cause) => console.warn('Error saving a city', cause),
   })

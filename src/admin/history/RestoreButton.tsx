@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { readAgain } from '@/admin/desk/read-again'
+import { afterWriting } from '@/admin/desk/read-again'
 import { Unread } from '@/admin/desk/Unread'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import { SignInButton } from '@/admin/session/SignIn'
@@ -34,7 +34,7 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
   const { mutate, data, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => restore?.(),
     onSettled: () => dialog.current?.close(),
-    onSuccess: () => readAgain(queryClient, ['revisions', 'generated-pages', 'cities']),
+    onSuccess: () => afterWriting(queryClient),
     onError: (cause) => console.error('Error restoring a revision', cause),
   })
   const isKnown = !reading || reading.state === 'done'

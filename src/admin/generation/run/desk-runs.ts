@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
-import { readAgain } from '@/admin/desk/read-again'
+import { afterWriting } from '@/admin/desk/read-again'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { runAlone } from '@/admin/running/tell-run'
 import { browserPorts } from './browser-ports'
@@ -32,7 +32,7 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       // The step of the files after all pages: they are made where they are asked for, by the build and for the download.
       if (event.ending === 'complete' && kind !== 'selection')
         console.info('Sitemap and robots: what this run changed is in the download of the desk, and in the next build.')
-      void readAgain(client, ['cities', 'generated-pages'])
+      void afterWriting(client)
     }
   })
   return runAlone(run, kind, () => toast.error(ALREADY_RUNNING))

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { askBeforeLeaving } from '@/admin/desk/before-leaving'
-import { readAgain } from '@/admin/desk/read-again'
+import { afterWriting } from '@/admin/desk/read-again'
 import { networkPorts } from '@/admin/generation/run/network-ports'
 import { ALREADY_RUNNING } from '@/admin/running/run-words'
 import { oneRun } from '@/admin/running/this-tab'
@@ -67,7 +67,7 @@ function alone(source: Restored, screen: string, client: QueryClient): Restore {
       await engine.start(items)
     } finally {
       stopAsking()
-      void readAgain(client, ['revisions', 'generated-pages', 'cities'])
+      void afterWriting(client)
     }
   }
   return {
