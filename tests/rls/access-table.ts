@@ -59,9 +59,9 @@ facilityRevisions delete no    no     no     no     no     no     no     no
 facilityRevisions upsert no    no     no     no     no     no     no     no
 facilitySources select  yes    yes    yes    yes    yes    yes    yes    yes
 facilitySources insert  no     yes    no     yes    yes    yes    yes    yes
-facilitySources update  none   yes    none   yes    yes    yes    yes    yes
+facilitySources update  no     no     none   none   yes    yes    yes    yes
 facilitySources delete  no     no     no     no     no     no     yes    yes
-facilitySources upsert  no     yes    no     yes    yes    yes    yes    yes
+facilitySources upsert  no     no     no     no     yes    yes    yes    yes
 seoStatus       select  no     no     none   yes    yes    yes    yes    yes
 seoStatus       insert  no     no     no     yes    yes    yes    yes    yes
 seoStatus       update  no     no     none   yes    yes    yes    yes    yes

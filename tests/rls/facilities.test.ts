@@ -281,6 +281,13 @@ describe('at most 20 rows at a time for whoever is no editor', () => {
 })
 
 describe('a source', () => {
+  test('keeps its key, for the owner too: the places that name it would have a source that nobody knows', async () => {
+    await expect(backend.sql(`update "facilitySources" set key = 'otra' where key = 'msp-rural-2025'`)).rejects.toThrow(
+      'keeps its key',
+    )
+    await backend.sql(`update "facilitySources" set year = year where key = 'msp-rural-2025'`)
+  })
+
   test.each([
     ['a key with a space', { key: 'la nota' }, 'facilitySources_key_check'],
     ['no organization', { organization: '' }, 'facilitySources_organization_check'],

@@ -67,6 +67,8 @@ const placeOfMira = {
   sources: ['msp-rural-2018'],
   address: 'Otra',
 }
+const OF_A_SOURCE = 'facilitySources?key=eq.msp-rural-2018'
+const sourceThere = { key: 'msp-rural-2018', organization: 'Otra', year: '2026' }
 const manySources = Array(10_000).fill('msp-rural-2018')
 const OWN_OF_THE_STRANGER = `seoStatus?userId=eq.${SIGNED_IN.stranger.id}`
 const OVERRIDE = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' }
@@ -135,6 +137,8 @@ const BY_KIND: Record<string, Attempt[]> = {
     ['every place, without a filter', '21000', patch('facilities?select=id', { address: 'Otra' })],
     ['every place, deleted', '42501', remove(`facilities?${ALL}&select=id`)],
     ['every source, deleted', '42501', remove('facilitySources?key=not.is.null')],
+    ['the key of a source', '42501 42501 none none 22023 22023', patch(OF_A_SOURCE, { key: 'otra' })],
+    ['a source, ignored where it is', '42501 none 42501 none none none', post('facilitySources', sourceThere, IGNORED)],
     ['a place, merged by its number', '42501 yes 42501 yes yes yes', post(ON_NUMBER, placeOfMira, MERGED)],
     ['a place, ignored where its number is', '42501 none 42501 none none none', post(ON_NUMBER, placeOfMira, IGNORED)],
     ['the history of places, through a city', 'PGRST200', get('cities?select=*,facilityRevisions(*)')],
