@@ -136,6 +136,8 @@ type FacilityRevisionRow = {
   changedBy: string | null
   before: Omit<FacilityRow, 'id'> | null
   after: Omit<FacilityRow, 'id'>
+  /** Of a place that was added; null where that is not known. */
+  throughApi: boolean | null
 }
 
 /** A run of the desk; the database says who and when, whatever is sent. One that generates restores nothing. */

@@ -132,6 +132,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     changedBy: ['text', 'or null', 'optional'],
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
+    throughApi: ['boolean', 'or null', 'optional'],
   },
   runs: {
     id: ['text', 'never null', 'optional'],

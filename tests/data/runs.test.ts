@@ -117,6 +117,23 @@ test('the history of everything is narrowed by person and by time, and has citie
   expect(await history({ until: startedAt, since: startedAt })).toEqual([])
 })
 
+test('a place that is added without a sign-in is told with everything; those that the register began with are not', async () => {
+  const [cuenca] = towns
+  const place = { id: crypto.randomUUID(), cityId: cuenca?.id ?? '', name: 'Puesto de Prueba', kind: 'puesto' as const }
+  await backend.setPublicAdmin(true)
+  await backend
+    .as('visitor')
+    .from('facilities')
+    .insert({ ...place, sources: ['msp-rural-2025'] })
+    .throwOnError()
+  await backend.setPublicAdmin(false)
+  expect(kinds(await history({ isWithoutFilling: true }))).toEqual(['facility'])
+  const asEditor = backend.as('editor').from('history').select('id', { count: 'exact', head: true })
+  const [{ places } = {}] = await backend.sql<{ places: number }>('select count(*)::int as places from facilities')
+  expect((await asEditor.eq('isFilling', true)).count).toBe((places ?? 0) - 1)
+  await backend.sql('delete from facilities where id = $1', [place.id])
+})
+
 test('sheet by sheet nothing is told twice and nothing is left out, though many changes have one moment', async () => {
   await backend.sql(`update facilities set address = 'De una vez'`)
   const all = (await history({ kind: 'facility' }, 60)).map(({ mark }) => mark)
