@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
 import { isPastDue } from '@/visitor/article/review-dates'
 
@@ -26,4 +26,10 @@ describe('the review box', () => {
 test('a review is not overdue on its own day', () => {
   expect(isPastDue('2027-02-18', new Date('2027-02-18T23:00:00-05:00'))).toBe(false)
   expect(isPastDue('2027-02-18', new Date('2027-02-19T00:00:00-05:00'))).toBe(true)
+})
+
+test('a review is overdue in a browser too whose locales write a day otherwise, as Chrome since 110 does Canada’s', () => {
+  const written = vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('10/8/2027')
+  expect(isPastDue('2027-02-18', new Date('2027-10-08T12:00:00-05:00'))).toBe(true)
+  written.mockRestore()
 })

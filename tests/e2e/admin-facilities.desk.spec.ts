@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { dayInEcuador } from '@/admin/desk/date-time'
 import { SESSION, signIn } from './desk'
 import { expect, hold, isWrite, overflow, publishableKey, test } from './portal'
 
@@ -417,7 +418,7 @@ async function dayBefore(page: Page): Promise<void> {
 async function nextDay(page: Page): Promise<string> {
   const today = new Date()
   await page.clock.setFixedTime(today)
-  return today.toLocaleDateString('sv-SE', { timeZone: 'America/Guayaquil' })
+  return dayInEcuador(today)
 }
 
 async function choose(page: Page): Promise<void> {

@@ -14,7 +14,15 @@ export function dateTime(text: string | null | undefined): string {
   })
 }
 
-/** `2026-11-22`, by the same clocks. */
+/** `2026-11-22`, by the same clocks. In named parts: how a locale joins them differs between versions of a browser. */
 export function dayInEcuador(now: Date): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'America/Guayaquil' })
+  const { year, month, day } = Object.fromEntries(PARTS.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}`
 }
+
+const PARTS = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'America/Guayaquil',
+})

@@ -1,4 +1,4 @@
-/** Whether a review is overdue: its day is over in Ecuador. */
+/** Whether a review is overdue: its day is over in Ecuador, which has no summer time. */
 export function isPastDue(nextReview: string, now: Date): boolean {
-  return nextReview < now.toLocaleDateString('en-CA', { timeZone: 'America/Guayaquil' })
+  return now >= new Date(`${nextReview}T24:00-05:00`)
 }

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { deploymentChecks } from '@/admin/deployment/deployment-checks'
 import { setupWarnings } from '@/admin/deployment/setup-warnings'
-import { dateTime } from '@/admin/desk/date-time'
+import { dateTime, dayInEcuador } from '@/admin/desk/date-time'
 import { messageOf } from '@/admin/desk/error-text'
 import { problemsOf, problemText } from '@/admin/indexing/seo-problems'
 import { verificationBadge } from '@/admin/indexing/verification-badge'
@@ -18,6 +18,12 @@ describe('a date on the desk', () => {
   test('is «No disponible» when there is none, and «Fecha inválida» when it is no date', () => {
     for (const nothing of [null, undefined, '', '  ']) expect(dateTime(nothing)).toBe('No disponible')
     expect(dateTime('mañana')).toBe('Fecha inválida')
+  })
+  test('is the day in Ecuador where it is stored, however the browser’s locales write a day', () => {
+    const written = vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('2027-8-7')
+    expect(dayInEcuador(new Date('2027-08-08T04:59:00Z'))).toBe('2027-08-07')
+    expect(dayInEcuador(new Date('2027-08-08T05:00:00Z'))).toBe('2027-08-08')
+    written.mockRestore()
   })
 })
 
