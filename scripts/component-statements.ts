@@ -194,6 +194,8 @@ export const WAYS_ON: readonly string[] = [
   'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión.',
   'No se pudo guardar: falló la conexión.',
   'Se borró la copia.',
+  'No se pudo borrar.',
+  'Inténtelo otra vez o borre los datos de este sitio en el navegador.',
   'Para ver la lista hace falta JavaScript.',
   'Aquí están las primeras {…} ciudades de {…}.',
   'Su teléfono la sabe con un margen de {…} km.',

@@ -162,12 +162,33 @@ test('the button says when nothing could be kept, and what it leaves when it was
   await expect(page.getByText(/Página guardada el .+ en este teléfono; otra persona podría verla/)).toBeVisible()
   const erase = page.getByRole('button', { name: 'Borrar la copia guardada' })
   await expect(erase, 'what can be pressed is not faded').toHaveCSS('opacity', '1')
+  await failToErase(page)
   await erase.click()
+  await expect(page.getByText(NOT_ERASED)).toBeVisible()
+  expect(await storedFiles(page)).toContain(CITY)
+  // Pressed twice by an impatient finger, it is not kept anew.
+  await erase.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
   await expect(page.getByText('Se borró la copia. El historial del navegador no se borra.')).toBeVisible()
   expect(await cacheNames(page)).not.toContain('lectura')
   const box = await page.getByRole('button', { name: KEEP }).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
+
+const NOT_ERASED = /^No se pudo borrar\. Inténtelo otra vez/
+
+/** The next thing that is to be erased is not. */
+async function failToErase(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const erase = Cache.prototype.delete
+    Cache.prototype.delete = () => {
+      Cache.prototype.delete = erase
+      return Promise.reject(new DOMException('broken', 'UnknownError'))
+    }
+  })
+}
 
 test('what is kept is listed under neutral names, and goes one by one or all at once', async ({
   page,
@@ -186,7 +207,12 @@ test('what is kept is listed under neutral names, and goes one by one or all at 
   await list.getByRole('link', { name: 'Cuidados y alertas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuidados y alertas')
   await page.goBack()
-  await list.getByRole('button', { name: 'Borrar la copia de Loja' }).click()
+  const erase = list.getByRole('button', { name: 'Borrar la copia de Loja' })
+  await failToErase(page)
+  await erase.click()
+  await expect(list.getByText(NOT_ERASED)).toBeFocused()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await erase.click()
   await expect(list.getByText('Se borró la copia de Loja.')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await list.getByRole('button', { name: 'Borrar todo' }).click()

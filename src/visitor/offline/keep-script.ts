@@ -3,15 +3,15 @@ import { element } from '@/built/element'
 import { onClick } from '@/built/on-click'
 import { workerIsReady } from '@/built/register-worker'
 import { paths } from '@/paths'
-import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_KEPT, PRESSED } from './keep-words'
+import { ERASE, ERASED, FAILED, KEEP, KEEP_DRAWN, KEEPING, NOT_ERASED, NOT_KEPT, PRESSED } from './keep-words'
 import { eraseKeptPage, type KeptPage, keepPage, keptPages, renewPage } from './kept-pages'
 import { keptOn } from './words'
 
-type State = KeptPage | 'not-kept' | 'keeping' | 'failed' | 'erased'
+type Shown = KeptPage | keyof typeof WORDS
 
 const WORDS = { 'not-kept': NOT_KEPT, keeping: KEEPING, failed: FAILED, erased: ERASED }
 
-const states = new WeakMap<HTMLElement, State>()
+const states = new WeakMap<HTMLElement, Shown | 'erasing'>()
 
 onClick((clicked) => {
   const holder = clicked.closest('button') && clicked.closest<HTMLElement>('[data-keep]')
@@ -38,7 +38,7 @@ async function renew(holder: HTMLElement): Promise<void> {
     show(holder, copy)
     await renewPage(path, label)
     if (states.get(holder) === copy) show(holder, (await keptCopy(path)) ?? 'not-kept')
-    else if (states.get(holder) === 'erased') await eraseKeptPage(path)
+    else if (states.get(holder) === 'erasing' || states.get(holder) === 'erased') await eraseKeptPage(path)
   } catch (cause) {
     console.warn('The kept copy could not be looked up or renewed', cause)
   }
@@ -47,12 +47,8 @@ async function renew(holder: HTMLElement): Promise<void> {
 async function press(holder: HTMLElement): Promise<void> {
   const { keep: path = '', label = '' } = holder.dataset
   const state = states.get(holder)
-  if (state === 'keeping') return
-  if (typeof state === 'object') {
-    states.set(holder, 'erased')
-    await eraseKeptPage(path)
-    return show(holder, 'erased')
-  }
+  if (state === 'keeping' || state === 'erasing') return
+  if (typeof state === 'object') return erase(holder, state)
   show(holder, 'keeping')
   try {
     if (!(await workerIsReady())) throw new Error('There is no worker to answer without a network')
@@ -64,16 +60,31 @@ async function press(holder: HTMLElement): Promise<void> {
   }
 }
 
+async function erase(holder: HTMLElement, copy: KeptPage): Promise<void> {
+  states.set(holder, 'erasing')
+  try {
+    await eraseKeptPage(copy.path)
+    show(holder, 'erased')
+  } catch (cause) {
+    console.warn('The kept copy could not be erased', cause)
+    show(holder, copy, [NOT_ERASED])
+  }
+}
+
 async function keptCopy(path: string): Promise<KeptPage | undefined> {
   return (await keptPages()).find((page) => page.path === path)
 }
 
-function show(holder: HTMLElement, state: State): void {
+function show(
+  holder: HTMLElement,
+  state: Shown,
+  words = typeof state === 'object' ? kept(state) : [WORDS[state]],
+): void {
   states.set(holder, state)
   const [button, status] = [holder.querySelector('button'), holder.querySelector('[role="status"]')]
   button?.replaceChildren(typeof state === 'object' ? ERASE : KEEP)
   button?.setAttribute('aria-disabled', String(state === 'keeping'))
-  status?.replaceChildren(...(typeof state === 'object' ? kept(state) : [WORDS[state]]))
+  status?.replaceChildren(...words)
 }
 
 function kept(page: KeptPage): (string | Node)[] {

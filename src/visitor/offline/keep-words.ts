@@ -8,6 +8,7 @@ export const FAILED =
 /** Where the script that keeps it did not come. */
 export const NO_SCRIPT = 'No se pudo guardar: falló la conexión.'
 export const ERASED = 'Se borró la copia. El historial del navegador no se borra.'
+export const NOT_ERASED = 'No se pudo borrar. Inténtelo otra vez o borre los datos de este sitio en el navegador.'
 
 /** Tells that the app has drawn such a button. */
 export const KEEP_DRAWN = 'keepdrawn'

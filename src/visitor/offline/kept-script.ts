@@ -8,6 +8,7 @@ import { registerWorker } from '@/built/register-worker'
 import { paths } from '@/paths'
 import { buttonStyle } from '@/ui/button/button-style'
 import { showAskedPlace } from './asked-place'
+import { NOT_ERASED } from './keep-words'
 import { eraseKeptPage, eraseKeptPages, type KeptPage, keptPages } from './kept-pages'
 import { keptOn } from './words'
 
@@ -75,7 +76,7 @@ function showList(holder: HTMLElement, pages: KeptPage[]): void {
       const item = element('li', { class: ROW })
       const erase = element('button', { type: 'button', class: BUTTON }, 'Borrar')
       erase.setAttribute('aria-label', `Borrar la copia de ${page.label}`)
-      erase.addEventListener('click', async () => {
+      onErase(erase, status, async () => {
         await eraseKeptPage(page.path)
         item.remove()
         say(`Se borró la copia de ${page.label}.`)
@@ -89,7 +90,7 @@ function showList(holder: HTMLElement, pages: KeptPage[]): void {
       return item
     }),
   )
-  eraseAll.addEventListener('click', async () => {
+  onErase(eraseAll, status, async () => {
     await eraseKeptPages()
     list.replaceChildren()
     say('Se borraron todas las copias.')
@@ -106,7 +107,7 @@ function showNote(page: KeptPage): void {
     `Copia de este teléfono, ${keptOn(page)}. Puede haber cambiado.`,
   )
   const erase = element('button', { type: 'button', class: BUTTON }, 'Borrar')
-  erase.addEventListener('click', async () => {
+  onErase(erase, words, async () => {
     await eraseKeptPage(page.path)
     erase.remove()
     words.textContent = 'Se borró la copia. Al cerrar esta página ya no se podrá leer sin internet.'
@@ -115,4 +116,18 @@ function showNote(page: KeptPage): void {
   const others = element('a', { href: paths.essentials, class: 'inline-flex min-h-11 items-center' }, 'Ver lo guardado')
   note.append(words, erase, others)
   document.querySelector('main')?.prepend(note)
+}
+
+/** A press of the button erases; what could not be erased stays as it is, and the status says so. */
+function onErase(button: HTMLElement, status: HTMLElement, erase: () => Promise<void>): void {
+  button.addEventListener('click', async () => {
+    try {
+      await erase()
+    } catch (cause) {
+      console.warn('What is kept could not be erased', cause)
+      status.textContent = NOT_ERASED
+      // In a long list it stands far above the button.
+      status.focus()
+    }
+  })
 }
