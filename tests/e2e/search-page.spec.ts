@@ -50,6 +50,19 @@ test('a shared link shows its results, a topic its section, a misspelt city is u
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(main.getByRole('link', { name: 'Misoprostol en Quito', exact: true })).toBeVisible()
   })
+
+  await test.step('the field asks what the heading answers, whatever was typed in it and not sent', async () => {
+    await page.goto('/search')
+    await main.getByRole('searchbox').fill('sangrado')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByPlaceholder('Buscar ciudad...').fill('xyzzyx')
+    await page.getByPlaceholder('Buscar ciudad...').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para "xyzzyx"')
+    await expect(main.getByRole('searchbox')).toHaveValue('xyzzyx')
+    await main.getByRole('link', { name: 'todo lo que hay en el portal' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar en el portal')
+    await expect(main.getByRole('searchbox')).toHaveValue('')
+  })
 })
 
 // Needs the app: results are what it finds.

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
+import { useHydrating } from '@/ui/use-hydrating'
 import { SearchField } from './SearchField'
 
 /** The whole site's search in the middle of a page. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const isFirst = useRef(true)
+  const written = useRef<string>(undefined)
+  const isHydrating = useHydrating()
   useEffect(() => {
-    if (!input.current || query === '') return
+    if (!input.current || isHydrating || query === written.current) return
     // What somebody typed before our code came is newer than the address.
-    if (!isFirst.current || input.current.value === '') input.current.value = query
-    isFirst.current = false
-  }, [query])
+    if (written.current !== undefined || input.current.value === '') input.current.value = query
+    written.current = query
+  }, [query, isHydrating])
   return (
     <search className="mt-4 block">
       <SearchField

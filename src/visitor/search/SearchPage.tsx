@@ -1,10 +1,11 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Head } from '@/seo/Head'
 import { searchHead } from '@/seo/page-head'
 import { exported, lazily } from '@/ui/lazily'
 import { LONGEST_QUERY } from '@/ui/longest-query'
 import { PageHeading } from '@/ui/PageHeading'
+import { useHydrating } from '@/ui/use-hydrating'
 import { Patience } from '@/ui/waiting/Patience'
 import { useCities } from '@/visitor/directory/use-cities'
 import { Everything } from './Everything'
@@ -46,11 +47,5 @@ const SearchResults = lazily(() => exported('SearchResults', import('./SearchRes
 /** Of `/search` there is one file for all questions: hydration begins without one, as the build did. */
 function useQueryOfAddress(): string {
   const [params] = useSearchParams()
-  return useSyncExternalStore(
-    never,
-    () => (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
-    () => '',
-  )
+  return useHydrating() ? '' : (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
 }
-
-const never = () => () => {}
