@@ -22,20 +22,21 @@ export type Origin = Point & { province?: string }
  * is less than half as far as the nearest on this side. Which kinds of facility are asked for is the caller's choice.
  */
 export function nearestCare(from: Origin, facilities: readonly LocatedFacility[], limit = 3): CareNear[] {
-  const ordered = nearestFirst(from, facilities)
-  const side = sideOf(from.province ?? provinceAt(from) ?? ordered.at(0)?.city.province ?? '')
+  const province = from.province ?? provinceAt(from)
   // Whatever is nearer than the border is reached over land.
   const inland = kmInland(from) * 0.99
+  let side: Side | undefined
   const near: CareNear[] = []
   const beyond: CareNear[] = []
   const overWater: CareNear[] = []
   const farOverWater: CareNear[] = []
-  for (let { at, next } = { at: 0, next: ordered.at(0) }; next && near.length < limit; at += 1, next = ordered.at(at)) {
-    const { facility, city, point, side: other } = next
+  for (const { facility, city, point, side: other } of nearestFirst(from, facilities)) {
+    side ??= sideOf(province ?? city.province)
     const km = distanceKm(from, point)
     const isOverWater = isAcrossTheSea(side, other) || (km > inland && crossesWater(from, point))
     const group = isOverWater ? (other === side ? overWater : farOverWater) : other === side ? near : beyond
     group.push({ facility, city, km, isOverWater })
+    if (near.length >= limit) break
   }
   const reach = (near[0]?.km ?? Number.POSITIVE_INFINITY) / 2
   const overLand = [...beyond.filter(({ km = 0 }) => km < reach), ...near]
@@ -47,17 +48,13 @@ function isAcrossTheSea(one: Side, other: Side): boolean {
 }
 
 /** The facilities in the order of their distance; of those that are not asked for, the order is never worked out. */
-function nearestFirst(
-  from: Point,
-  facilities: readonly LocatedFacility[],
-): { at: (index: number) => LocatedFacility | undefined } {
+function* nearestFirst(from: Point, facilities: readonly LocatedFacility[]): Generator<LocatedFacility> {
   const { x, y, z } = vectorOf(from)
   const chords = new Float64Array(facilities.length)
   facilities.forEach(({ onSphere: to }, index) => {
     chords[index] = (to.x - x) ** 2 + (to.y - y) ** 2 + (to.z - z) ** 2
   })
-  const found: LocatedFacility[] = []
-  const takeNext = () => {
+  for (;;) {
     let nearest = -1
     let shortest = Number.POSITIVE_INFINITY
     for (let index = 0; index < chords.length; index += 1) {
@@ -66,17 +63,9 @@ function nearestFirst(
       nearest = index
       shortest = chord
     }
+    const next = facilities[nearest]
+    if (!next) return
     chords[nearest] = Number.POSITIVE_INFINITY
-    return facilities[nearest]
-  }
-  return {
-    at: (index) => {
-      while (found.length <= index) {
-        const next = takeNext()
-        if (!next) return undefined
-        found.push(next)
-      }
-      return found[index]
-    },
+    yield next
   }
 }
