@@ -33,10 +33,11 @@ function isFileName(name: string): boolean {
 }
 
 function isAppAddress(path: string): boolean {
-  return APP_ADDRESSES.some((address) => appPattern(address).test(path))
+  return APP_ADDRESSES.some((address) => patternOf(address).test(path))
 }
 
-/** An address of the app as a regular expression. */
-export function appPattern(address: string): RegExp {
-  return new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}$`)
+/** A pattern as a regular expression: `*` matches any rest, `:name` one part of an address. */
+export function patternOf(path: string): RegExp {
+  const source = path.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${source}$`)
 }

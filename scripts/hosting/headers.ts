@@ -1,6 +1,7 @@
 import { EMPTY_CACHE } from '../../src/visitor/quick-exit/empty-browser-cache.ts'
+import { patternOf } from './address.ts'
 
-/** Headers that go with every address a pattern matches. `*` matches any rest, `:name` one part of an address. */
+/** Headers that go with every address that the pattern matches (`patternOf`). */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 /** A hosted database, where there is one, and the scripts that pages carry in themselves. */
@@ -42,14 +43,8 @@ export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}
 
 /** The headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) => patternOf(rule).test(path))
+  const matching = rules.filter((rule) => patternOf(rule.path).test(path))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
-}
-
-/** A rule's pattern as a regular expression. */
-export function patternOf({ path }: HeaderRule): RegExp {
-  const source = path.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')
-  return new RegExp(`^${source}$`)
 }
 
 /**

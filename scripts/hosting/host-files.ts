@@ -1,5 +1,5 @@
-import { APP_ADDRESSES, APP_FILE, appPattern } from './address.ts'
-import { type HeaderRule, patternOf, siteHeaders } from './headers.ts'
+import { APP_ADDRESSES, APP_FILE, patternOf } from './address.ts'
+import { type HeaderRule, siteHeaders } from './headers.ts'
 
 /**
  * The files that tell hosts what `siteHeaders` says: `_headers` for Netlify and Cloudflare Pages, `.htaccess` for Apache.
@@ -66,7 +66,7 @@ function htaccess(rules: readonly HeaderRule[]): string {
     'RewriteRule ^ /%1.html [L]',
     ...APP_ADDRESSES.flatMap((address) => [
       'RewriteCond %{REQUEST_FILENAME} !-f',
-      `RewriteRule ${appPattern(address).source.replace('^\\/', '^')} /${APP_FILE} [L]`,
+      `RewriteRule ${patternOf(address).source.replace('^\\/', '^')} /${APP_FILE} [L]`,
     ]),
     ...[
       ['br', 'br'],
@@ -79,7 +79,7 @@ function htaccess(rules: readonly HeaderRule[]): string {
     '',
     // The address that was asked for: by now `REQUEST_URI` may be the file that answers it.
     ...rules.flatMap((rule) => [
-      `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${patternOf(rule).source.slice(1, -1).replaceAll('\\/', '/')}([?][^ ]*)? HTTP#">`,
+      `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${patternOf(rule.path).source.slice(1, -1).replaceAll('\\/', '/')}([?][^ ]*)? HTTP#">`,
       ...lines(rule.headers, (name, value) => `  Header always set ${name} ${quoted(value)}${when(name)}`),
       '</If>',
     ]),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
-import { headersOf, patternOf, siteHeaders } from '../../scripts/hosting/headers'
+import { patternOf } from '../../scripts/hosting/address'
+import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 
 const rules = siteHeaders()
@@ -93,7 +94,7 @@ test('no address is given one header by two rules: hosts disagree on what that m
     fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
       const path = `/${parts.join('/')}`
       const names = rules
-        .filter((rule) => patternOf(rule).test(path))
+        .filter((rule) => patternOf(rule.path).test(path))
         .flatMap(({ headers }) => Object.keys(headers))
         .filter((name) => name !== 'Permissions-Policy')
       expect(new Set(names).size, path).toBe(names.length)
@@ -102,7 +103,7 @@ test('no address is given one header by two rules: hosts disagree on what that m
 })
 
 test('where two rules speak of the device, the later says all of it: replaced or joined, it means the same', () => {
-  const matching = rules.filter((rule) => patternOf(rule).test('/cerca'))
+  const matching = rules.filter((rule) => patternOf(rule.path).test('/cerca'))
   const said = matching.flatMap(({ headers }) => headers['Permissions-Policy'] ?? [])
   expect(said).toHaveLength(2)
   expect(lastWords(said.join(', '))).toEqual(lastWords(said.at(-1) ?? ''))
