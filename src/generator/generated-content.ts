@@ -8,6 +8,12 @@ import type { SourceKey } from './material/sources'
 export type PageType = 'cytotec' | 'misoprostol'
 export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const satisfies readonly PageType[]
 
+/** How they are named everywhere, as the specification words it. */
+export const PAGE_TYPE_NAMES = {
+  cytotec: 'Cytotec (misoprostol)',
+  misoprostol: 'Misoprostol',
+} as const satisfies Record<PageType, string>
+
 /**
  * One reviewed sentence and the facts it states: none is published without one (`material/facts.ts` has the sources).
  * `isItem`: it is shown as an item of a list, with those beside it. `opensParagraph`: in a long answer, it is shown as the first

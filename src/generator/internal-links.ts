@@ -3,8 +3,7 @@ import { citySlug } from '@/cities/city-name'
 import { provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { shownProvince, tellingName } from './gazetteer'
-import type { LinkSuggestion, PageType } from './generated-content'
-import { SUBJECTS } from './sections/head'
+import { type LinkSuggestion, PAGE_TYPE_NAMES, type PageType } from './generated-content'
 import { type Surroundings, surroundingsOf } from './surroundings'
 
 /** The links worth making from a city page, the most relevant first (relevances of the specification, section 5). */
@@ -13,7 +12,7 @@ export function relatedLinks(city: City, pageType: PageType, cities: readonly Ci
   const sourceUrl = paths.cityPage(citySlug(city), pageType)
   const toCity = (other: City, contextRelevance: number): Suggestion => ({
     targetUrl: paths.cityPage(citySlug(other), pageType),
-    anchorText: `${SUBJECTS[pageType]} en ${tellingName(other, around.gazetteer)}`,
+    anchorText: `${PAGE_TYPE_NAMES[pageType]} en ${tellingName(other, around.gazetteer)}`,
     linkType: 'city',
     contextRelevance,
   })
@@ -49,7 +48,7 @@ function otherVariant({ city, gazetteer }: Surroundings, pageType: PageType): Su
   const other = pageType === 'cytotec' ? 'misoprostol' : 'cytotec'
   return {
     targetUrl: paths.cityPage(citySlug(city), other),
-    anchorText: `${SUBJECTS[other]} en ${tellingName(city, gazetteer)}`,
+    anchorText: `${PAGE_TYPE_NAMES[other]} en ${tellingName(city, gazetteer)}`,
     linkType: 'related',
     contextRelevance: 0.9,
   }

@@ -2,9 +2,8 @@ import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { provinceSlug } from '@/cities/provinces'
 import { shownProvince } from '@/generator/gazetteer'
-import type { GeneratedContent, PageType } from '@/generator/generated-content'
+import { type GeneratedContent, PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
-import { SUBJECTS } from './head'
 
 /** From the home page down to this one. A city that shares its province's address («Loja») takes one step for both. */
 export function breadcrumbsOf(city: City, pageType: PageType, name: string): GeneratedContent['breadcrumbs'] {
@@ -15,7 +14,7 @@ export function breadcrumbsOf(city: City, pageType: PageType, name: string): Gen
       ? []
       : [{ label: shownProvince(city), url: paths.place(provinceSlug(city.province)) }]),
     { label: name, url: paths.place(citySlug(city)) },
-    { label: SUBJECTS[pageType], url: paths.cityPage(citySlug(city), pageType) },
+    { label: PAGE_TYPE_NAMES[pageType], url: paths.cityPage(citySlug(city), pageType) },
   ]
   return steps.filter((step, index) => steps.findIndex(({ url }) => url === step.url) === index)
 }

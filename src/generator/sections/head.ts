@@ -1,10 +1,7 @@
 import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
 import { type Gazetteer, namesakes, shownProvince, tellingName } from '@/generator/gazetteer'
-import type { PageType } from '@/generator/generated-content'
-
-/** «Cytotec (misoprostol)» or «Misoprostol», as the specification words it. */
-export const SUBJECTS: Record<PageType, string> = { cytotec: 'Cytotec (misoprostol)', misoprostol: 'Misoprostol' }
+import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 
 export type PageHead = { title: string; h1: string; metaDescription: string }
 
@@ -12,7 +9,7 @@ export type PageHead = { title: string; h1: string; metaDescription: string }
 export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): PageHead {
   // Of a town named like a province the title says its own after the name, as of any other.
   const name = namesakes(city, gazetteer).length > 0 ? tellingName(city, gazetteer) : displayName(city)
-  const subject = `${SUBJECTS[pageType]} en ${name}`
+  const subject = `${PAGE_TYPE_NAMES[pageType]} en ${name}`
   const subjectAndProvince = isSaidAlready(city, gazetteer) ? subject : `${subject}, ${shownProvince(city)}`
   const leads = [subjectAndProvince, subject]
   return {

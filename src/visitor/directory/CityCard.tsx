@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import { PAGE_TYPE_NAMES, PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Badge } from '@/ui/Badge'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
@@ -53,12 +53,6 @@ export const CityRow = memo(function CityRow({ city, population }: { city: City;
 function figuresText(city: City, population: string): string {
   return `${realProvince(city.province)} · ${population}`
 }
-
-/** How the two pages of a city are named everywhere. */
-export const PAGE_TYPE_NAMES = {
-  cytotec: 'Cytotec (misoprostol)',
-  misoprostol: 'Misoprostol',
-} as const satisfies Record<PageType, string>
 
 /** The ways to a city's two pages. */
 export function VariantLinks({ city }: { city: City }) {

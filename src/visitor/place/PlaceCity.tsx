@@ -2,13 +2,13 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { provinceSlug, realProvince } from '@/cities/provinces'
 import { careAmong } from '@/cities/town-care'
+import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { PLACE_IDS, paths } from '@/paths'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { TownCareLists } from '@/visitor/care/TownCareLists'
 import { CityFacts } from '@/visitor/city/CityFacts'
-import { PAGE_TYPE_NAMES } from '@/visitor/directory/CityCard'
 
 /** A city in short: where to go, its two pages, and its figures. */
 export function PlaceCity({ city, cities }: { city: City; cities: readonly City[] }) {
@@ -47,7 +47,7 @@ export function PlaceCity({ city, cities }: { city: City; cities: readonly City[
   )
 }
 
-type CityPageCardProps = { city: City; pageType: keyof typeof PAGE_TYPE_NAMES; about: string }
+type CityPageCardProps = { city: City; pageType: PageType; about: string }
 
 function CityPageCard({ city, pageType, about }: CityPageCardProps) {
   return (

@@ -2,7 +2,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
 import { facilitiesFound } from '@/cities/search-cities'
-import type { PageType } from '@/generator/generated-content'
+import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { notFoundHead } from '@/seo/page-head'
@@ -57,8 +57,8 @@ export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundPr
 }
 
 const EXAMPLES = [
-  { text: 'Cytotec (misoprostol) en Quito', path: paths.cityPage('quito', 'cytotec') },
-  { text: 'Misoprostol en Guayaquil', path: paths.cityPage('guayaquil', 'misoprostol') },
+  { text: `${PAGE_TYPE_NAMES.cytotec} en Quito`, path: paths.cityPage('quito', 'cytotec') },
+  { text: `${PAGE_TYPE_NAMES.misoprostol} en Guayaquil`, path: paths.cityPage('guayaquil', 'misoprostol') },
 ]
 
 /** A city that has the name only in a place of its canton is shown with that place: Posorja and Guayaquil. */
