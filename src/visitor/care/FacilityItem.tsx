@@ -55,15 +55,19 @@ function toConfirmText(facility: Facility): string {
     : 'Por confirmar: antes de ir, pida su turno en el 171, opción 1.'
 }
 
-type FacilityListProps = {
-  facilities: readonly CareNear[]
-  notesOf: (near: CareNear) => FacilityNotes
+type FacilityListProps<Near> = {
+  facilities: readonly Near[]
+  notesOf: (near: Near) => FacilityNotes
   /** The nearest first, so that the order says something. */
   isOrdered?: boolean
 }
 
 /** Facilities, each with all that is known of it. */
-export function FacilityList({ facilities, notesOf, isOrdered = false }: FacilityListProps) {
+export function FacilityList<Near extends CareNear>({
+  facilities,
+  notesOf,
+  isOrdered = false,
+}: FacilityListProps<Near>) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className="space-y-2 sm:space-y-3">

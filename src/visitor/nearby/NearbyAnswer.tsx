@@ -111,9 +111,8 @@ function isAnotherName(asked: string | undefined, city: City): boolean {
 }
 
 function List({ facilities, saysEmergency = false }: { facilities: readonly DirectedCare[]; saysEmergency?: boolean }) {
-  const directions = new Map(facilities.map(({ facility, direction }) => [facility, direction]))
-  const notesOf = (near: CareNear): FacilityNotes => ({
-    lead: howFar(near, directions.get(near.facility)),
+  const notesOf = (near: DirectedCare): FacilityNotes => ({
+    lead: howFar(near),
     note: saysEmergency && isSureForEmergencies(near.facility) ? 'Atiende emergencias' : undefined,
     sources: <SourcesLink near={near} />,
   })
@@ -126,8 +125,8 @@ function isSureForEmergencies(facility: Facility): boolean {
 }
 
 /** «a 3 km al norte», and what that is measured to where nobody knows the facility's own point. */
-function howFar(near: CareNear, direction: string | undefined): string | undefined {
-  const distance = distanceText(near, direction)
+function howFar(near: DirectedCare): string | undefined {
+  const distance = distanceText(near, near.direction)
   const isToTown = distance !== undefined && near.facility.latitude === null
   return isToTown ? `${distance} (hasta el centro de ${displayName(near.city)})` : distance
 }
