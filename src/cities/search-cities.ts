@@ -100,7 +100,12 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
 
 /** Whether the query is the whole name of one of the places that were found. */
 export function isWholeName({ isNamed, cities, provinces }: FoundPlaces): boolean {
-  return isNamed && [...cities, ...provinces].some(({ rank }) => rank <= 1)
+  return isNamed && [...cities, ...provinces].some(isWhole)
+}
+
+/** Whether it answers with a whole name: its own, or another of its names. */
+export function isWhole({ rank }: { rank: number }): boolean {
+  return rank <= 1
 }
 
 function matching(cities: readonly City[], judge: Judge): Pick<FoundPlaces, 'cities' | 'provinces'> {

@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { facilitiesOfName } from '@/cities/facilities-of-name'
 import type { Facility } from '@/cities/facility'
-import { normalizeText, searchCities, searchPlaces } from '@/cities/search-cities'
+import { isWhole, normalizeText, searchCities, searchPlaces } from '@/cities/search-cities'
 import { isCalled } from '@/cities/search-facilities'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
@@ -25,7 +25,7 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const called = (isIt: (name: string) => boolean) => found.filter((city) => namesOf(city).some(isIt))
   const exact = called((name) => name === wanted)
   const [only, another] = exact.length > 0 ? exact : called((name) => isSlip(name, wanted))
-  const isProvince = provinces.some(({ province, rank }) => rank <= 1 && only && province.capital !== citySlug(only))
+  const isProvince = provinces.some((found) => isWhole(found) && only && found.province.capital !== citySlug(only))
   const meant = another || isProvince ? undefined : only
 
   const byName = named.map(({ city }) => city)
