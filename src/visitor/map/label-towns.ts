@@ -36,12 +36,14 @@ export function labelTowns(
 export const LETTERS = 16
 export const MARK_RADIUS = 5
 
-/** A generous mean of a system font's letters: names keep so much room between them. */
-const MEAN_WIDTH = { regular: LETTERS * 0.56, bold: LETTERS * 0.62 }
+/** By a generous mean of a system font's letters: names keep so much room between them. */
+function meanWidth(name: string, isBold: boolean): number {
+  return LETTERS * (isBold ? 0.62 : 0.56) * name.length
+}
 
 /** As long as a name is in the widest of the usual fonts (DejaVu Sans), where a short name may have wide letters alone. */
-function widestName(name: string, isBold: boolean): number {
-  return LETTERS * ((isBold ? 0.62 : 0.56) * name.length + 1.05)
+function widestWidth(name: string, isBold: boolean): number {
+  return meanWidth(name, isBold) + LETTERS * 1.05
 }
 
 /** Kept free along the edge of the map. */
@@ -62,7 +64,7 @@ const POSITIONS = [9, 16, 26].flatMap((gap) =>
     ] as const
   ).map(([anchor, right, down]) => (town: Town, frame: Frame) => {
     const { name, isOwn = false } = town
-    const widest = widestName(name, isOwn)
+    const widest = widestWidth(name, isOwn)
     const beside = town.x + right * gap
     const x = anchor === 'middle' ? movedInside(beside, widest, frame) : beside
     const middle = town.y + down * (gap + (anchor === 'middle' ? LETTERS / 4 : 0))
@@ -72,7 +74,7 @@ const POSITIONS = [9, 16, 26].flatMap((gap) =>
     }
     return {
       label: { name, anchor, x: Math.round(x), y: Math.round(middle + LETTERS * 0.35) },
-      box: boxOf(name.length * MEAN_WIDTH[isOwn ? 'bold' : 'regular']),
+      box: boxOf(meanWidth(name, isOwn)),
       widest: boxOf(widest),
     }
   }),
