@@ -4,6 +4,7 @@ import { facilitiesOfName } from '@/cities/facilities-of-name'
 import { type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { type RankedCity, searchPlaces } from '@/cities/search-cities'
 import type { FoundFacility } from '@/cities/search-facilities'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { facilityAddress } from '@/visitor/care/facility-address'
 
@@ -50,6 +51,5 @@ function ofProvince({ name }: Province): Suggestion {
 
 /** What is said of the list to those who do not see it. */
 export function suggestionCount(count: number): string {
-  if (count === 0) return 'Sin sugerencias'
-  return count === 1 ? '1 sugerencia' : `${count} sugerencias`
+  return count === 0 ? 'Sin sugerencias' : counted(count, 'sugerencia', 'sugerencias')
 }

@@ -3,6 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { careAmong } from '@/cities/town-care'
 import type { PageType } from '@/generator/generated-content'
+import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { retryDelaySeconds } from '@/patience/page-retry'
 import { askedToWaitMs } from '@/patience/retry-after'
@@ -51,11 +52,7 @@ function NextTry({ failures, trying, onRetry }: NextTryProps) {
       </Button>
       <p role="status">{trying ? 'Intentando de nuevo…' : 'Lo intentaremos otra vez sin que usted haga nada.'}</p>
       {/* Outside the status: a count read aloud each second would drown everything else. */}
-      {!trying && seconds !== undefined && (
-        <p>
-          Próximo intento en {seconds} {seconds === 1 ? 'segundo' : 'segundos'}.
-        </p>
-      )}
+      {!trying && seconds !== undefined && <p>Próximo intento en {counted(seconds, 'segundo', 'segundos')}.</p>}
     </div>
   )
 }
