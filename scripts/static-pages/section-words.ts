@@ -1,4 +1,4 @@
-import { type CitedSentence, plainText } from '../../src/cited/text.ts'
+import { sentencesText } from '../../src/cited/text.ts'
 import { normalizeText } from '../../src/cities/normalize-text.ts'
 import type { Block, StaticPage } from '../../src/content/static-page.ts'
 import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
@@ -18,10 +18,6 @@ function textOf(block: Block): string {
   if (block.kind === 'paragraph') return sentencesText(block.sentences)
   if (block.kind === 'list') return block.items.map(sentencesText).join(' ')
   return block.kind === 'heading' ? block.text : ''
-}
-
-function sentencesText(sentences: readonly CitedSentence[]): string {
-  return sentences.map(({ content }) => plainText(content)).join(' ')
 }
 
 /** Short words are left out, but for numbers: nobody searches for them alone. */

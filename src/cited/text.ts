@@ -29,6 +29,11 @@ export function referenceId(number: number): string {
   return `referencia-${number}`
 }
 
+/** The words of sentences alone. */
+export function sentencesText(sentences: readonly CitedSentence[]): string {
+  return sentences.map(({ content }) => plainText(content)).join(' ')
+}
+
 /** The words alone. */
 export function plainText(content: readonly Inline[]): string {
   return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('')

@@ -1,4 +1,4 @@
-import { type CitedSentence, plainText } from '@/cited/text'
+import { sentencesText } from '@/cited/text'
 import { page } from '@/content/pages/cuidados-y-alertas.md'
 import { paths } from '@/paths'
 
@@ -14,7 +14,7 @@ export function WhatToSay() {
       <h2>{section.heading}</h2>
       <ol className="list-decimal space-y-1 pl-6">
         {list.items.map((sentences) => (
-          <li key={words(sentences)}>{words(sentences)}</li>
+          <li key={sentencesText(sentences)}>{sentencesText(sentences)}</li>
         ))}
       </ol>
       <p>
@@ -25,8 +25,4 @@ export function WhatToSay() {
       </p>
     </section>
   )
-}
-
-function words(sentences: readonly CitedSentence[]): string {
-  return sentences.map(({ content }) => plainText(content)).join(' ')
 }
