@@ -7,7 +7,7 @@ import { nearIn } from '@/cities/town-care'
 import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
-import { FacilityLine } from './FacilityItem'
+import { FacilityLine } from './FacilityList'
 import { kindText } from './facility-words'
 import { DistancesNote, TownFacilities } from './TownFacilities'
 
