@@ -47,7 +47,7 @@ export function facilitiesFound(cities: readonly City[], query: string): Readonl
 function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPlace: FoundFacility[] } {
   const named = citiesNamed(cities, wanted)
   if (named.length > 0) return { byName: named, byPlace: [] }
-  const byPlace = facilitiesNamed(cities, wanted)
+  const byPlace = facilitiesByName(cities, wanted)
   if (byPlace.length > 0) return { byName: [], byPlace }
   const name = withoutSettlement(wanted)
   if (name !== wanted) return lookUp(cities, name)
@@ -56,7 +56,7 @@ function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPl
 }
 
 /** Where none is called exactly so, the nearly named beside those whose names go on: «Zumbagua» is Zumbahua, and begins Zumbaguaico. */
-function facilitiesNamed(cities: readonly City[], wanted: string): FoundFacility[] {
+function facilitiesByName(cities: readonly City[], wanted: string): FoundFacility[] {
   const found = searchFacilities(cities, wanted)
   const isClear = found.length === 0 || found.some(({ name }) => isCalled(name, wanted))
   return isClear ? found : searchFacilities(cities, wanted, { orNear: true })
@@ -81,7 +81,7 @@ export function suggestCities(cities: readonly City[], query: string, limit = 8)
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
   if (wanted === '') return { cities: [], provinces: [], facilities: [], isNamed: false }
-  const facilities = facilitiesNamed(cities, wanted)
+  const facilities = facilitiesByName(cities, wanted)
   const named = matching(cities, judgeByName(wanted))
   if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
   const within = matching(cities, judgeByMention(wanted))
