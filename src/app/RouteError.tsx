@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useBuilt } from '@/built/built'
+import { useBuilt } from '@/built/use-built'
 import { LoadAgain } from './LoadAgain'
 import { recoverFromMissingCode } from './new-release'
 import { TroublePage } from './TroublePage'

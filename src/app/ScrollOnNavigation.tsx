@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useBuilt } from '@/built/built'
 import { idOf, reveal } from '@/built/reveal'
+import { useBuilt } from '@/built/use-built'
 import { pressedLink } from './pressed-link'
 
 /**

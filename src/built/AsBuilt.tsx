@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBuilt } from './built'
+import { useBuilt } from './use-built'
 
 type AsBuiltProps<Value> = {
   /** What it is drawn from; undefined in a browser that has the build's HTML and not the data. */

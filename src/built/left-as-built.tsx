@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { lazily } from '@/ui/lazily'
 import { AsBuilt } from './AsBuilt'
-import { useLeft } from './built'
+import { useLeft } from './use-built'
 
 /**
  * A page, or a part of one, of which nothing needs the app: links, closed parts, and what the page's own script moves

@@ -1,4 +1,4 @@
-import { useBuilt } from '@/built/built'
+import { useBuilt } from '@/built/use-built'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 import type { LoadState } from './use-cities'

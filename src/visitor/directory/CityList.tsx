@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useBuilt } from '@/built/built'
+import { useBuilt } from '@/built/use-built'
 import type { City } from '@/cities/city'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'

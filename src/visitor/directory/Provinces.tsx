@@ -1,5 +1,5 @@
 import { AsBuilt } from '@/built/AsBuilt'
-import { useLeft } from '@/built/built'
+import { useLeft } from '@/built/use-built'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useBuilt } from '@/built/built'
+import { useBuilt } from '@/built/use-built'
 import type { City } from '@/cities/city'
 import { searchCities } from '@/cities/search-cities'
 import { resultCount } from './result-count'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBuilt } from '@/built/built'
+import { useBuilt } from '@/built/use-built'
 import { LONGEST_QUERY } from '@/ui/longest-query'
 
 /**

@@ -1,6 +1,6 @@
 import { AsBuilt } from '@/built/AsBuilt'
-import { useLeft } from '@/built/built'
 import { OWN_FILE } from '@/built/copy'
+import { useLeft } from '@/built/use-built'
 import { PROVINCES, provinceSlug } from '@/cities/provinces'
 import { FACILITIES_FILE, paths } from '@/paths'
 import { Head } from '@/seo/Head'

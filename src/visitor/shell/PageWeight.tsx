@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useBuilt } from '@/built/built'
 import { WEIGHT } from '@/built/page-weight'
+import { useBuilt } from '@/built/use-built'
 import { paths } from '@/paths'
 
 /**
