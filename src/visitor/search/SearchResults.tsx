@@ -127,7 +127,7 @@ function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] })
         ))}
       </ul>
       {facilities.length > MOST_FACILITIES && (
-        <p className="mt-2 max-w-measure">{`Estos son ${MOST_FACILITIES} de ${facilities.length}: añada la ciudad para ver menos.`}</p>
+        <p className="mt-2 max-w-measure">{`Estos son ${MOST_FACILITIES} de ${facilities.length}: agregue la ciudad para ver menos.`}</p>
       )}
     </>
   )
