@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** What every screen and every tab may know of a run. */
 const runNotice = v.object({
   /** Which screen of the generator runs it; `restore` where records are brought back. */
-  kind: v.string(),
+  kind: v.picklist(['cities', 'selection', 'mass', 'restore']),
   phase: v.picklist(['running', 'paused', 'stopping', 'checking']),
   done: v.pipe(v.number(), v.integer(), v.minValue(0)),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -11,11 +11,17 @@ export function wordsOf({ kind }: RunNotice) {
 
 /** Where a run is shown and continued. */
 export function screenOf({ kind, screen }: RunNotice): string {
-  if (screen) return screen
-  // Pages that an editor chose are chosen again among the drafts.
-  if (kind === 'selection') return deskPaths.drafts
-  return kind === 'mass' ? deskPaths.generateMass : deskPaths.generateCities
+  return screen ?? SCREENS[kind]
 }
+
+const SCREENS = {
+  cities: deskPaths.generateCities,
+  mass: deskPaths.generateMass,
+  // Pages that an editor chose are chosen again among the drafts.
+  selection: deskPaths.drafts,
+  // Each tells its own; all are reached from there.
+  restore: deskPaths.history,
+} as const satisfies Record<RunNotice['kind'], string>
 
 /** What a run is told that was refused because of another, before its screen had seen that one. */
 export const ALREADY_RUNNING =

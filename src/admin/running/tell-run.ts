@@ -1,4 +1,5 @@
 import type { Run } from '@/admin/generation/run/run-generation'
+import type { RunKind } from '@/admin/generation/run/run-pace'
 import { countsOf, isActive, type RunState } from '@/admin/generation/run/run-state'
 import type { RunNotice } from './run-notice'
 import { oneRun } from './this-tab'
@@ -7,7 +8,7 @@ import { oneRun } from './this-tab'
 const TELL_MS = 1000
 
 /** The run, alone among all tabs, which hear of it; `onRefused` is told where another run kept it from beginning. */
-export function runAlone(run: Run, kind: string, onRefused: () => void): Run {
+export function runAlone(run: Run, kind: RunKind, onRefused: () => void): Run {
   let told: Pick<RunNotice, 'phase' | 'at'> | undefined
   run.subscribe((event) => {
     // Also where a plan found nothing left to write.
@@ -25,7 +26,7 @@ export function runAlone(run: Run, kind: string, onRefused: () => void): Run {
 
 function noticeOf(
   state: RunState,
-  kind: string,
+  kind: RunKind,
   told: Pick<RunNotice, 'phase' | 'at'> | undefined,
 ): RunNotice | undefined {
   if (!isActive(state)) return undefined

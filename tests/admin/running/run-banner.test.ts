@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bannerText } from '@/admin/running/RunBanner'
-import type { RunNotice } from '@/admin/running/run-notice'
+import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
 const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 0, total: 1, at: 1 }
 
@@ -13,4 +13,9 @@ test('the banner of a run counts its pages or changes, one or several', () => {
     'Una restauración quedó a medias: 0 de 1 cambio. Lo escrito está guardado.',
   )
   expect(bannerText({ ...NOTICE, kind: 'restore', total: 9 }, 'here')).toBe('Restaurando: 0 de 9 cambios')
+})
+
+test('a notice that another version left, of a kind of run that this one does not know, leads nowhere', () => {
+  expect(parseNotice(JSON.stringify(NOTICE))).toEqual(NOTICE)
+  expect(parseNotice(JSON.stringify({ ...NOTICE, kind: 'otra' }))).toBeNull()
 })

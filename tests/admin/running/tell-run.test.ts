@@ -31,7 +31,7 @@ test('«Una generación quedó a medias» goes when a plan of that screen has no
     const run = runAlone(await world.openDesk(kind), kind, () => undefined)
     await world.clock.until(run.plan())
     expect(run.getState().phase).toBe('ended')
-    await oneRun.finished({ kind: 'none' })
+    await oneRun.finished({ kind: 'selection' })
   }
   await planAll('mass')
   expect(oneRun.getSeen()).toEqual({ notice: LEFT, location: 'left' })
