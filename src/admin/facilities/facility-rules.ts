@@ -10,5 +10,8 @@ export const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2060\u061C\uFEF
 /** What a spreadsheet takes for a formula. */
 export const FORMULA = /^\s*[=+@-]/
 
+/** As many documents as may name one. */
+export const MOST_SOURCES = 12
+
 /** As many characters as a column holds. */
 export const LONGEST = { name: 120, network: 60, address: 200, addressYear: 20, note: 1000 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FORMULA, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
+import { FORMULA, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
 import {
   CONFIDENCES,
@@ -150,7 +150,8 @@ function problemsOf(typed: TypedFacility): FacilityProblems {
   if (typed.addressYear.trim() !== '' && typed.address.trim() === '')
     problems.addressYear = 'Un año sin dirección no dice nada: escriba la dirección o quite el año.'
   if (typed.sources.length === 0) problems.sources = 'Elija al menos una fuente que nombre este lugar.'
-  if (typed.sources.length > 12) problems.sources = 'Un lugar puede tener 12 fuentes como máximo: quite alguna.'
+  if (typed.sources.length > MOST_SOURCES)
+    problems.sources = `Un lugar puede tener ${MOST_SOURCES} fuentes como máximo: quite alguna.`
 
   const latitude = degrees(typed.latitude)
   const longitude = degrees(typed.longitude)

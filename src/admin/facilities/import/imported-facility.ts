@@ -1,3 +1,4 @@
+import { MOST_SOURCES } from '@/admin/facilities/facility-rules'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import type { City } from '@/cities/city'
 import { distanceKm, isLocated } from '@/cities/distance'
@@ -39,7 +40,7 @@ export function changedFacility(
     status: 'open',
     confidence: 'official',
     sources:
-      before.sources.includes(input.source) || before.sources.length >= 12
+      before.sources.includes(input.source) || before.sources.length >= MOST_SOURCES
         ? before.sources
         : [...before.sources, input.source],
   }
