@@ -90,10 +90,10 @@ describe('what is on the site and what waits', () => {
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
     for (const which of ['generated', 'to-generate']) client.setQueryData(['waiting', which, ...readingsOf(client)], [])
-    expect(says(onTheSite)).toContain('0 esperan ; 0 por generar ;')
+    expect(says(onTheSite)).toContain('0 páginas esperan publicación ; 0 páginas por generar ;')
     const read = client.getQueryState(KEYS.release)?.dataUpdatedAt ?? 0
     client.setQueryData(KEYS.release, { state: 'known', release: { ...RELEASE } }, { updatedAt: read + 4000 })
-    expect(says(onTheSite)).toContain('0 esperan ; 0 por generar ;')
+    expect(says(onTheSite)).toContain('0 páginas esperan publicación ; 0 páginas por generar ;')
     const next = { ...RELEASE, builtAt: '2026-11-20T12:40:00Z' }
     client.setQueryData(KEYS.release, { state: 'known', release: next })
     expect(says(onTheSite)).toContain('contando las que esperan ; contando las que están por generar ;')
