@@ -229,12 +229,13 @@ function emptyDatabase(name: string): string {
 
 /** Starts a server on this database and a browser at its desk, and ends both afterwards. */
 async function withDesk<Result>(config: string, work: (page: Page) => Promise<Result>): Promise<Result> {
+  // First: of a browser that does not start no server is left.
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   const server = spawn('npx', ['vite', 'preview', '--configLoader', 'runner', '--port', String(PORT), '--strictPort'], {
     env: { ...process.env, PORTAL_BACKEND_CONFIG: config },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   })
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     while ((await page.goto(DESK).catch(() => null))?.ok() !== true) await page.waitForTimeout(200)

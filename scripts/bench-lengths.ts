@@ -11,8 +11,9 @@ import { serveBuilt } from './serve-built'
 import { TEST_PORTS } from './test-ports'
 
 const [, , font] = process.argv
-const host = await serveBuilt(TEST_PORTS.benchLengths, 'lengths')
+// First: of a browser that does not start no server is left.
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
+const host = await serveBuilt(TEST_PORTS.benchLengths, 'lengths')
 try {
   // The site's policy would refuse the style that is added below.
   const page = await browser.newPage({ viewport: SCREEN, locale: 'es-EC', bypassCSP: font !== undefined })

@@ -16,8 +16,9 @@ const NEW_ADDRESS = 'Calle de la Prueba 123 y Avenida Nueva'
 if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
 rmSync(SITE, { recursive: true, force: true })
 cpSync('dist', SITE, { recursive: true })
-const server = await serveSite(TEST_PORTS.release, SITE)
+// First: of a browser that does not start no server is left.
 const browser = await chromium.launch({ executablePath: ensureChromium() })
+const server = await serveSite(TEST_PORTS.release, SITE)
 try {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
   const place = await server.somePlace()
