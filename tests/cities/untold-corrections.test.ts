@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { untoldCorrections } from '../../scripts/untold-corrections'
 import { generate, projectCsv } from '../../scripts/write-seed'
 
-const csv = projectCsv()
-const before = generate(csv).seed
 const ASUNCION = /^000073,.*\n/m
+const csv = asOpenAndChecked('2026-11-21')
 const row = csv.facilities.match(ASUNCION)?.[0] ?? ''
+const before = generate(csv).seed
 const afterwards = (changed: string) =>
   untoldCorrections(before, generate({ ...csv, facilities: csv.facilities.replace(ASUNCION, changed) }).seed)
 
@@ -26,3 +26,10 @@ test('a correction of a later day, a place that is new and a register as it was 
   expect(afterwards(row + row.replaceAll('000073', '009998').replace('Asunción', "Niña d'Oro"))).toEqual([])
   expect(untoldCorrections(before, before)).toEqual([])
 })
+
+/** The register with that place open and checked on a day, whatever somebody corrects of it some day. */
+function asOpenAndChecked(day: string) {
+  const real = projectCsv()
+  const known = (line: string) => line.replace(/,(open|unconfirmed|closed),/, ',open,').replace(/\d{4}-\d\d-\d\d/, day)
+  return { ...real, facilities: real.facilities.replace(ASUNCION, known) }
+}

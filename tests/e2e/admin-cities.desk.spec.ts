@@ -29,7 +29,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
     await page.getByRole('button', { name: 'Empezar' }).click()
     await expect(page.getByRole('heading', { name: 'Generación completada' })).toBeVisible()
     await expect(page.getByText('Al día')).toHaveCount(2)
-    const history = page.getByRole('region', { name: 'Historia', exact: true })
+    const history = page.getByRole('region', { name: 'Historial', exact: true })
     await expect(history.getByRole('listitem').filter({ hasText: 'Penipe' }).first()).toBeVisible()
   })
 

@@ -403,8 +403,8 @@ test('a list of the ministry is compared first, applied in pieces, and goes on w
     ])
     // All is applied: nothing would be lost.
     asked.length = 0
-    await page.getByRole('link', { name: 'Todos los centros' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Centros de salud' })).toBeVisible()
+    await page.getByRole('link', { name: 'Todos los lugares' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lugares de atención' })).toBeVisible()
     expect(asked).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** The records as they were when the site was last built: seen, brought back, and told by the history. */
 import type { Page } from '@playwright/test'
 import { onlyCities } from './desk'
-import { expect, serverAnswer, test } from './portal'
+import { expect, movedOn, serverAnswer, test } from './portal'
 import { generateOnly, keepRelease, patchRecord, registerBoth, titlesOf } from './records'
 
 /** Of this test alone: the tests share a database. */
@@ -127,6 +127,7 @@ test('while a publication is under way the site is asked every few seconds wheth
   await expect(page.getByText('La última publicación pedida ya está en el sitio.')).toBeVisible()
   readings = 0
   await page.clock.fastForward(60_000)
+  await movedOn(page)
   expect(readings).toBe(0)
 })
 

@@ -36,7 +36,7 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
   }
   return (
     <Closed summary={summary} count={facilities.length}>
-      {isWhole && <DistancesNote city={city} />}
+      {isWhole && <DistancesNote city={city} facilities={facilities.map((one) => nearIn(city, one))} />}
       {kinds.map(({ kind, ofKind }) => (
         <div key={kind} className="mt-3 space-y-2">
           <p className="font-semibold text-ink-soft">{`${kind} (${ofKind.length})`}</p>
@@ -55,7 +55,7 @@ export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFaciliti
   if (facilities.length === 0) return null
   return (
     <Closed summary={`Otros que atienden emergencias en ${nameAmongProvinces(city)}`} count={facilities.length}>
-      {isWhole && <DistancesNote city={city} />}
+      {isWhole && <DistancesNote city={city} facilities={facilities.map((one) => nearIn(city, one))} />}
       <Facilities facilities={facilities} city={city} isWhole={isWhole} withKind />
     </Closed>
   )

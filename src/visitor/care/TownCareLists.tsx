@@ -57,7 +57,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           headingLevel={headingLevel}
           isClosed={inTown >= ENOUGH}
         >
-          <DistancesNote city={city} />
+          <DistancesNote city={city} facilities={outside} />
           <TownFacilities facilities={outside} city={city} />
         </Outside>
       )}

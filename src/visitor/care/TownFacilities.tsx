@@ -29,7 +29,8 @@ export function TownFacilities({ facilities, city, isTownsList = false }: TownFa
   return <FacilityList facilities={facilities} notesOf={notesOf} />
 }
 
-/** Once for a list, above its distances. */
-export function DistancesNote({ city }: { city: City }) {
+/** Once for a list, above its distances, where it has any. */
+export function DistancesNote({ city, facilities }: Pick<TownFacilitiesProps, 'city' | 'facilities'>) {
+  if (facilities.every(({ km }) => km === undefined)) return null
   return <p className="text-sm text-ink-soft">{`Distancias desde ${nameAmongProvinces(city)} en línea recta.`}</p>
 }
