@@ -1,5 +1,5 @@
 import { UNICODE } from '@/admin/facilities/facility-rules'
-import { FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facility'
+import { CONFIDENCES, FACILITY_KINDS, FACILITY_STATUSES, type Facility } from '@/cities/facility'
 import { number, type Row, rows, text } from './csv'
 import { idOf } from './id-of'
 
@@ -15,7 +15,6 @@ export type FacilityRow = Omit<Facility, 'cityId' | 'open24h' | 'confidence' | '
 /** What the table takes, as its migration says it. */
 const SPECIALTIES = ['pediatria', 'psiquiatria', 'infectologia', 'dermatologia', 'oncologia', 'geriatria', 'otra']
 const LEVELS = ['basico', 'general', 'especialidades']
-const CONFIDENCES = ['official', 'press', 'weak', 'confirmed']
 
 /** A row of the table `"facilitySources"`. */
 export type SourceRow = { key: string; organization: string; year: string; url: string | null }

@@ -40,7 +40,7 @@ export type Facility = {
 export const FACILITY_KINDS = ['hospital', 'centro-c', 'centro-b', 'centro-a', 'centro', 'puesto'] as const
 type FacilityKind = (typeof FACILITY_KINDS)[number]
 
-const CONFIDENCES = ['confirmed', 'official', 'press', 'weak'] as const
+export const CONFIDENCES = ['confirmed', 'official', 'press', 'weak'] as const
 type Confidence = (typeof CONFIDENCES)[number]
 
 export const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const

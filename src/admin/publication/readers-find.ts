@@ -3,11 +3,10 @@ import type { WaitingPage } from './waiting-pages'
 
 type Pages = readonly Pick<WaitingPage, 'isOnSite'>[]
 
-/** What readers find of pages that are otherwise on the site: the texts of before, or none where a page is new. */
+/** What the site has of pages that are otherwise on it: the texts of before, or nothing yet where a page is new. */
 export function readersFind(pages: Pages): string {
   const missing = pages.filter(({ isOnSite }) => !isOnSite).length
-  if (missing === pages.length)
-    return missing === 1 ? 'los lectores no la encuentran todavía' : 'los lectores no las encuentran todavía'
+  if (missing === pages.length) return missing === 1 ? 'todavía no está en el sitio' : 'todavía no están en el sitio'
   const before = 'los lectores ven todavía los textos de antes'
   return missing === 0 ? before : `${before}, y ${counted(missing, 'no está', 'no están')} todavía en el sitio`
 }

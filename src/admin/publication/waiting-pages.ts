@@ -56,7 +56,8 @@ export async function waitingPages(
 }
 
 /**
- * The pages whose city or places changed since they were generated, and whose old text readers still find, in the order of the cities.
+ * The pages that are new, or whose city or places changed since they were generated, and that the site does not have as they would be
+ * written now, in the order of the cities.
  * Neither record nor site tells: every page is written to see it. Throws once the signal is given.
  */
 export async function pagesToGenerate(

@@ -11,7 +11,7 @@ export function ServerNotice() {
       {state !== 'reachable' && (
         <div className="mb-6 max-w-measure space-y-3 rounded-md border border-l-8 border-line border-l-today-band bg-raised p-4">
           <p className="font-semibold">
-            {state === 'offline' ? 'No hay conexión con el servidor.' : 'El servidor no responde.'}
+            {state === 'offline' ? 'No hay conexión con el servidor.' : 'El servidor no responde o no acepta cambios.'}
           </p>
           <p>
             Lo guardado está en la base de datos, y lo que tiene escrito aquí sigue en la pantalla: no la cierre ni la
