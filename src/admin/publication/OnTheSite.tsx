@@ -28,14 +28,14 @@ function Sentence({ release }: { release: Release }) {
     !(toGenerate.pages || toGenerate.isUnread) ||
     !(toConfirm.count !== undefined || toConfirm.isUnread)
   const isUnread = waiting.isUnread || toGenerate.isUnread || toConfirm.isUnread
-  const said = `${waitingText(waiting)}; ${toGenerateText(toGenerate)}; ${toConfirmText(toConfirm)}.`
+  const said = `${waitingPart(waiting)}; ${toGeneratePart(toGenerate)}; ${toConfirmPart(toConfirm)}.`
   return (
     <div className="max-w-measure space-y-2">
       <p className="sm:text-lg">
         En el sitio: {thousands(cityPageCount(release))} páginas, publicadas el {dateTime(release.builtAt)};{' '}
-        <Link to={deskPaths.publish}>{waitingText(waiting)}</Link>;{' '}
-        <Link to={deskPaths.publish}>{toGenerateText(toGenerate)}</Link>;{' '}
-        <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmText(toConfirm)}</Link>.
+        <Link to={deskPaths.publish}>{waitingPart(waiting)}</Link>;{' '}
+        <Link to={deskPaths.publish}>{toGeneratePart(toGenerate)}</Link>;{' '}
+        <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmPart(toConfirm)}</Link>.
       </p>
       {isUnread && <ReadFailedAgain />}
       {/* The three counts come one after the other: they are read aloud together. */}
@@ -46,17 +46,17 @@ function Sentence({ release }: { release: Release }) {
   )
 }
 
-function waitingText({ pages, isUnread }: Compared): string {
+function waitingPart({ pages, isUnread }: Compared): string {
   if (pages) return counted(pages.length, 'página espera publicación', 'páginas esperan publicación')
   return isUnread ? 'no se pudieron contar las que esperan' : 'contando las que esperan'
 }
 
-function toGenerateText({ pages, isUnread }: Compared): string {
+function toGeneratePart({ pages, isUnread }: Compared): string {
   if (pages) return counted(pages.length, 'página por generar', 'páginas por generar')
   return isUnread ? 'no se pudieron contar las que están por generar' : 'contando las que están por generar'
 }
 
-function toConfirmText({ count, isUnread }: ReturnType<typeof useFacilitiesToConfirm>): string {
+function toConfirmPart({ count, isUnread }: ReturnType<typeof useFacilitiesToConfirm>): string {
   if (count !== undefined) return counted(count, 'lugar por confirmar', 'lugares por confirmar')
   return isUnread ? 'no se pudieron contar los lugares por confirmar' : 'contando los lugares por confirmar'
 }

@@ -3,6 +3,7 @@ import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
 import { attendsEmergencies, type Facility } from '@/cities/facility'
+import type { CareNear } from '@/cities/nearest-care'
 import { nearIn } from '@/cities/town-care'
 import { counted } from '@/generator/spanish'
 import { paths } from '@/paths'
@@ -22,9 +23,10 @@ type MoreFacilitiesProps = {
 /** Facilities beyond the first ones, closed, by kind. A short page only counts the facilities of a long list for consultations. */
 export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacilitiesProps) {
   if (facilities.length === 0) return null
+  const near = facilities.map((facility) => nearIn(city, facility))
   const kinds = [...new Set(facilities.map(kindText))].map((kind) => ({
     kind,
-    ofKind: facilities.filter((facility) => kindText(facility) === kind),
+    ofKind: near.filter(({ facility }) => kindText(facility) === kind),
   }))
   if (!isWhole && facilities.length > MOST_BY_NAME && !facilities.some(attendsEmergencies)) {
     return (
@@ -35,12 +37,11 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
     )
   }
   return (
-    <Closed summary={summary} count={facilities.length}>
-      {isWhole && <DistancesNote city={city} facilities={facilities.map((one) => nearIn(city, one))} />}
+    <Closed summary={summary} near={near} city={city} isWhole={isWhole}>
       {kinds.map(({ kind, ofKind }) => (
         <div key={kind} className="mt-3 space-y-2">
           <p className="font-semibold text-ink-soft">{`${kind} (${ofKind.length})`}</p>
-          <Facilities facilities={ofKind} city={city} isWhole={isWhole} />
+          <Facilities near={ofKind} city={city} isWhole={isWhole} />
         </div>
       ))}
     </Closed>
@@ -53,31 +54,31 @@ const MOST_BY_NAME = 8
 /** Facilities beyond the first that attend emergencies, closed. They are of several kinds, so each says its own. */
 export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFacilitiesProps, 'summary'>) {
   if (facilities.length === 0) return null
+  const list = { near: facilities.map((facility) => nearIn(city, facility)), city, isWhole }
   return (
-    <Closed summary={`Otros que atienden emergencias en ${nameAmongProvinces(city)}`} count={facilities.length}>
-      {isWhole && <DistancesNote city={city} facilities={facilities.map((one) => nearIn(city, one))} />}
-      <Facilities facilities={facilities} city={city} isWhole={isWhole} withKind />
+    <Closed summary={`Otros que atienden emergencias en ${nameAmongProvinces(city)}`} {...list}>
+      <Facilities {...list} withKind />
     </Closed>
   )
 }
 
-function Closed({ summary, count, children }: { summary: string; count: number; children: ReactNode }) {
+type ListProps = { near: readonly CareNear[]; city: City; isWhole: boolean }
+
+function Closed({ summary, near, city, isWhole, children }: ListProps & { summary: string; children: ReactNode }) {
   return (
     <details className="stays-closed">
-      <summary className="min-h-11 py-2 font-semibold">{`${summary} (${count})`}</summary>
+      <summary className="min-h-11 py-2 font-semibold">{`${summary} (${near.length})`}</summary>
+      {isWhole && <DistancesNote city={city} facilities={near} />}
       {children}
     </details>
   )
 }
 
-type FacilitiesProps = Omit<MoreFacilitiesProps, 'summary'> & {
-  /** Whether a name alone says its kind, which is not needed under a heading that says it. */
-  withKind?: boolean
-}
-
-/** Elsewhere only their names: the link below leads to the page that has everything of them. */
-function Facilities({ facilities, city, isWhole, withKind = false }: FacilitiesProps) {
-  const near = facilities.map((facility) => nearIn(city, facility))
+/**
+ * Elsewhere only their names: the link below leads to the page that has everything of them. `withKind`: whether a name alone says its
+ * kind, which is not needed under a heading that says it.
+ */
+function Facilities({ near, city, isWhole, withKind = false }: ListProps & { withKind?: boolean }) {
   if (isWhole) return <TownFacilities facilities={near} city={city} isTownsList />
   return (
     <ul className="list-disc pl-6 text-sm">

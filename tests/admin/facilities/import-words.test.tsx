@@ -4,11 +4,11 @@ import { IMPORT_FIELDS, type ImportRow } from '@/admin/facilities/import/columns
 import { ImportSetup } from '@/admin/facilities/import/ImportSetup'
 import { importLeftText } from '@/admin/facilities/import/import-left'
 import { PlanView } from '@/admin/facilities/import/PlanView'
-import { type ImportPlan, type PlannedFacility, planSteps } from '@/admin/facilities/import/plan-import'
+import type { ImportPlan, PlannedFacility } from '@/admin/facilities/import/plan-import'
 import type { ImportEnd } from '@/admin/facilities/import/send-facilities'
 import { DataError } from '@/data/errors'
-import { REAL_CITIES } from '../../generator/real-cities'
 import { stubSettings, wordsOf } from '../../visitor/render-page'
+import { planOf } from './plan-of'
 
 const nothing = () => {}
 
@@ -40,21 +40,6 @@ const shown = (plan: ImportPlan): string =>
 
 const NEW_PLACE: ImportRow = { line: 2, cells: { name: 'La Nueva', kind: 'puesto', city: 'echeandia' } }
 
-/** Of an empty register. */
-function planOf(rows: readonly ImportRow[]): ImportPlan {
-  const steps = planSteps({
-    register: [],
-    cities: REAL_CITIES,
-    rows,
-    source: 'msp-2026',
-    sourceYear: '2026',
-    network: 'MSP',
-    today: '2026-11-22',
-    newId: () => 'new',
-  })
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
-
 const TABLE = { rows: [['Nombre'], ['HUACA'], ['']], filled: 1, encoding: 'UTF-8' as const, delimiter: ';' }
 
 const setup = (isBusy: boolean): string =>
@@ -85,7 +70,7 @@ test('a list of one row, and one that lacks the one place that it is of, are tol
 })
 
 test('before anything is applied, it is said that an import is not undone at once, and what can be done instead', () => {
-  const plan = planOf([NEW_PLACE])
+  const plan = planOf([NEW_PLACE], [])
   const words = wordsOf(shown(plan))
   expect(words).toMatch(/Una importación no se deshace de una vez: .* el historial .* como cerrado\. Aplicar 1 cambio/)
   expect(wordsOf(shown(EMPTY))).not.toContain('no se deshace')
@@ -93,7 +78,7 @@ test('before anything is applied, it is said that an import is not undone at onc
 
 test('each conflict is decided by a box that names its place', () => {
   const conflicts = ['La Nueva', 'Otra'].flatMap((name) =>
-    planOf([{ ...NEW_PLACE, cells: { ...NEW_PLACE.cells, name } }]).added.map((one) => ({
+    planOf([{ ...NEW_PLACE, cells: { ...NEW_PLACE.cells, name } }], []).added.map((one) => ({
       ...one,
       after: { ...one.after, id: name },
     })),
@@ -105,7 +90,7 @@ test('each conflict is decided by a box that names its place', () => {
 
 test('nothing to apply is the register saying it all only where every row was read and nothing waits for an answer', () => {
   const unreadable = [{ line: 2, name: 'HUACA', reason: 'no dice el tipo' }]
-  const [conflict] = planOf([NEW_PLACE]).added
+  const [conflict] = planOf([NEW_PLACE], []).added
   const conflicts = conflict ? [conflict] : []
   const said = (change: Partial<ImportPlan>) =>
     wordsOf(shown({ ...EMPTY, ...change })).match(/No hay nada que .*\./)?.[0]

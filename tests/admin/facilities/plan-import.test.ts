@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessColumns, type ImportRow, importRows } from '@/admin/facilities/import/columns'
-import {
-  type ImportPlan,
-  isDoubtful,
-  isProbablyWhole,
-  planSteps,
-  writesOf,
-} from '@/admin/facilities/import/plan-import'
+import { type ImportPlan, isDoubtful, isProbablyWhole, writesOf } from '@/admin/facilities/import/plan-import'
 import { readTable } from '@/admin/facilities/import/read-table'
 import { attendsEmergencies, parseFacility } from '@/cities/facility'
 import type { RegisteredFacility } from '@/data/facility-register'
 import { facilityRows } from '../../../scripts/facility-rows'
 import { REAL_CITIES, realCity } from '../../generator/real-cities'
+import { planOf } from './plan-of'
 
 const REGISTER: RegisteredFacility[] = facilityRows(readFileSync('supabase/facilities.csv', 'utf8')).map(
   ({ city, note: _, confidence, level, specialty, ...row }) => ({
@@ -26,7 +21,6 @@ const REGISTER: RegisteredFacility[] = facilityRows(readFileSync('supabase/facil
   }),
 )
 
-let made = 0
 const plan = (
   rows: readonly ImportRow['cells'][],
   register: readonly RegisteredFacility[] = REGISTER,
@@ -37,25 +31,6 @@ const plan = (
     register,
     more,
   )
-
-const planOf = (
-  rows: readonly ImportRow[],
-  register: readonly RegisteredFacility[] = REGISTER,
-  more: { network?: string } = {},
-): ImportPlan => {
-  const steps = planSteps({
-    register,
-    cities: REAL_CITIES,
-    rows,
-    source: 'msp-2026',
-    sourceYear: '2026',
-    network: 'MSP',
-    today: '2026-11-22',
-    newId: () => `new-${made++}`,
-    ...more,
-  })
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
 
 /** The register once these are written. */
 const applied = (
@@ -419,7 +394,7 @@ describe('a row that cannot be read says its line and why', () => {
     )
     const text = ['Nota;Otra nota;Nombre;Tipo;Canton;Unicodigo', ...centres].join('\n')
     const table = await readTable(new Blob([text]), () => Promise.resolve())
-    const found = planOf(importRows(table, guessColumns(table.rows[0] ?? [])))
+    const found = planOf(importRows(table, guessColumns(table.rows[0] ?? [])), REGISTER)
     expect(found.missing.length).toBeGreaterThan(1)
     expect(found.unreadable).toMatchObject([{ line: 5, reason: expect.stringContaining('revise sus comillas') }])
     expect(isProbablyWhole(found)).toBe(false)
@@ -431,7 +406,7 @@ describe('a row that cannot be read says its line and why', () => {
       ['Nombre', 'Tipo', 'Canton', 'Nota'],
       [name, kind, city, 'Abre temprano.\nCierra a las 17:00.'],
     ]
-    const found = planOf(importRows({ rows, delimiter: ';' }, { name: 0, kind: 1, city: 2 }))
+    const found = planOf(importRows({ rows, delimiter: ';' }, { name: 0, kind: 1, city: 2 }), REGISTER)
     expect(found.unreadable).toEqual([])
   })
 
