@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { onlyCities } from './desk'
 import { expect, test } from './portal'
+
+test.use({ towns: ['guayaquil', 'loja'] })
 
 for (const [path, choices, address] of [
   [
@@ -12,7 +13,6 @@ for (const [path, choices, address] of [
   ['/admin/historial', { Qué: 'page', Quién: 'nobody' }, 'de=paginas&persona=sin-sesion'],
 ] as const) {
   test(`${path}: choices that come before the first of them is drawn all count`, async ({ page }) => {
-    await onlyCities(page, ['guayaquil', 'loja'])
     await page.goto(path)
     await chooseAtOnce(page.getByRole('search'), choices)
     await expect(page).toHaveURL(`${path}?${address}`)

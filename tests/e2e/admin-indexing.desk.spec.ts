@@ -18,6 +18,9 @@ const test = base.extend<{ cardOf: (person: SignedIn) => Promise<Locator> }>({
   },
 })
 
+// What the panel counts of pages is asked elsewhere.
+test.use({ towns: ['cuenca'] })
+
 test('the site is measured at a user’s first look and when asked, and what is wrong with it is said, after a reload too', async ({
   page,
   cardOf,

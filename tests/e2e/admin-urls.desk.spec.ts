@@ -4,6 +4,9 @@ import * as v from 'valibot'
 import { contentOf, openPart, publish } from './desk'
 import { expect, test } from './portal'
 
+// The panel also judges the pages of every city.
+test.use({ towns: ['cuenca'] })
+
 test('a sitemap that cannot be read is explained; its addresses are shown, copied and downloaded, one a line', async ({
   page,
   context,

@@ -107,34 +107,38 @@ test('suggestions that do not come leave the field, its text and the page as the
   await expect(page).toHaveURL('/search?q=cuenca')
 })
 
-test('code that hangs is told of after a while, and the page comes when the code does', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await hurried(page)
-  await page.route('**/assets/DraftReviewPage-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/admin/borradores')
-  await expect(page.getByRole('heading', { name: 'La página tarda en llegar' })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('Cargando la página...')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible()
-  await expectEmergencyNumber(page)
-  release()
-  await expect(page.getByRole('heading', { name: 'Revisión de borradores' })).toBeVisible()
-})
+test.describe('where there are few cities', () => {
+  test.use({ towns: ['cuenca'] })
 
-test('a generator that does not come takes nothing else of the panel away', async ({ page, expectError }) => {
-  expectError(/Failed to load resource|dynamically imported/)
-  await page.route('**/assets/CityGenerator-*.js', (route) => route.abort())
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'No pudimos cargar el generador' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Lista de despliegue' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByRole('button', { name: 'Volver a cargar' }).click()
-  await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeVisible()
+  test('code that hangs is told of after a while, and the page comes when the code does', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await hurried(page)
+    await page.route('**/assets/DraftReviewPage-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/admin/borradores')
+    await expect(page.getByRole('heading', { name: 'La página tarda en llegar' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Cargando la página...')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible()
+    await expectEmergencyNumber(page)
+    release()
+    await expect(page.getByRole('heading', { name: 'Revisión de borradores' })).toBeVisible()
+  })
+
+  test('a generator that does not come takes nothing else of the panel away', async ({ page, expectError }) => {
+    expectError(/Failed to load resource|dynamically imported/)
+    await page.route('**/assets/CityGenerator-*.js', (route) => route.abort())
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'No pudimos cargar el generador' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lista de despliegue' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Volver a cargar' }).click()
+    await expect(page.getByRole('button', { name: 'Generar Todas las Ciudades' })).toBeVisible()
+  })
 })
 
 test('without a network «Volver a cargar» says so, and does not take away what is there', async ({

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import {
   type APIResponse,
+  type BrowserContext,
   test as base,
   expect,
   type Frame,
@@ -19,6 +20,11 @@ import { AXE_SOURCE } from '../support/axe-source'
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
   built: boolean
+  /**
+   * These are all the cities that a list of them has: a screen that judges the pages of every city has two pages of each to judge, not
+   * 444. `test.use({ towns: ['cuenca'] })`.
+   */
+  towns: readonly string[] | undefined
   /** False: nobody has acted yet, and the app of a built page was not asked for. `test.use({ started: false })`. */
   started: boolean
   /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
@@ -46,7 +52,9 @@ type Guard = { errors: string[]; expected: RegExp[]; allowed: RegExp[]; origins:
 export const test = base.extend<Portal & { guard: Guard }>({
   built: [true, { option: true }],
   started: [true, { option: true }],
-  context: async ({ context, built }, use) => {
+  towns: [undefined, { option: true }],
+  context: async ({ context, built, towns }, use) => {
+    if (towns) await narrowCities(context, towns)
     if (APP_NEVER_STARTS) await context.addInitScript(keepAppFromStarting)
     if (!built) {
       await context.route('**/*', async (route) => {
@@ -151,6 +159,17 @@ export const test = base.extend<Portal & { guard: Guard }>({
 })
 
 export { expect }
+
+/** A city that is asked for by itself is there all the same. */
+async function narrowCities(context: BrowserContext, towns: readonly string[]): Promise<void> {
+  await context.route('**/rest/v1/cities**', (route) => {
+    const url = new URL(route.request().url())
+    const isOne = url.searchParams.has('slug') || url.searchParams.has('id')
+    if (route.request().method() !== 'GET' || isOne) return route.fallback()
+    url.searchParams.set('slug', `in.(${towns.join()})`)
+    return route.fallback({ url: url.href })
+  })
+}
 
 /** The embedded backend's key, written by the build or the first start. */
 export function publishableKey(): string {

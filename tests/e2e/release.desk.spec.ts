@@ -1,11 +1,12 @@
 /** The records as they were when the site was last built: seen, brought back, and told by the history. */
 import type { Page } from '@playwright/test'
-import { onlyCities } from './desk'
 import { expect, movedOn, serverAnswer, test } from './portal'
 import { generateOnly, keepRelease, patchRecord, registerBoth, titlesOf } from './records'
 
 /** Of this test alone: the tests share a database. */
 const TOWNS = ['gonzanama', 'zapotillo']
+
+test.use({ towns: TOWNS })
 
 test('the records of a release are seen and brought back, nothing is written where it is refused, what somebody changed since stays, and the history tells it', async ({
   page,
@@ -94,8 +95,6 @@ test('while a publication is under way the site is asked every few seconds wheth
   page,
 }) => {
   await page.clock.install()
-  // The other pages are judged elsewhere.
-  await onlyCities(page, ['cuenca'])
   const at = new Date().toISOString()
   const asked = { id: crypto.randomUUID(), requestedAt: at, requestedBy: null, changedAt: at, hook: 'none', said: null }
   await page.route('**/rest/v1/publications**', (route) => route.fulfill({ json: [{ ...asked, state: 'building' }] }))
