@@ -12,7 +12,7 @@ export function readability(texts: readonly string[]): Readability {
   const sentences = texts.flatMap(sentencesOf).map(wordsOf)
   const words = sentences.flat()
   const wordsPerSentence = words.length / sentences.length
-  const syllablesPerWord = words.reduce((sum, word) => sum + countSyllables(word), 0) / words.length
+  const syllablesPerWord = words.reduce((sum, word) => sum + syllablesOf(word), 0) / words.length
   return {
     inflesz: 206.835 - 62.3 * syllablesPerWord - wordsPerSentence,
     fernandezHuerta: 206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence,
@@ -22,12 +22,23 @@ export function readability(texts: readonly string[]): Readability {
 
 /** The sentences of a text that have words in them. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…][»")]*)\s+(?=[¿¡«"(]?[\p{Lu}\d])/u).filter((sentence) => wordsOf(sentence).length > 0)
+  return text.split(/(?<=[.!?…][»")]*)\s+(?=[¿¡«"(]?[\p{Lu}\d])/u).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
 /** Words as they are said: letters alone. */
 export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? []
+}
+
+/** All pages are made of the same few thousand words. */
+const syllables = new Map<string, number>()
+
+function syllablesOf(word: string): number {
+  const known = syllables.get(word)
+  if (known !== undefined) return known
+  const counted = countSyllables(word)
+  syllables.set(word, counted)
+  return counted
 }
 
 /** By the rules of spelling: one nucleus for every open or accented vowel, or for a run of closed ones. */

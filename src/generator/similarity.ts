@@ -20,7 +20,7 @@ export function ownShareCounter(): OwnShareCounter {
   const counts: { own: number; all: number }[] = []
   return {
     add: (page) => {
-      const runs = new Set(Array.from(wordRuns(page), fingerprint))
+      const runs = wordRuns(page)
       const index = counts.push({ own: 0, all: runs.size }) - 1
       for (const run of runs) {
         const shard = owners[Math.floor(run / KEYS)]
@@ -44,17 +44,34 @@ const KEYS = 2 ** 30
 
 /**
  * A run as a number below 2^40, because millions of them as texts would fill a browser's memory: among the million runs of
- * 4,000 pages, fewer than one pair is taken for the same.
+ * 4,000 pages, fewer than one pair is taken for the same. MurmurHash3 (A. Appleby, public domain) of the numbers of its words, twice.
  */
-function fingerprint(run: string): number {
-  let [one, other] = [0x811c9dc5, 0x9e3779b9]
-  for (let at = 0; at < run.length; at += 1) {
-    const unit = run.charCodeAt(at)
-    one = Math.imul(one ^ unit, 0x01000193)
-    other = Math.imul(other ^ unit, 0x85ebca6b) ^ (other >>> 15)
+function fingerprint(words: readonly number[], start: number): number {
+  const shard = murmur(words, start, 0x811c9dc5) >>> 22
+  const key = murmur(words, start, 0x9e3779b9) >>> 2
+  return shard * KEYS + key
+}
+
+function murmur(words: readonly number[], start: number, seed: number): number {
+  let hash = seed
+  for (let at = start; at < start + RUN_LENGTH; at += 1) {
+    const word = Math.imul(words[at] ?? 0, 0xcc9e2d51)
+    hash ^= Math.imul((word << 15) | (word >>> 17), 0x1b873593)
+    hash = Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64
   }
-  const mixed = Math.imul(one ^ (one >>> 16), 0xc2b2ae35)
-  return ((other >>> 22) % SHARDS) * KEYS + ((mixed ^ (mixed >>> 13)) >>> 2)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}
+
+/** Every word that was met has a number: all pages are made of the same few thousand. */
+const numbers = new Map<string, number>()
+
+function numberOf(word: string): number {
+  const known = numbers.get(word)
+  if (known !== undefined) return known
+  numbers.set(word, numbers.size)
+  return numbers.size - 1
 }
 
 /** How much two pages repeat each other: the share (0 to 1) of the shorter one's five-word runs that the other has too. */
@@ -65,12 +82,11 @@ export function sharedRuns(one: MeasuredPage, other: MeasuredPage): number {
     : share(otherRuns, (run) => runs.has(run))
 }
 
-function wordRuns({ text, names }: MeasuredPage): Set<string> {
-  const words = masked(text, names).match(WORD) ?? []
-  const runs = new Set<string>()
-  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
-    runs.add(words.slice(start, start + RUN_LENGTH).join(' '))
-  }
+/** Its five-word runs, each by its fingerprint. */
+function wordRuns({ text, names }: MeasuredPage): Set<number> {
+  const words = (masked(text, names).match(WORD) ?? []).map(numberOf)
+  const runs = new Set<number>()
+  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) runs.add(fingerprint(words, start))
   return runs
 }
 
@@ -84,7 +100,7 @@ function masked(text: string, names: readonly string[]): string {
     .reduce((rest, name) => rest.replace(wholeWord(name.toLowerCase(), 'gu'), ' • '), text.toLowerCase())
 }
 
-function share(runs: Set<string>, counts: (run: string) => boolean): number {
+function share(runs: Set<number>, counts: (run: number) => boolean): number {
   if (runs.size === 0) return 0
   let counted = 0
   for (const run of runs) if (counts(run)) counted += 1
