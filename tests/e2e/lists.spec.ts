@@ -117,9 +117,9 @@ test('2,000 cities are listed and searched', { tag: ['@phone', '@app'] }, async 
 })
 
 // Needs the app: it filters while one types.
-test('the words of a search stand in the address, and Back finds them and the place again', { tag: '@app' }, async ({
-  page,
-}) => {
+test('the words of a search stand in the address, and Back finds them and the place again', {
+  tag: ['@app', '@phone'],
+}, async ({ page }) => {
   for (const { path, name } of LISTS)
     await test.step(name, async () => {
       await page.goto(path)

@@ -39,7 +39,9 @@ test('the way out comes first by keyboard, stays in view, and nothing lies over 
   }
 })
 
-test('the page is covered within the press itself, and stays so while the other page is slow', async ({ page }) => {
+test('the page is covered within the press itself, and stays so while the other page is slow', {
+  tag: '@phone',
+}, async ({ page }) => {
   await answerAfter(page, 2_500)
   const seen: string[] = []
   page.on('console', (message) => {
