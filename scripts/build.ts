@@ -11,7 +11,9 @@ import { build, loadEnv } from 'vite'
 import { checkBudgets } from './build/budgets.ts'
 import { commitOf } from './build/commit.ts'
 import { writeOffline } from './build/offline.ts'
+import { writeOldStyle } from './build/old-style.ts'
 import { packSite } from './build/pack.ts'
+import { readShell } from './build/read-shell.ts'
 import { writeSite } from './build/write-site.ts'
 import { openEmbeddedBackend } from './embedded/open-backend.ts'
 import { hostFiles } from './hosting/host-files.ts'
@@ -51,6 +53,7 @@ try {
   const read = performance.now()
   const app = await readFile(join(OUT, 'index.html'), 'utf8')
   await writeSite(OUT, site, hostFiles({ supabaseUrl: hosted, scriptHashes: inlineScriptHashes(app) }))
+  await writeOldStyle(OUT, readShell(app).styles)
   const precached = await writeOffline(OUT, { off: Boolean(noOffline) })
   const written = performance.now()
   await packSite(OUT)

@@ -42,3 +42,6 @@ export const FACILITIES_FILE = '/lugares.json'
 
 /** What the site says as it was built, by the hashes of its pages; read by the desk. */
 export const RELEASE_FILE = '/release.json'
+
+/** The style sheet for browsers that know no cascade layers (before 2022): the same rules, written as those browsers read them. */
+export const OLD_STYLE_FILE = '/antiguo.css'

@@ -19,7 +19,7 @@ export function scriptData(json: string): string {
 }
 
 function onlyOurs(path: string): string {
-  if (!/^\/(?!\/)/.test(path)) throw new TypeError(`Not an address of this site: ${path}`)
+  if (!/^\/(?!\/)/.test(path)) throw new TypeError(`Not of this site: ${path}`)
   return path
 }
 

@@ -19,7 +19,7 @@ export async function classicScript(entry: string, { define = {}, minify = 'ters
       copyPublicDir: false,
       lib: { entry, formats: ['iife'], name: 'portal' },
       minify,
-      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
     },
   })
   const [output] = [built].flat()

@@ -7,7 +7,7 @@ export async function registerWorker(): Promise<void> {
     await navigator.serviceWorker.register(ownAddress('/sw.js'), { updateViaCache: 'none' })
   } catch (cause) {
     // Denied storage, a private window, a network that fell: the site works without the worker, but not without a network.
-    console.warn('Nothing will be readable without a network', cause)
+    console.warn('No copy without a network', cause)
   }
 }
 

@@ -83,7 +83,7 @@ function isEnter(event: Event): boolean {
 
 /** Shift pressed three times is the way out. */
 function isModifier(event: Event): boolean {
-  return event instanceof KeyboardEvent && ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(event.key)
+  return event instanceof KeyboardEvent && /^(Shift|Control|Alt|Meta)/.test(event.key)
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -1,7 +1,17 @@
-/** A drawing on a 24-unit grid with one weight. It is hidden from screen readers, so words go beside it. */
+/**
+ * A drawing on a 24-unit grid with one weight. It is hidden from screen readers, so words go beside it. Its own width and height are
+ * for where the style sheet did not come: it would be as wide as the screen.
+ */
 export function Glyph({ path, size = 'md' }: { path: string; size?: 'md' | 'lg' }) {
   return (
-    <svg viewBox="0 0 24 24" className={size === 'lg' ? 'icon size-8' : 'icon'} aria-hidden="true" focusable="false">
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      className={size === 'lg' ? 'icon size-8' : 'icon'}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={path} />
     </svg>
   )

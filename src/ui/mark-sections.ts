@@ -26,5 +26,5 @@ function sectionInView(ids: string[]): string | undefined {
   const asked = tops.find(({ id }) => `#${id}` === window.location.hash)
   const atEnd = window.innerHeight + window.scrollY >= scrollHeight - 2
   if (atEnd && asked && asked.top >= 0 && asked.top < window.innerHeight) return asked.id
-  return tops.findLast(({ top }) => top <= window.innerHeight / 3)?.id
+  return tops.filter(({ top }) => top <= window.innerHeight / 3).pop()?.id
 }

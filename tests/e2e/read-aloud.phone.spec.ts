@@ -23,11 +23,11 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
   await page.addInitScript((voices) => {
     window.heard = []
     window.silenced = 0
-    const device = new EventTarget()
+    const device = {}
     let known: typeof voices = []
     setTimeout(() => {
       known = voices
-      device.dispatchEvent(new Event('voiceschanged'))
+      speechSynthesis.onvoiceschanged?.(new Event('voiceschanged'))
     }, 50)
     class Words {
       voice: { localService: boolean } | null = null

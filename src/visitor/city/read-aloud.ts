@@ -7,7 +7,8 @@ import { onClick } from '@/built/on-click'
 export function readAloudOnPress(): void {
   if (!('speechSynthesis' in window)) return
   const offer = () => document.documentElement.toggleAttribute('data-voice', ownVoice() !== undefined)
-  speechSynthesis.addEventListener('voiceschanged', offer)
+  // Safari before 16 hears no listeners here.
+  speechSynthesis.onvoiceschanged = offer
   offer()
   onClick((clicked) => {
     if (clicked.closest('[data-listen]')) isReading() ? stop() : read()

@@ -24,8 +24,8 @@ export async function leave(address: string): Promise<void> {
 
 /** On every load: an earlier page of the site, which Back reaches after the quick exit was taken, leaves as well. */
 export function leaveAgain(): void {
-  const [load] = performance.getEntriesByType('navigation')
-  if (load instanceof PerformanceNavigationTiming && load.type === 'back_forward') leaveIfMarked()
+  // The entry that has taken its place is not in Safari before 15.
+  if (performance.navigation.type === BACK_FORWARD) leaveIfMarked()
   else mark(null)
 
   // Back from the browser's memory, which not every browser drops the page from.
@@ -101,6 +101,8 @@ function marked(): string | null {
 }
 
 const MARK = 'salida'
+/** `PerformanceNavigation.TYPE_BACK_FORWARD`: its name would be longer than the rest of the line, in every page. */
+const BACK_FORWARD = 2
 const NEUTRAL = 'Cargando…'
 // A slow phone needs most of it to drop its entries; nothing is to be seen meanwhile.
 const LONGEST_WAIT_MS = 1_000

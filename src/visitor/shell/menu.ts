@@ -35,6 +35,7 @@ export function markPage(path: string): void {
 
 function setOpen(open: boolean): void {
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', String(open))
+  document.getElementById(MENU_ID)?.toggleAttribute('data-open', open)
 }
 
 const BUTTON = `[aria-controls="${MENU_ID}"]`

@@ -1,0 +1,54 @@
+/** The style sheet that browsers without cascade layers are given (scripts/build/old-style.ts). */
+import type { Page } from '@playwright/test'
+import { OLD_STYLE_FILE } from '@/paths'
+import { expect, test } from './portal'
+
+test.use({ started: false })
+
+test('an old browser’s style sheet makes every element look as the site’s own does; a browser that knows layers never asks for it', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(OLD_STYLE_FILE)) asked += 1
+  })
+  for (const width of [360, 1280])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/ec/cuenca/misoprostol')
+      const own = await looks(page)
+      expect(own.length).toBeGreaterThan(100)
+      expect(asked).toBe(0)
+      await page.evaluate(async (address) => {
+        const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+        const isRead = new Promise((read) => sheet?.addEventListener('load', read, { once: true }))
+        sheet?.setAttribute('href', address)
+        await isRead
+      }, OLD_STYLE_FILE)
+      expect(await looks(page)).toEqual(own)
+      asked = 0
+    })
+})
+
+/** Of each kind of element, and of what stands before and after it, what the rules come to; many of one kind are looked at once. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sign = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`
+    const kinds = new Map(
+      [...document.querySelectorAll('body, body *')]
+        // In a closed part sizes are those of before it was closed.
+        .filter((element) => element.checkVisibility())
+        .map((element) => [
+          [element.parentElement?.parentElement ?? null, element.parentElement, element].map(sign).join(' > '),
+          element,
+        ]),
+    )
+    return [...kinds].flatMap(([kind, element]) =>
+      [undefined, '::before', '::after', '::placeholder'].map((part) => {
+        const style = getComputedStyle(element, part)
+        const rules = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return [kind, part, ...rules].join('\n')
+      }),
+    )
+  })
+}
