@@ -30,6 +30,16 @@ export function isUnderWay(state: RequestState): boolean {
   return state === 'requested' || state === 'building'
 }
 
+/** Whether the site may say the release any moment: while somebody is at it, and for a while after who builds says that it is done. */
+export function isExpected(
+  request: Pick<Publication, 'requestedAt' | 'changedAt' | 'state'>,
+  builtAt: string | undefined,
+  now: Date,
+): boolean {
+  const became = requestState(request, builtAt, now)
+  return isUnderWay(became) || (became === 'unseen' && now.getTime() - Date.parse(request.changedAt) <= SILENCE_MS)
+}
+
 export const REQUEST_BADGES = {
   requested: { label: 'Pedida', tone: 'neutral' },
   building: { label: 'Construyendo', tone: 'strong' },

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Publication, publicationQueries, requestPublication } from '@/data/publications'
-import { isUnderWay, type RequestState, requestState } from './request-state'
+import { isExpected, isUnderWay, type RequestState, requestState } from './request-state'
 import { releaseQuery, useRelease } from './use-release'
 
+/** The functions that say it are called at every render and every answer: they must change nothing. */
 const ASK_AGAIN_MS = 4000
 
 export type AskedFor = Publication & { became: RequestState }
@@ -13,22 +14,21 @@ export function usePublications(): { requests: AskedFor[] | undefined; isUnread:
   const builtAt = read.state === 'known' ? read.release.builtAt : undefined
   const { data, isError } = useQuery({
     ...publicationQueries.recent(),
-    refetchInterval: ({ state }) => askAgainIn(state.data, builtAt),
+    refetchInterval: ({ state: { data: [last] = [] } }) =>
+      last !== undefined && isUnderWay(requestState(last, builtAt, new Date())) && ASK_AGAIN_MS,
     // An answer that says the same as the last one is shown anew all the same: silence becomes «Sin respuesta» by time alone.
     notifyOnChangeProps: 'all',
   })
-  // The site is what tells that it is published.
-  useQuery({ ...releaseQuery(), refetchInterval: () => askAgainIn(data, builtAt) })
+  // The site is what tells that it is published: it may do so later than whoever builds, and is asked until it does.
+  useQuery({
+    ...releaseQuery(),
+    refetchInterval: () => data?.[0] !== undefined && isExpected(data[0], builtAt, new Date()) && ASK_AGAIN_MS,
+  })
   const now = new Date()
   return {
     requests: data?.map((request) => ({ ...request, became: requestState(request, builtAt, now) })),
     isUnread: isError && !data,
   }
-}
-
-/** React Query asks for it at every render and every answer: it must change nothing. */
-function askAgainIn([last]: readonly Publication[] = [], builtAt: string | undefined): number | false {
-  return last !== undefined && isUnderWay(requestState(last, builtAt, new Date())) && ASK_AGAIN_MS
 }
 
 /** Asks for a publication; whatever came of it, the requests are read again, for the answer may have been lost on its way. */

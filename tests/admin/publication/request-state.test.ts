@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareReleases } from '@/admin/publication/compare-releases'
-import { requestState } from '@/admin/publication/request-state'
+import { isExpected, requestState } from '@/admin/publication/request-state'
 
 const asked = (state: 'requested' | 'building' | 'published' | 'failed', changedAt = '2026-11-22T05:01:00Z') => ({
   requestedAt: '2026-11-22 05:00:00+00'.replace(' ', 'T').replace('+00', '+00:00'),
@@ -24,6 +24,17 @@ test.each([
   ['a build that fell silent', asked('building'), OLDER, late, 'unanswered'],
 ] as const)('%s', (_, request, builtAt, now, state) => {
   expect(requestState(request, builtAt, now)).toBe(state)
+})
+
+test.each([
+  ['while somebody builds', asked('building'), OLDER, soon, true],
+  ['while it is not known what the site says', asked('requested'), undefined, soon, true],
+  ['after who builds has said that it is done, until the site says so', asked('published'), OLDER, soon, true],
+  ['not for longer than half an hour', asked('published'), OLDER, late, false],
+  ['not once it is there', asked('published'), NEWER, soon, false],
+  ['not where it failed', asked('failed'), OLDER, soon, false],
+] as const)('the site is asked for the release %s', (_, request, builtAt, now, isAsked) => {
+  expect(isExpected(request, builtAt, now)).toBe(isAsked)
 })
 
 test('two releases differ in the pages that say something else, came or went', () => {
