@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { CODE_SPLITTING } from './scripts/build/code-splitting.ts'
+import { OLDEST_BROWSERS } from './scripts/build/oldest-browsers.ts'
 import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { publishesOnRequest } from './scripts/embedded/publish-on-request.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { tsconfigPaths: true },
     build: {
+      target: OLDEST_BROWSERS,
       // What fetches modules ahead is in every browser that runs the app.
       modulePreload: {
         polyfill: false,

@@ -1,3 +1,4 @@
+import '@/built/missing-built-ins'
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 type Settings = {
   /** As Vite's. */
@@ -16,6 +17,7 @@ export async function classicScript(entry: string, { define = {}, minify = 'ters
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
+      target: OLDEST_BROWSERS,
       copyPublicDir: false,
       lib: { entry, formats: ['iife'], name: 'portal' },
       minify,

@@ -3,6 +3,7 @@
  * its own, without the app, which a document read without a network must not wait for.
  */
 
+import '@/built/missing-built-ins'
 import { createRoot } from 'react-dom/client'
 import { NearbyTool } from './NearbyTool'
 

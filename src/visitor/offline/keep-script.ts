@@ -1,4 +1,5 @@
 /** What the button does that keeps a page (KeepPage.tsx), in a script of its own that comes with the first press. */
+import '@/built/missing-built-ins'
 import { element } from '@/built/element'
 import { onClick } from '@/built/on-click'
 import { workerIsReady } from '@/built/register-worker'

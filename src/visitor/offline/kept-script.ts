@@ -3,6 +3,7 @@
  * lists what is kept on this phone, and erases it. A script of its own, without the app, so that it is there when nothing else comes.
  */
 
+import '@/built/missing-built-ins'
 import { element } from '@/built/element'
 import { registerWorker } from '@/built/register-worker'
 import { paths } from '@/paths'

@@ -1,0 +1,66 @@
+/** What the phones of 2020 are given (docs/decisions/0016-phones-of-2020.md). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { OLD_STYLE_FILE } from '@/paths'
+import { OUT, pages } from './pages'
+
+test('the style sheet for old browsers has nothing that they cannot read, and its rules are those of the site', () => {
+  const own = readFileSync(join(OUT, styleSheetOf(pages[0]?.html ?? '')), 'utf8')
+  const old = readFileSync(join(OUT, OLD_STYLE_FILE), 'utf8')
+  const young = [/@layer/, /@media[^{]*\((width|height) ?[<>]/, /[{;}]&/]
+  expect(young.filter((part) => part.test(old))).toEqual([])
+  const classes = (css: string) => new Set(css.replace(/\/\*.*?\*\//gs, '').match(/\.[a-z][\w-]+/g))
+  expect(classes(own).size).toBeGreaterThan(200)
+  expect([...classes(own)].filter((name) => !classes(old).has(name))).toEqual([])
+})
+
+test('a drawing is no wider than a line of text where no style sheet comes', () => {
+  for (const { path, html } of pages)
+    expect(html.match(/<svg (?!width="24" height="24")[^>]*class="icon/), path).toBeNull()
+})
+
+test('no script of a visitor’s uses what these phones lack and nobody brings them', () => {
+  const files = [...visitorsScripts(entryOf(readFileSync(join(OUT, 'app.html'), 'utf8')))]
+  for (const page of ['NearbyPage', 'SearchResults', 'CityPage']) expect(files.join()).toContain(`/${page}-`)
+  const scripts = [
+    ...[...files, 'guarda.js', 'lectura.js', 'cercanos.js', 'sw.js'].map((file) => [
+      file,
+      readFileSync(join(OUT, file), 'utf8'),
+    ]),
+    ['in every page', (pages[0]?.html.match(/<script>.*?<\/script>/gs) ?? []).join()],
+  ]
+  const used = scripts.flatMap(([file, text = '']) =>
+    TOO_YOUNG.filter((young) => text.includes(young)).map((young) => `${young} in ${file}`),
+  )
+  expect(used).toEqual([])
+})
+
+/** What has been written by mistake before, and its like: the built-ins of src/built/missing-built-ins.ts are brought. */
+const TOO_YOUNG = [
+  // Safari has had it since 16.4, and reads nothing of a file in which it stands.
+  '(?<=',
+  '(?<!',
+  ...['.findLast(', '.toReversed(', '.toSpliced(', '.fromAsync(', '.isWellFormed(', '.throwIfAborted('],
+  ...['structuredClone(', '.groupBy(', '.withResolvers(', '.checkVisibility(', '.randomUUID('],
+]
+
+/** The desk is for computers that are kept up to date; a page is written in the browser for a city that came after the build alone. */
+const NOT_THERE = /DeskRoutes|generate-content/
+
+/** What the app loads for a visitor, from its entry on. */
+function visitorsScripts(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file) || NOT_THERE.test(file)) return known
+  known.add(file)
+  const names = readFileSync(join(OUT, file), 'utf8').matchAll(/["'`]\.\/([\w%-]+\.js)["'`]/g)
+  for (const [, name = ''] of names) visitorsScripts(`assets/${decodeURIComponent(name)}`, known)
+  return known
+}
+
+function entryOf(html: string): string {
+  return /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+function styleSheetOf(html: string): string {
+  return /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
+}
