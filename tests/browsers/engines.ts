@@ -1,10 +1,11 @@
 import { findChromium, onPath } from '../../scripts/find-chromium'
 import { openChromium } from './chromium'
+import { findChromium92, openChromium92 } from './chromium-92'
 import { openFirefox } from './firefox'
 import type { Tab } from './tab'
 import { openWebKit } from './webkit'
 
-export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
+export const ENGINES = ['Chromium', 'Firefox', 'WebKit', 'Chromium 92'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** How an engine is started here, or the command that installs what is missing for it. */
@@ -12,8 +13,8 @@ export type Found = { open: (display: string) => Promise<Tab> } | { install: str
 
 export function findEngine(engine: Engine): Found {
   const program = PROGRAMS[engine]()
-  const missing = [...(program ? [] : [PACKAGES[engine]]), ...(onPath('Xvfb') ? [] : ['xvfb'])]
-  if (!program || missing.length > 0) return { install: `apt-get install -y ${missing.join(' ')}` }
+  const missing = [...(program ? [] : [INSTALLS[engine]]), ...(onPath('Xvfb') ? [] : ['apt-get install -y xvfb'])]
+  if (!program || missing.length > 0) return { install: missing.join(' && ') }
   return { open: (display) => OPEN[engine](program, display) }
 }
 
@@ -21,13 +22,20 @@ const PROGRAMS: Record<Engine, () => string | undefined> = {
   Chromium: findChromium,
   Firefox: () => onPath('firefox-esr') ?? onPath('firefox'),
   WebKit: () => onPath('WebKitWebDriver'),
+  'Chromium 92': findChromium92,
 }
 
-/** As Debian calls them. */
-const PACKAGES: Record<Engine, string> = { Chromium: 'chromium', Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver' }
+/** The packages as Debian calls them. */
+const INSTALLS: Record<Engine, string> = {
+  Chromium: 'apt-get install -y chromium',
+  Firefox: 'apt-get install -y firefox-esr',
+  WebKit: 'apt-get install -y webkit2gtk-driver',
+  'Chromium 92': 'npm run test:old-phones',
+}
 
 const OPEN: Record<Engine, (program: string, display: string) => Promise<Tab>> = {
   Chromium: openChromium,
   Firefox: openFirefox,
   WebKit: openWebKit,
+  'Chromium 92': openChromium92,
 }

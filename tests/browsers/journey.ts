@@ -29,7 +29,9 @@ export const test = base.extend<Journey, { engine: Engine }>({
     if ('install' in found) throw new Error(found.install)
     const tab = await found.open(monitor.display)
     await use(tab)
+    const uncaught = tab.uncaught()
     await tab.close()
+    expect(uncaught, 'errors that no code caught').toEqual([])
   },
 })
 
@@ -48,6 +50,16 @@ export function eventually(read: () => unknown) {
 
 export const address = (tab: Tab) => tab.run(() => location.href)
 export const heading = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent)
+
+/** How many of what the CSS selector finds are to be seen. Chromium 92 cannot be asked so, but gives what is folded no box either. */
+export const countShown = (tab: Tab, selector: string) =>
+  tab.run(
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0,
+      ).length,
+    selector,
+  )
 
 /** The app, asked for by a key that does nothing else, has taken over the built page. A key that comes before the page is lost. */
 export async function openWithApp(tab: Tab, url: string): Promise<void> {

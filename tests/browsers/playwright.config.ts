@@ -13,7 +13,12 @@ export default defineConfig<object, { engine: Engine }>({
   reporter: [['list'], ['./table-reporter.ts']],
   outputDir: '../../test-results/browsers',
   use: { baseURL: `http://localhost:${port}` },
-  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+  projects: ENGINES.map((engine) => ({
+    name: engine,
+    use: { engine },
+    // Not in Chromium 92: the desk, which is for computers that are kept up to date; painted frames, for it has no screen; a hundred races.
+    ...(engine === 'Chromium 92' ? { testIgnore: /(desk|leaving|racing)\.spec\.ts/ } : {}),
+  })),
   webServer: {
     command: `npx tsx tests/e2e/serve.ts ${port} browsers`,
     cwd: '../..',

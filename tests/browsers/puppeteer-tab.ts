@@ -3,6 +3,8 @@ import type { Tab } from './tab'
 
 /** A tab of Chromium or of Firefox. */
 export function puppeteerTab(browser: Browser, page: Page, close: () => Promise<void>): Tab {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error}`))
   return {
     open: async (address) => void (await page.goto(address)),
     back: () => sent(page.goBack({ timeout: AT_ONCE })),
@@ -12,6 +14,7 @@ export function puppeteerTab(browser: Browser, page: Page, close: () => Promise<
     key: async (name) => page.keyboard.press(name),
     resize: async (width, height) => page.setViewport({ width, height }),
     run: async (body, ...args) => page.evaluate(`(${body})(...${JSON.stringify(args)})`),
+    uncaught: () => uncaught,
     close: async () => {
       await browser.close()
       await close()

@@ -1,5 +1,5 @@
 /** What a visitor comes for. */
-import { address, eventually, expect, heading, openWithApp, press, test } from './journey'
+import { address, countShown, eventually, expect, heading, openWithApp, press, test } from './journey'
 
 const CITY = '/ec/cuenca/misoprostol'
 
@@ -34,8 +34,7 @@ test('a city’s page: its hospital, the number to call, and where each sentence
 test('contents and details: a chapter is one press away, and what is folded opens', async ({ tab, portal }) => {
   await openWithApp(tab, `${portal}/riesgos-y-efectos-secundarios`)
   // On a screen that is not wide the contents are folded.
-  const isFolded = () => tab.run(() => !document.querySelector('.contents-list a[href^="#"]')?.checkVisibility())
-  if (await isFolded()) await press(tab, '.contents-list summary')
+  if ((await countShown(tab, '.contents-list a[href^="#"]')) === 0) await press(tab, '.contents-list summary')
   await press(tab, '.contents-list li:nth-child(3) a[href^="#"]')
   await eventually(() => isInView(tab, ':target')).toBe(true)
   // What sticks to the top of the screen lies over nothing that was asked for.
@@ -58,11 +57,7 @@ test('contents and details: a chapter is one press away, and what is folded open
 
 test('on paper: the number to call, and nothing to press', async ({ tab, portal }) => {
   await openWithApp(tab, portal + CITY)
-  const shown = (selector: string) =>
-    tab.run(
-      (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length,
-      selector,
-    )
+  const shown = (selector: string) => countShown(tab, selector)
   const toPress = ['.site-header', 'nav', 'main button', '[data-salida]', 'footer']
   for (const part of toPress) expect(await shown(part), `${part} on the screen`).toBeGreaterThan(0)
   await tab.run(printRulesOnScreen)

@@ -1,4 +1,4 @@
-/** One tab of one browser, as a visitor has it: the same for the three engines. */
+/** One tab of one browser, as a visitor has it: the same for all engines. */
 export type Tab = {
   /** Goes to an address as if it had been typed, and waits until it is loaded. */
   open: (address: string) => Promise<void>
@@ -14,6 +14,8 @@ export type Tab = {
   resize: (width: number, height: number) => Promise<void>
   /** Runs in the page and answers with what can be written as JSON. It is handed nothing but its arguments. */
   run: <Args extends readonly Json[]>(body: (...args: Args) => unknown, ...args: Args) => Promise<unknown>
+  /** The errors that no code of the pages caught, each with its page; WebKit's driver does not tell them. */
+  uncaught: () => readonly string[]
   close: () => Promise<void>
 }
 

@@ -53,6 +53,7 @@ export async function openWebKit(program: string, display: string): Promise<Tab>
       if (outcome.cause !== undefined) throw new Error(outcome.cause)
       return outcome.value
     },
+    uncaught: () => [],
     close: async () => {
       await session('DELETE', '')
       driver.kill()

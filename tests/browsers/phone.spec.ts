@@ -1,0 +1,105 @@
+/** The page on a phone, 360 pixels wide: that its style sheet is understood, and that what is pressed does something. */
+import { address, countShown, eventually, expect, heading, press, test } from './journey'
+import type { Tab } from './tab'
+
+const CITY = '/ec/cuenca/misoprostol'
+const PHONE = [360, 740] as const
+
+for (const path of ['/', CITY, '/cerca', '/cuidados-y-alertas']) {
+  test(`a phone, ${path}: in the portal’s style, with the way out and the number to call in sight`, async ({
+    tab,
+    portal,
+  }) => {
+    await tab.resize(...PHONE)
+    await tab.open(portal + path)
+    expect(await look(tab)).toEqual({
+      header: 'rgb(11, 79, 90)',
+      textSize: '17px',
+      wideIcons: 0,
+      toTheSide: 0,
+      search: 'block',
+      exit: { height: 44, isInView: true },
+      call: { height: 44, isInView: true },
+    })
+    // Said to those alone who typed before the code was there.
+    expect(await countShown(tab, '.still-loading')).toBe(0)
+  })
+}
+
+test('a phone: the menu opens, closes, and leads to a page', async ({ tab, portal }) => {
+  await tab.resize(...PHONE)
+  await tab.open(portal + CITY)
+  expect(await countShown(tab, '.menu-panel')).toBe(0)
+  await press(tab, '.menu-button')
+  await eventually(() => countShown(tab, '.menu-panel')).toBeGreaterThan(0)
+  await press(tab, '.menu-button')
+  await eventually(() => countShown(tab, '.menu-panel')).toBe(0)
+  await press(tab, '.menu-button')
+  await press(tab, '.menu-panel a[href="/cuidados-y-alertas"]')
+  await eventually(() => address(tab)).toBe(`${portal}/cuidados-y-alertas`)
+  await eventually(() => heading(tab)).toBe('Cuidados y alertas')
+})
+
+test('a phone: a closed part of a page opens at a press', async ({ tab, portal }) => {
+  await tab.resize(...PHONE)
+  await tab.open(`${portal}/riesgos-y-efectos-secundarios`)
+  const part = '#efectos-comunes'
+  expect(await countShown(tab, `${part} > :not(summary)`)).toBe(0)
+  await press(tab, `${part} summary`)
+  await eventually(() => countShown(tab, `${part} > :not(summary)`)).toBeGreaterThan(0)
+})
+
+test('a phone: /cerca names a hospital to who types a town before anything else', async ({ tab, portal }) => {
+  await tab.resize(...PHONE)
+  await tab.open(`${portal}/cerca`)
+  await press(tab, '[data-needs-app] input')
+  await tab.type('cuenca')
+  await tab.key('Enter')
+  await eventually(() => tab.run(() => document.querySelector('[data-needs-app]')?.textContent)).toContain(
+    'Hospital Vicente Corral Moscoso',
+  )
+})
+
+test('a phone: the address of a search shows what is found', async ({ tab, portal }) => {
+  await tab.resize(...PHONE)
+  await tab.open(`${portal}/search?q=sangrado`)
+  await eventually(() => heading(tab)).toBe('Resultados para "sangrado"')
+  await eventually(() => countShown(tab, 'main a[href^="/riesgos-y-efectos-secundarios#"]')).toBeGreaterThan(0)
+})
+
+test('a phone: after the way out Back does not show the page', async ({ tab, portal, elsewhere }) => {
+  await tab.resize(...PHONE)
+  await tab.open(elsewhere.before)
+  await tab.open(portal + CITY)
+  await tab.run((neutral) => {
+    for (const link of document.querySelectorAll('[data-salida]')) link.setAttribute('href', neutral)
+  }, elsewhere.neutral)
+  await press(tab, '[data-salida]')
+  await eventually(() => address(tab)).toBe(elsewhere.neutral)
+  await tab.back()
+  await eventually(async () => {
+    const url = await address(tab)
+    return url === elsewhere.before || (url === elsewhere.neutral && elsewhere.visits() > 1)
+  }).toBe(true)
+})
+
+function look(tab: Tab) {
+  return tab.run(() => {
+    const header = document.querySelector('.site-header')
+    const search = document.querySelector('main search') ?? document.querySelector('search')
+    const inView = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box && { height: Math.round(box.height), isInView: box.top >= 0 && box.bottom <= innerHeight }
+    }
+    return {
+      header: header && getComputedStyle(header).backgroundColor,
+      textSize: getComputedStyle(document.body).fontSize,
+      wideIcons: [...document.querySelectorAll('svg.icon')].filter((icon) => icon.getBoundingClientRect().width > 48)
+        .length,
+      toTheSide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      search: search && getComputedStyle(search).display,
+      exit: inView('[data-salida]'),
+      call: inView('a[href="tel:911"]'),
+    }
+  })
+}
