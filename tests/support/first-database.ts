@@ -26,7 +26,8 @@ export async function firstDatabase(): Promise<string> {
   if (existsSync(file)) return file
   const dump = await withOwnKeys(makeIt)
   await mkdir(FOLDER, { recursive: true })
-  const outdated = (await readdir(FOLDER)).filter((name) => name.endsWith('.tar'))
+  // Another process may have made the same one meanwhile.
+  const outdated = (await readdir(FOLDER)).filter((name) => name.endsWith('.tar') && join(FOLDER, name) !== file)
   // Another process may look for it, or make it, while it is written.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, dump.stream())
