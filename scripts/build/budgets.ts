@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { NEARBY_SCRIPT } from '../../src/built/copy.ts'
-import { FACILITIES_FILE, RELEASE_FILE } from '../../src/paths.ts'
+import { FACILITIES_FILE, OLD_STYLE_FILE, RELEASE_FILE } from '../../src/paths.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -32,6 +32,7 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
     ],
     // It has the rules of what stands on every page and of the items of long lists, so that a page need not repeat their utilities.
     ['style sheet', 12.5, sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
+    ['… for old browsers', 11, sizeOf(folder, OLD_STYLE_FILE), 'fetched where layers are unknown, beside the other'],
     [
       'largest city page',
       20,

@@ -5,7 +5,7 @@ import { findEngine } from './engines'
 try {
   fetchChromium92()
   const found = findEngine('Chromium 92')
-  if ('install' in found) throw new Error(found.install)
+  if ('install' in found) throw new Error(`its screen is missing: ${found.install}`)
 } catch (cause) {
   console.error(`Chromium 92 not run: ${cause instanceof Error ? cause.message : cause}`)
   process.exitCode = 1

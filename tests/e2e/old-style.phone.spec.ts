@@ -12,23 +12,34 @@ test('an old browser’s style sheet makes every element look as the site’s ow
   page.on('request', (request) => {
     if (request.url().endsWith(OLD_STYLE_FILE)) asked += 1
   })
-  for (const width of [360, 1280])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto('/ec/cuenca/misoprostol')
-      const own = await looks(page)
-      expect(own.length).toBeGreaterThan(100)
-      expect(asked).toBe(0)
-      await page.evaluate(async (address) => {
-        const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-        const isRead = new Promise((read) => sheet?.addEventListener('load', read, { once: true }))
-        sheet?.setAttribute('href', address)
-        await isRead
-      }, OLD_STYLE_FILE)
-      expect(await looks(page)).toEqual(own)
-      asked = 0
-    })
+  await page.goto('/ec/cuenca/misoprostol')
+  const own = await looksEverywhere(page)
+  expect(asked).toBe(0)
+  await page.evaluate(async (address) => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+    const isRead = new Promise((read) => sheet?.addEventListener('load', read, { once: true }))
+    sheet?.setAttribute('href', address)
+    await isRead
+  }, OLD_STYLE_FILE)
+  expect(await looksEverywhere(page)).toEqual(own)
 })
+
+/** On a phone by day and by night, on a desk, and on paper. */
+async function looksEverywhere(page: Page): Promise<Record<string, string[]>> {
+  const seen: Record<string, string[]> = {}
+  for (const [where, width, media] of [
+    ['phone', 360, {}],
+    ['night', 360, { colorScheme: 'dark' }],
+    ['desk', 1280, {}],
+    ['paper', 718, { media: 'print' }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ media: null, colorScheme: null, ...media })
+    seen[where] = await looks(page)
+    expect(seen[where].length).toBeGreaterThan(100)
+  }
+  return seen
+}
 
 /** Of each kind of element, and of what stands before and after it, what the rules come to; many of one kind are looked at once. */
 function looks(page: Page): Promise<string[]> {

@@ -63,7 +63,7 @@ const ENDED = {
   failed:
     'La última publicación falló: el sitio sigue como estaba. Abajo está el motivo; al corregirlo, publique otra vez.',
   unseen:
-    'Quien construye dice que terminó, pero en el sitio todavía no se ve. Espere unos minutos: esta página vuelve a mirar por sí sola, durante media hora.',
+    'Quien construye dice que terminó, pero en el sitio todavía no se ve. Esta página vuelve a mirar por sí sola durante media hora desde entonces; después, vuelva a cargarla.',
   unanswered:
     'Nadie respondió al último pedido en media hora, y el sitio sigue como estaba. Puede pedirlo otra vez, o esperar a la construcción programada.',
 } as const

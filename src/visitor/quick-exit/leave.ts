@@ -25,7 +25,7 @@ export async function leave(address: string): Promise<void> {
 /** On every load: an earlier page of the site, which Back reaches after the quick exit was taken, leaves as well. */
 export function leaveAgain(): void {
   // The entry that has taken its place is not in Safari before 15.
-  if (performance.navigation.type === BACK_FORWARD) leaveIfMarked()
+  if (performance.navigation?.type === BACK_FORWARD) leaveIfMarked()
   else mark(null)
 
   // Back from the browser's memory, which not every browser drops the page from.
