@@ -7,13 +7,14 @@ import { isThrifty } from './thrift'
  */
 export function startWorkerForReader(): void {
   if (isThrifty() || !('serviceWorker' in navigator)) return
-  const listening = new AbortController()
+  let asked = false
+  // Not by a signal that ends the listening: Safari before 15 does not heed it, and asked for the worker at every move.
   const start = () => {
-    listening.abort()
     // In a task of its own: on a slow phone asking for it takes as long as drawing does.
-    setTimeout(registerWorker)
+    if (!asked) setTimeout(registerWorker)
+    asked = true
   }
   for (const type of ['scroll', 'pointerup', 'keydown']) {
-    document.addEventListener(type, start, { capture: true, passive: true, signal: listening.signal })
+    document.addEventListener(type, start, { capture: true, passive: true })
   }
 }
