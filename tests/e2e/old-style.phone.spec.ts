@@ -55,10 +55,11 @@ function looks(page: Page): Promise<string[]> {
         ]),
     )
     return [...kinds].flatMap(([kind, element]) =>
-      [undefined, '::before', '::after', '::placeholder'].map((part) => {
+      [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') return []
         const rules = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-        return [kind, part, ...rules].join('\n')
+        return [[kind, part, ...rules].join('\n')]
       }),
     )
   })
