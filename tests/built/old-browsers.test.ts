@@ -5,7 +5,7 @@ import { parse } from 'acorn'
 import { expect, test } from 'vitest'
 import { OLD_STYLE_FILE } from '@/paths'
 import { inlineScripts } from '../../scripts/build/read-shell'
-import { OUT, pages } from './pages'
+import { OUT, pages, styleSheetOf } from './pages'
 
 test('the style sheet for old browsers has nothing that they cannot read, and its rules are those of the site', () => {
   const own = readFileSync(join(OUT, styleSheetOf(pages[0]?.html ?? '')), 'utf8')
@@ -97,8 +97,4 @@ function visitorsScripts(file: string, known = new Set<string>()): Set<string> {
 
 function entryOf(html: string): string {
   return /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1] ?? ''
-}
-
-function styleSheetOf(html: string): string {
-  return /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
 }

@@ -33,6 +33,11 @@ export function htmlFiles(): string[] {
   return readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 }
 
+/** The file of the style sheet that a page asks for. */
+export function styleSheetOf(html: string): string {
+  return /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
 export function attributeOf(tag: string, name: string): string {
   return (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { OUT, pages } from './pages'
+import { OUT, pages, styleSheetOf } from './pages'
 
 const cityPages = pages.filter(({ path }) => /^\/ec\/[^/]+\/(cytotec|misoprostol)$/.test(path))
 
@@ -28,8 +28,7 @@ test('each page says once how heavy it is, in its foot; «Cerca de mí» and the
 test('what travels is the page itself, which says how heavy it is', () => {
   for (const { path, html } of cityPages.slice(0, 20)) {
     expect(brotliDecompressSync(packed(path)).toString(), path).toBe(html)
-    const [, style = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
-    const bytes = packed(path).length + readFileSync(join(OUT, `${style}.br`)).length
+    const bytes = packed(path).length + readFileSync(join(OUT, `${styleSheetOf(html)}.br`)).length
     expect(html, path).toContain(`Esta página: ${Math.round(bytes / 1000)} KB`)
   }
 })
