@@ -20,6 +20,10 @@ test('no page says that it needs scripts', () => {
   expect(pathsWhere((html) => html.includes('necesita JavaScript'))).toEqual([])
 })
 
+test('words that the style sheet alone sets apart are not one word where it does not come', () => {
+  expect(pathsWhere((html) => /[\p{Ll}?!)]<\/span><span\b[^>]*>\p{Lu}/u.test(html))).toEqual([])
+})
+
 test('every page that may be found has each tag of its head once', () => {
   const wrong = findable.map(({ path, html }) => [path, ...wrongTags(tagsOf(html))]).filter((found) => found.length > 1)
   expect(wrong).toEqual([])

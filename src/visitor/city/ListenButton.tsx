@@ -8,7 +8,7 @@ export function ListenButton() {
       data-listen=""
       className={`invisible in-data-voice:visible print:hidden ${buttonStyle('secondary')}`}
     >
-      <span className="in-data-reading:hidden">Escuchar</span>
+      <span className="in-data-reading:hidden">Escuchar</span>{' '}
       <span className="hidden in-data-reading:inline">Detener la voz</span>
     </button>
   )

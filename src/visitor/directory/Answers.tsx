@@ -42,7 +42,7 @@ function Answer({ icon, question, path, children }: AnswerProps) {
           <Icon name={icon} size="lg" />
         </span>
         <span>
-          <span className="block font-semibold underline group-hover:decoration-3">{question}</span>
+          <span className="block font-semibold underline group-hover:decoration-3">{question}</span>{' '}
           <span className="block text-sm text-ink-soft">{children}</span>
         </span>
       </Link>

@@ -19,7 +19,7 @@ export function MapButton({ name, latitude, longitude }: Point & { name: string 
           data-title={`Mapa de ${name} en Google Maps`}
           className={`group noscript:hidden ${buttonStyle('secondary')}`}
         >
-          <span className="group-aria-expanded:hidden">Abrir mapa: se conecta con Google Maps</span>
+          <span className="group-aria-expanded:hidden">Abrir mapa: se conecta con Google Maps</span>{' '}
           <span className="hidden group-aria-expanded:inline">Cerrar mapa</span>
         </button>
         <ExternalLink href={mapSearchUrl(latitude, longitude)} className="inline-block py-3">

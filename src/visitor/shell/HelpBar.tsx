@@ -18,9 +18,9 @@ export function HelpBar() {
           Contenido educativo: no sustituye la consulta médica.
         </p>
         <PhoneLink number="911" size="bar">
+          {/* One wording, whose capital the style sheet makes: two for two widths are both read where no style sheet comes. */}
           <span>
-            <span className="max-sm:hidden">Emergencia: llame</span>
-            <span className="sm:hidden">Llame</span> al 911
+            <span className="max-sm:hidden">Emergencia: </span>llame al 911
           </span>
         </PhoneLink>
         <p className="hidden font-semibold print:block">Salud Pública: 171</p>

@@ -12,8 +12,7 @@ export function SiteName() {
   return (
     <>
       <Link to={paths.home} className="site-name">
-        <span>{site.name}</span>
-        <span>{site.tagline}</span>
+        <span>{site.name}</span> <span>{site.tagline}</span>
       </Link>
       <button type="button" aria-expanded={false} aria-controls={MENU_ID} className="menu-button">
         <span>
