@@ -26,7 +26,19 @@ export default defineConfig({
           // After the database's, not among them: a worker that changes from one project to the other is thrown away.
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', 'tests/postgres/**', ...WITH_DATABASE],
+          exclude: ['tests/built/**', 'tests/postgres/**', 'tests/screens/**', ...WITH_DATABASE],
+        },
+      },
+      {
+        extends: true,
+        // React as it is built: what a screen asks for in development, twice, no reader's browser asks for.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: './tests/screens/environment.ts',
+          env: { NODE_ENV: 'production' },
+          globalSetup: 'tests/support/first-backend.ts',
         },
       },
       {

@@ -26,23 +26,23 @@ export async function startBackend() {
   // The client wants a WebSocket when it is made, which Node 20 does not have; nothing here is live.
   if (!('WebSocket' in globalThis))
     Object.defineProperty(globalThis, 'WebSocket', { value: class {}, configurable: true })
-  const client = (key = anonKey) =>
+  const client = (person: Asker, key = anonKey) =>
     createClient<Database>(url, key, {
       global: { fetch },
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: person },
     })
   const signedIn = async (person: SignedIn) => {
-    const signing = client()
+    const signing = client(person)
     const { error } = await signing.auth.signInWithPassword(SIGNED_IN[person])
     if (error) throw error
     return signing
   }
 
   const clients: Record<Asker, SupabaseClient<Database>> = {
-    visitor: client(),
+    visitor: client('visitor'),
     stranger: await signedIn('stranger'),
     editor: await signedIn('editor'),
-    key: client(process.env.SUPABASE_SECRET_KEY),
+    key: client('key', process.env.SUPABASE_SECRET_KEY),
   }
   /**
    * On its first request the embedded backend grants everything on every table to the API's roles; a hosted project does
