@@ -3,14 +3,14 @@
  * runs them, answering through `fetch` without a port. `npm run test:postgres` puts a PostgreSQL server behind it instead.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readFile } from 'node:fs/promises'
 import type { App } from '@supabase/lite'
 import { listMigrationFiles } from '@supabase/lite/cli'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import type { Database } from '@/data/database.types'
-import { openEmbedded, openOnServer } from './open-app'
+import { openKept } from './kept-database'
+import { openOnServer } from './open-app'
 import { type Asker, SIGNED_IN, type SignedIn } from './people'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
@@ -73,6 +73,8 @@ export async function startBackend() {
       await database.query('update public.settings set "publicAdmin" = $1 where "publicAdmin" <> $1', [open])
     },
     close: async () => {
+      // The embedded one is the next file's as well.
+      if (!isServer) return
       await database.close()
       await app.connection.close()
     },
@@ -80,8 +82,7 @@ export async function startBackend() {
 }
 
 async function openCopyOf(first: string) {
-  if (!first.startsWith('postgres:'))
-    return { ...(await openEmbedded(new Blob([await readFile(first)]))), isServer: false }
+  if (!first.startsWith('postgres:')) return { ...(await openKept(first)), isServer: false }
   const name = `copy_${crypto.randomUUID().replaceAll('-', '')}`
   const sql = postgres(new URL('/postgres', first).href, { max: 1 })
   await sql.unsafe(`create database ${name} template ${new URL(first).pathname.slice(1)}`)

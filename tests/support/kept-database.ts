@@ -1,0 +1,78 @@
+/**
+ * One embedded database for all files that a worker runs: each begins with its first contents. To open one takes a second of a
+ * processor, to put its rows back a tenth of that. Vitest evaluates modules anew for each file, so it is kept beside them.
+ */
+import { readFile } from 'node:fs/promises'
+import { openEmbedded } from './open-app'
+
+type Embedded = Awaited<ReturnType<typeof openEmbedded>>
+type Kept = Embedded & { schema: string; putBack: string }
+
+declare global {
+  var keptDatabase: Kept | undefined
+}
+
+/** As `firstDatabase` is, whatever the file before has left. Where that file changed the schema, it is opened anew. */
+export async function openKept(first: string): Promise<Embedded> {
+  const kept = globalThis.keptDatabase
+  if (kept) {
+    await kept.database.exec('rollback; reset role')
+    if ((await schemaOf(kept)) === kept.schema) {
+      await kept.database.exec(kept.putBack)
+      return kept
+    }
+    globalThis.keptDatabase = undefined
+    await kept.app.connection.close()
+  }
+  const embedded = await openEmbedded(new Blob([await readFile(first)]))
+  const putBack = await keepRows(embedded)
+  const opened: Kept = { ...embedded, putBack, schema: await schemaOf(embedded) }
+  globalThis.keptDatabase = opened
+  return opened
+}
+
+/** Copies all rows to tables that the connection alone sees. Returns the statements that put them back. */
+async function keepRows({ database }: Embedded): Promise<string> {
+  const { rows: tables } = await database.query<{ name: string; columns: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`)
+  const { rows: sequences } = await database.query<{ name: string; last: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences`,
+  )
+  await database.exec(tables.map(({ name }, index) => `create temp table kept_${index} as table ${name};`).join('\n'))
+  return [
+    // Neither what watches over rows nor what writes their history has a part in it.
+    'set session_replication_role = replica',
+    `truncate ${tables.map(({ name }) => name).join(', ')}`,
+    ...tables.map(
+      ({ name, columns }, index) =>
+        `insert into ${name} (${columns}) overriding system value select ${columns} from kept_${index}`,
+    ),
+    ...sequences.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
+    'set session_replication_role = origin',
+  ].join(';\n')
+}
+
+/** All that a database is but its rows, and who was granted what: that is set for each file (`setGrants`). */
+async function schemaOf({ database }: Pick<Embedded, 'database'>): Promise<string> {
+  const parts = [
+    'select oid, nspname, nspowner from pg_namespace',
+    'select oid, relname, relnamespace, relkind, relowner, relrowsecurity, relforcerowsecurity, reloptions from pg_class',
+    'select attrelid, attname, atttypid, attnotnull, attisdropped, attgenerated from pg_attribute where attnum > 0',
+    'select oid, adrelid, pg_get_expr(adbin, adrelid) from pg_attrdef',
+    'select oid, conname, conrelid, pg_get_constraintdef(oid) from pg_constraint',
+    "select oid, pg_get_functiondef(oid) from pg_proc where prokind in ('f', 'p') and oid >= 16384",
+    'select oid, polname, polrelid, polcmd, polroles, pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid) from pg_policy',
+    'select oid, tgenabled, pg_get_triggerdef(oid) from pg_trigger',
+    'select oid, rolname, rolsuper, rolbypassrls, rolconfig from pg_roles',
+  ]
+  const sums = parts.map(
+    (query, index) =>
+      `(select md5(string_agg(part::text, '|' order by part::text)) from (${query}) part) as part_${index}`,
+  )
+  const { rows } = await database.query(`select ${sums.join(', ')}`)
+  return JSON.stringify(rows[0])
+}
