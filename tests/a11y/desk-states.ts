@@ -142,7 +142,11 @@ export const DESK: State[] = [
   {
     name: 'the register of places',
     path: '/admin/centros?provincia=Azuay',
-    open: (page) => expect(page.getByText(/^Mostrando 1–50 de /)).toBeVisible(),
+    open: async (page) => {
+      await expect(page.getByText(/^Mostrando 1–50 de /)).toBeVisible()
+      await page.getByText(/^Ciudades sin ningún lugar en el registro/).click()
+      await expect(page.getByRole('link', { name: /^Agregar uno en / }).first()).toBeVisible()
+    },
   },
   {
     name: 'a place, refused by its form',
@@ -151,6 +155,24 @@ export const DESK: State[] = [
       await page.getByRole('button', { name: 'Agregar el lugar' }).click()
       await expect(page.getByText('Hay 3 campos por corregir')).toBeVisible()
     },
+  },
+  {
+    name: 'a place, not saved',
+    path: '/admin/centros/nuevo',
+    prepare: async (page) => {
+      await page.route('**/rest/v1/facilities**', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
+      )
+    },
+    errors: [/503/],
+    open: async (page) => {
+      await page.getByLabel('Nombre').fill('Puesto sin Guardar')
+      await page.getByLabel('Ciudad', { exact: true }).selectOption('Guachapala')
+      await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+      await expect(page.getByText('No se guardó. Lo que escribió sigue aquí.')).toBeVisible()
+    },
+    keeps: ['centro-sin-guardar:nuevo:'],
   },
   {
     name: 'a list compared with the register',

@@ -1,55 +1,42 @@
-import { stopClock } from '../support/held-clock'
-import { expect, hold, isWrite, movedOn, overflow, test } from './portal'
+import { readFileSync } from 'node:fs'
+import { rows, text } from '../../scripts/csv'
+import { expect, movedOn, overflow, test } from './portal'
 
-test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async ({
+/** More than a sheet of them, all of one corner of the country: what a change of one says is told by its neighbours. */
+const TOWNS = rows(readFileSync('supabase/cities.csv', 'utf8'))
+  .filter((row) => ['Chimborazo', 'Tungurahua', 'Bolívar'].includes(text(row, 'province')))
+  .map((row) => text(row, 'slug'))
+
+test.use({ towns: TOWNS })
+
+test('what is typed of a city outlives a call, «Atrás» and a screen that does not come, and what it would change fits the screen', async ({
   page,
   expectAccessible,
   expectError,
 }) => {
   await page.goto('/admin/ciudades')
   await test.step('a link to another sheet leads to its first town', async () => {
-    const status = page.getByText('222 de 222 ciudades')
+    const status = page.getByText(`${TOWNS.length} de ${TOWNS.length} ciudades`)
     await page.getByRole('link', { name: 'Siguiente' }).click()
-    await expect(page.getByText('Hoja 2 de 12')).toBeAttached()
+    await expect(page.getByText('Hoja 2 de 2')).toBeAttached()
     await expect(status).toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toBeFocused()
   })
 
-  await page.getByLabel('Texto', { exact: true }).pressSequentially('penip')
-  await expect(page).toHaveURL(/q=penip/)
+  await page.getByLabel('Texto', { exact: true }).fill('penip')
   await page.getByRole('link', { name: 'Penipe' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Penipe' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Mesa editorial' }).locator('[aria-current]')).toHaveText(
-    'Ciudades',
-  )
-
-  await test.step('both pages go through the one run, with its plan', async () => {
-    await page.getByRole('button', { name: 'Generar estas dos páginas' }).click()
-    await page.getByRole('button', { name: 'Empezar' }).click()
-    await expect(page.getByRole('heading', { name: 'Generación completada' })).toBeVisible()
-    await expect(page.getByText('Al día')).toHaveCount(2)
-    const history = page.getByRole('region', { name: 'Historial', exact: true })
-    await expect(history.getByRole('listitem').filter({ hasText: 'Penipe' }).first()).toBeVisible()
-  })
-
   const province = page.getByLabel('Provincia', { exact: true })
-  await test.step('a link away asks while something is not saved, and «no» stays with it', async () => {
-    await province.selectOption('Tungurahua')
+  await province.selectOption('Tungurahua')
+  await test.step('a call to the 911 leaves nothing', async () => {
     const asked: string[] = []
     page.on('dialog', async (dialog) => {
       asked.push(dialog.message())
       await dialog.dismiss()
     })
-    // A call to the 911 leaves nothing.
     await page.getByRole('link', { name: /911/ }).first().click()
+    await movedOn(page)
     expect(asked).toEqual([])
-    await page.getByRole('link', { name: 'Todas las ciudades' }).click()
-    expect(asked).toEqual([
-      'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?',
-    ])
-    await expect(page.getByRole('heading', { level: 1, name: 'Penipe' })).toBeVisible()
-    await expect(province).toHaveValue('Tungurahua')
     page.removeAllListeners('dialog')
   })
 
@@ -79,98 +66,14 @@ test('a city is found, its two pages are generated, its province is corrected kn
     expect(asked).not.toContain('/admin/historial')
     await page.goBack()
     await expect(province).toHaveValue('Tungurahua')
-    await page.unroute(isGone)
   })
 
-  await test.step('what another province changes is told before it can be saved, and stands still while it is', async () => {
-    await expect(page.getByRole('button', { name: 'Guardar el cambio' })).toBeHidden()
+  await test.step('what another province would change fits the screen, and axe finds nothing', async () => {
     await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
-    await expect(page.getByText(/^Cambiarían \d+ páginas de 444\. Si guarda, los lectores lo verán/)).toBeVisible({
-      timeout: 40_000,
-    })
+    await expect(page.getByText(/^Cambiarían \d+ páginas de/)).toBeVisible()
     await page.getByText('Ver cuáles, y por qué').click()
     await expect(page.getByText('cambió la provincia: Chimborazo → Tungurahua').first()).toBeVisible()
     await expectAccessible()
     expect(await overflow(page)).toBe(0)
-    const saving = await hold(page, '**/rest/v1/cities**', { when: isWrite })
-    await page.getByRole('button', { name: 'Guardar el cambio' }).click()
-    await expect(page.getByRole('button', { name: 'Guardando…' })).toBeVisible()
-    await expect(province).toBeDisabled()
-    saving.release()
-    await expect(page.getByRole('status').filter({ hasText: 'Guardado: el cambio está anotado' })).toBeFocused()
-    await expect(page.getByRole('button', { name: /^Generar esas \d+ páginas$/ })).toBeVisible()
-  })
-
-  await test.step('its pages are no longer up to date, and say why, word by word', async () => {
-    await expect(page.getByText('Cambiado', { exact: true })).toHaveCount(2)
-    await page.getByText('Ver el texto, palabra por palabra').first().click()
-    await expect(page.locator('del', { hasText: 'Chimborazo' }).first()).toBeVisible()
-    await expect(page.locator('ins', { hasText: 'Tungurahua' }).first()).toBeVisible()
-  })
-
-  await test.step('the city’s own history takes it back', async () => {
-    await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()
-    await page.getByRole('button', { name: 'Sí, restaurar' }).click()
-    await expect(page.getByText('Al día')).toHaveCount(2)
-    // So has the form: nothing is left to save, and nobody else has changed anything.
-    await expect(province).toHaveValue('Chimborazo')
-    await expect(page.getByRole('button', { name: 'Ver qué páginas cambian' })).toBeDisabled()
-  })
-
-  await page.goto('/admin/ciudades/no-hay')
-  await expect(page.getByRole('heading', { name: 'No hay ninguna ciudad en «no-hay»' })).toBeVisible()
-})
-
-test('how many cities are found is said once the typing pauses, not at every key', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/admin/ciudades')
-  await expect(page.getByText('222 de 222 ciudades')).toBeVisible()
-  await stopClock(page)
-  await page.getByLabel('Texto', { exact: true }).pressSequentially('zzz')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ambato' })).toBeHidden()
-  const said = page.getByRole('status').filter({ hasText: /ciudad/ })
-  await expect(said).toHaveText('222 de 222 ciudades')
-  await page.clock.runFor(500)
-  await expect(said).toContainText('Ninguna ciudad ni provincia se llama «zzz»')
-})
-
-test.describe('where there are few cities', () => {
-  test.use({ towns: ['palora', 'macas'] })
-
-  test('a city is shown before the list that its pages are compared with, and stands where that list does not come', async ({
-    page,
-    expectError,
-    expectAccessible,
-  }) => {
-    const list = await hold(page, '**/rest/v1/cities**', {
-      when: (request) => !/[?&](slug|id)=eq\./.test(request.url()),
-    })
-    await page.goto('/admin/ciudades/palora')
-    await expect(page.getByRole('heading', { level: 1, name: 'Palora' })).toBeVisible()
-    await expect(page.getByText('Nadie la ha generado todavía.')).toHaveCount(2)
-    await expect(page.getByRole('region', { name: 'Lugares de atención' }).getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByText('Comparando con lo que se escribiría ahora…')).toBeVisible()
-    // Nothing is said of its pages that only the comparison can tell, and nothing can be saved that nobody has looked at.
-    await expect(page.getByText('Sin registro')).toHaveCount(0)
-    await page.getByLabel('Provincia', { exact: true }).selectOption('Pastaza')
-    await expect(page.getByRole('button', { name: 'Ver qué páginas cambian' })).toBeDisabled()
-
-    list.release()
-    await expect(page.getByText('Sin registro')).toHaveCount(2)
-    await expect(page.getByRole('button', { name: 'Ver qué páginas cambian' })).toBeEnabled()
-
-    expectError(/403/)
-    await page.route('**/rest/v1/cities**', (route) =>
-      /[?&](slug|id)=eq\./.test(route.request().url())
-        ? route.fallback()
-        : route.fulfill({ status: 403, json: { code: '42501' } }),
-    )
-    await page.reload()
-    await expect(page.getByRole('heading', { name: /^No pudimos cargar las demás ciudades/ })).toBeVisible()
-    await expect(page.getByText('Nadie la ha generado todavía.')).toHaveCount(2)
-    await expectAccessible()
-    await page.unroute('**/rest/v1/cities**')
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByText('Sin registro')).toHaveCount(2)
   })
 })

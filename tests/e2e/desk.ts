@@ -1,7 +1,7 @@
 /** What the tests of the editors’ desk do over and over. */
 import type { Download, Page } from '@playwright/test'
 import { SIGNED_IN, type SignedIn } from '../support/people'
-import { expect, serverAnswer } from './portal'
+import { expect } from './portal'
 
 /** Where the browser keeps who signed in. */
 export const SESSION = 'portal-session'
@@ -12,7 +12,7 @@ export async function signIn(page: Page, person: SignedIn): Promise<void> {
 }
 
 /** In the dialog that is open. */
-export async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
+async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN[person].email)
   await dialog.getByLabel('Contraseña').fill(SIGNED_IN[person].password)
@@ -21,41 +21,9 @@ export async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
   await expect(page.getByRole('banner')).toContainText(SIGNED_IN[person].email)
 }
 
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page.getByRole('banner')).toContainText('Sin iniciar sesión')
-}
-
 /** Opens what stands closed under this heading. */
 export async function openPart(page: Page, heading: string): Promise<void> {
   await page.locator('summary', { has: page.getByRole('heading', { name: heading }) }).click()
-}
-
-export type Row = Record<string, unknown>
-
-/**
- * These are all the cities there are, for whoever reads them: a screen that judges the pages of every city has two pages of each to
- * judge, not 444. Answers with their ids, which are known once they were read.
- */
-export async function onlyCities(
-  page: Page,
-  slugs: readonly string[],
-  change: (rows: Row[]) => Row[] = (rows) => rows,
-): Promise<string[]> {
-  const ids: string[] = []
-  await page.route('**/rest/v1/cities**', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const response = await serverAnswer(route)
-    const all: Row[] = await response.json()
-    const here = all.filter(({ slug }) => slugs.includes(String(slug)))
-    ids.splice(0, ids.length, ...here.map(({ id }) => String(id)))
-    const rows = change(here)
-    await route.fulfill({
-      json: rows,
-      headers: { 'content-range': `0-${rows.length - 1}/${rows.length}`, 'content-type': 'application/json' },
-    })
-  })
-  return ids
 }
 
 const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>

@@ -332,11 +332,6 @@ export async function answer(
   })
 }
 
-/** They are the backend's own again. */
-export async function unanswer(page: Page, table: string): Promise<void> {
-  await page.unroute(`**/rest/v1/${table}**`)
-}
-
 /**
  * While the browser puts one page in another's place it has no history to be asked for, and says so before it has moved: asked
  * again until it has, or the test's time is over.

@@ -1,6 +1,6 @@
 /** Records of towns that a test has for itself: what a visit left of them, and what the desk writes over it. */
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, publishableKey, serverAnswer } from './portal'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, publishableKey } from './portal'
 
 const headers = () => ({ apikey: publishableKey() })
 
@@ -8,21 +8,6 @@ const headers = () => ({ apikey: publishableKey() })
 export async function registerBoth(request: APIRequestContext, slugs: readonly string[]) {
   return (await Promise.all(slugs.map((slug) => registerTown(request, slug)))).flat()
 }
-
-/** What these records are called now, and how many of them are called what they were before the desk wrote them. */
-export function titlesOf(records: Awaited<ReturnType<typeof registerBoth>>, rowsOf: RowsOf) {
-  const titles = async () => {
-    const rows = await rowsOf('generatedPages', { urlPath: `in.(${records.map(({ urlPath }) => urlPath).join()})` })
-    return new Map(rows.map(({ urlPath, title }) => [String(urlPath), String(title)]))
-  }
-  const areBack = async () => {
-    const now = await titles()
-    return records.filter(({ urlPath, title }) => now.get(urlPath) === title).length
-  }
-  return { titles, areBack }
-}
-
-type RowsOf = (table: string, filter: Record<string, string>) => Promise<Record<string, unknown>[]>
 
 async function registerTown(request: APIRequestContext, slug: string) {
   const address = `/rest/v1/cities?slug=eq.${slug}&select=id,name`
@@ -56,19 +41,11 @@ export async function keepRelease(request: APIRequestContext, builtAt: string): 
   expect(kept.ok(), await kept.text()).toBe(true)
 }
 
-/** The run of the desk on these towns alone. */
-export async function generateOnly(page: Page, slugs: readonly string[]): Promise<void> {
-  let isOver = false
-  await page.route('**/rest/v1/cities**', async (route) => {
-    if (isOver || route.request().method() !== 'GET') return route.fallback()
-    const all: { slug: string }[] = await (await serverAnswer(route)).json()
-    const rows = all.filter(({ slug }) => slugs.includes(slug))
-    await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
-  })
-  await page.goto('/admin/generar-ciudades')
-  await expect(page.getByText(`Mostrando ${slugs.length} de ${slugs.length} ciudades`)).toBeVisible()
-  await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click()
-  await page.getByRole('button', { name: 'Empezar' }).click()
-  await expect(page.getByRole('heading', { name: 'Generación completada' }).first()).toBeVisible()
-  isOver = true
+/** A run of the desk, by whose id what it writes is its. */
+export async function noteRun(request: APIRequestContext): Promise<string> {
+  const prefer = { ...headers(), prefer: 'return=representation' }
+  const noted = await request.post('/rest/v1/runs', { headers: prefer, data: { restoresRun: null } })
+  expect(noted.ok(), await noted.text()).toBe(true)
+  const [{ id }] = await noted.json()
+  return String(id)
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { FASTER, hurried } from '../support/patience'
 import type { Failure } from './failures'
 import type { MatrixRoute } from './routes'
+import { AGAIN, STILL_BUSY } from './words'
 
 /** Longer than the longest wait of the product: three tries of 8 s with their pauses, one after the other for two readings. */
 const END_MS = (2 * 30_000) / FASTER + 4000
@@ -22,10 +23,7 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
     await expectMet(met)
   }
 
-  await expectNoSpinner(page)
-  await expect(page.locator('a[href="tel:911"]').first(), '911').toBeVisible()
-  await expectStaticContent(page, route, failure)
-  await expectWayOn(page, route, failure)
+  await expectNotAlone(page, route, failure)
   await expectRecovery(page, route, failure)
   // What is still held back must not fall into the next cell.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -33,6 +31,14 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
     uncaught.filter((error) => !error.includes('a component that throws')),
     'uncaught exceptions',
   ).toEqual([])
+}
+
+/** The page has come to an end, with what no outage takes away from it and a way on. */
+export async function expectNotAlone(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
+  await expectNoSpinner(page)
+  await expect(page.locator('a[href="tel:911"]').first(), '911').toBeVisible()
+  await expectStaticContent(page, route, failure)
+  await expectWayOn(page, route, failure)
 }
 
 /** The header's search asks for the cities: without it a built page asks for nothing, and no outage could hurt it. */
@@ -63,9 +69,6 @@ async function expectNoSpinner(page: Page): Promise<void> {
   const spinner = page.locator('[class*="animate-spin"]').or(page.getByText(STILL_BUSY))
   await expect(spinner.filter({ visible: true }), 'no spinner without an end').toHaveCount(0, { timeout: END_MS })
 }
-
-const STILL_BUSY =
-  /^(Cargando|Comprobando|Generando contenido médico para|Generando…|Buscando|Midiendo|Intentando).*(…|\.\.\.)$/
 
 async function expectStaticContent(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   if (route.kind === 'alone') return expectEssentials(page, route, failure)
@@ -102,8 +105,6 @@ async function expectWayOn(page: Page, route: MatrixRoute, failure: Failure): Pr
     : page.locator('main a[href], main button, header a[href]')
   await expect(ways.filter({ visible: true }).first(), 'a way on').toBeVisible()
 }
-
-const AGAIN = /^(Reintentar|Volver a cargar|Recargar ciudades)$/
 
 /** With one press at most, in each part of the page that went without. */
 async function expectRecovery(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {

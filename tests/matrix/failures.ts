@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { MatrixRoute } from './routes'
+import { manyRows, WRONG_ROWS } from './rows'
 
 /** One column of the matrix. */
 export type Failure = {
@@ -103,96 +104,11 @@ function json(route: Route, body: unknown, status = 200, headers: Record<string,
   return route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
 }
 
-const WRONG_ROWS = [
-  {
-    id: 7,
-    name: {},
-    slug: ['quito'],
-    province: null,
-    region: 3,
-    population: 'mucha',
-    urlPath: 1,
-    before: 'x',
-    userId: [],
-  },
-  null,
-  'quito',
-  5,
-  [],
-]
-
-const MANY = 10_000
-
 /** Ten thousand rows of whatever is asked for, a thousand at a time. */
 async function answerMany(route: Route): Promise<void> {
-  const url = new URL(route.request().url())
-  const make = { cities: city, generatedPages: record, pageRevisions: revision }[url.pathname.split('/').at(-1) ?? '']
-  if (!make) return route.fallback()
-  const one = url.searchParams.get('slug')?.replace('eq.', '')
-  // Not one of the ten thousand: the lists of the page are not of another town.
-  if (one) return json(route, [{ ...city(MANY), slug: one, name: one }], 200, { 'Content-Range': '0-0/1' })
-  if (route.request().method() !== 'GET') return route.fallback()
-  const from = Number(url.searchParams.get('offset') ?? 0)
-  const limit = Math.min(Number(url.searchParams.get('limit') ?? 1000), 1000, MANY - from)
-  const rows = Array.from({ length: limit }, (_, index) => make(from + index))
-  await json(route, rows, 200, { 'Content-Range': `${from}-${from + limit - 1}/${MANY}` })
-}
-
-function city(index: number) {
-  return {
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    name: `Pueblo ${index}`,
-    canonicalName: null,
-    slug: `pueblo-${index}`,
-    province: ['Azuay', 'Guayas', 'Napo', 'Galápagos'][index % 4],
-    region: ['Sierra', 'Costa', 'Oriente', 'Insular'][index % 4],
-    population: 1000 + index,
-    populationBasis: null,
-    latitude: -4 + (index % 100) / 20,
-    longitude: -80 + Math.floor(index / 100) / 20,
-    seoPriority: index < 5 ? 9 : 5,
-    hasHospital: 0,
-    medicalFacilities: '{"hospitals":[],"clinics":[]}',
-    emergencyContacts: '{}',
-  }
-}
-
-function record(index: number) {
-  return {
-    id: city(index).id,
-    cityId: city(index).id,
-    pageType: 'cytotec',
-    awaitsEditor: false,
-    ...recordFields(index),
-  }
-}
-
-function recordFields(index: number) {
-  return {
-    urlPath: `/ec/pueblo-${index}/cytotec`,
-    title: `Pueblo ${index}`,
-    metaDescription: 'Una página.',
-    contentHash: 'f'.repeat(32),
-    seoScore: 90,
-    wordCount: 1300,
-    internalLinksCount: 9,
-    datePublished: '2026-01-15T12:00:00Z',
-    dateModified: '2026-02-20T12:00:00Z',
-  }
-}
-
-function revision(index: number) {
-  const fields = { cityId: city(index).id, pageType: 'cytotec', ...recordFields(index) }
-  return {
-    id: MANY - index,
-    pageId: city(index).id,
-    cityId: city(index).id,
-    pageType: 'cytotec',
-    changedAt: '2026-02-20T12:00:00Z',
-    changedBy: null,
-    before: { ...fields, title: 'Antes' },
-    after: fields,
-  }
+  const many = route.request().method() === 'GET' ? manyRows(new URL(route.request().url())) : undefined
+  if (!many) return route.fallback()
+  await json(route, many.rows, 200, { 'Content-Range': many.range })
 }
 
 function denyStorage(): void {

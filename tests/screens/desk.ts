@@ -9,8 +9,13 @@ export function banner(): HTMLElement {
   return screen.getByRole('banner')
 }
 
-export async function signIn({ user }: Site, person: SignedIn): Promise<void> {
-  await user.click(await until(() => within(banner()).getByRole('button', { name: 'Iniciar sesión' })))
+export async function signIn(site: Site, person: SignedIn): Promise<void> {
+  await site.user.click(await until(() => within(banner()).getByRole('button', { name: 'Iniciar sesión' })))
+  await fillSignIn(site, person)
+}
+
+/** In the dialog that is open. */
+export async function fillSignIn({ user }: Site, person: SignedIn): Promise<void> {
   const dialog = within(screen.getByRole('dialog', { name: 'Iniciar sesión' }))
   await user.type(dialog.getByLabelText('Correo electrónico'), SIGNED_IN[person].email)
   await user.type(dialog.getByLabelText('Contraseña'), SIGNED_IN[person].password)

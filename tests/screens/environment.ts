@@ -7,6 +7,18 @@ import { type Environment, populateGlobal } from 'vitest/runtime'
 
 const NODES_OWN = ['Blob', 'File', 'FormData', 'Performance', 'Crypto'] as const
 
+/** Node's own, which knows no forms: what is filled in is the DOM's to tell. React asks for it when a form is sent. */
+function ofForms(Filled: GlobalWindow['FormData']): new (form?: HTMLForm) => FormData {
+  return class extends FormData {
+    constructor(form?: HTMLForm) {
+      super()
+      for (const [name, value] of new Filled(form)) this.append(name, String(value))
+    }
+  }
+}
+
+type HTMLForm = ConstructorParameters<GlobalWindow['FormData']>[0]
+
 export default {
   name: 'screens',
   viteEnvironment: 'ssr',
@@ -20,6 +32,7 @@ export default {
     })
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
     for (const [name, own] of kept) Object.assign(global, { [name]: own })
+    Object.assign(global, { FormData: ofForms(window.FormData) })
     return {
       async teardown() {
         await window.happyDOM.abort()

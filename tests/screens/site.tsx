@@ -12,10 +12,12 @@ import { answerRequests, type Requests } from './requests'
 
 export { expect, screen, within }
 
-configure({
-  // The whole page would be printed with each look that fails, of which a wait has hundreds.
-  getElementError: (message) => new Error(message ?? 'not there'),
-})
+// Of the looks that fail a wait has hundreds: none of them prints the whole page, or lists every role that there is instead.
+const QUICKLY = {
+  getElementError: (message: string | null) => new Error(message ?? 'not there'),
+  _disableExpensiveErrorDiagnostics: true,
+}
+configure(QUICKLY)
 
 export type Site = {
   backend: Backend
@@ -31,7 +33,7 @@ export type Site = {
 }
 
 /** In a file of tests: each begins at a window without a page, with nothing stored. The database is the file's. */
-export function useSite(): Site {
+export function openSite(): Site {
   let root: Root | undefined
   let backend: Backend | undefined
   let now: { requests: Requests; user: Site['user']; downloads: Site['downloads']; keys: string[] } | undefined
@@ -48,19 +50,25 @@ export function useSite(): Site {
     const user = userEvent.setup({ delay: null })
     now = { requests: answerRequests(made(backend)), user, downloads: keepDownloads(), keys: [] }
   })
-  afterEach(() => {
+  afterEach(async () => {
     leave()
     vi.useRealTimers()
+    // What is still on its way is nobody's, and is not told in the middle of the next test.
+    await vi.dynamicImportSettled()
+    await made(now).requests.atRest()
+    await moment()
     const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
     localStorage.clear()
     sessionStorage.clear()
     vi.unstubAllGlobals()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
     expect(
       kept.filter((key) => !made(now).keys.includes(key)),
       'keys in local and session storage',
     ).toEqual([])
   })
   afterAll(async () => {
+    vi.unstubAllGlobals()
     vi.unstubAllEnvs()
     await backend?.close()
   })
@@ -106,8 +114,8 @@ export function useSite(): Site {
 }
 
 /** Looks until it is there: `look` throws as long as it is not. Where the clock is stopped, none of its time passes. */
-export async function until<Found>(look: () => Found | Promise<Found>): Promise<Found> {
-  const deadline = realNow() + 20_000
+export async function until<Found>(look: () => Found | Promise<Found>, { within = 100_000 } = {}): Promise<Found> {
+  const deadline = realNow() + within
   for (;;) {
     try {
       return await look()
@@ -132,7 +140,7 @@ export async function passTime(milliseconds: number): Promise<void> {
   await moment()
 }
 
-/** Lets time pass, a second at once, until this is there; what is on its way to the backend arrives before any does. */
+/** Lets time pass, a second at once, until this is there; what is on its way to the backend, and code on its way, arrives before any does. */
 export async function passTimeUntil<Found>(
   { requests }: Pick<Site, 'requests'>,
   look: () => Found,
@@ -141,6 +149,7 @@ export async function passTimeUntil<Found>(
   for (let passed = 0; ; passed += 1_000) {
     for (let arrived = -1; arrived !== requests.arrived(); ) {
       arrived = requests.arrived()
+      await vi.dynamicImportSettled()
       await requests.atRest()
       await moment()
     }

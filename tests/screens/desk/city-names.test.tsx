@@ -1,0 +1,138 @@
+/** A city on the desk: its pages, its names and its province, what a change of them would do, and how it is taken back. */
+import { test, vi } from 'vitest'
+import { expectAccessible } from '../accessible'
+import { narrowCities, type Which, writesOf } from '../requests'
+import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'
+import { main } from './runs'
+
+const site = openSite()
+
+const province = () => screen.getByLabelText<HTMLSelectElement>('Provincia')
+const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ver qué páginas cambian' })
+
+test('a city is found, its two pages are generated, its province is corrected knowing what that changes, and taken back', async () => {
+  narrowCities(site.requests, ['penipe', 'guano', 'chambo', 'banos-de-agua-santa'])
+  await site.visit('/admin/ciudades')
+  await site.user.type(await until(() => screen.getByLabelText('Texto')), 'penip')
+  expect(window.location.search).toBe('?q=penip')
+  await site.user.click(main().getByRole('link', { name: 'Penipe' }))
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Penipe' }))
+  const current = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
+  expect([...current].map((link) => link.textContent)).toEqual(['Ciudades'])
+
+  // Both pages go through the one run, with its plan.
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Generar estas dos páginas' })))
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
+  await until(() => screen.getByRole('heading', { name: 'Generación completada' }))
+  await until(() => expect(screen.getAllByText('Al día')).toHaveLength(2))
+  const history = within(screen.getByRole('region', { name: 'Historial' }))
+  await until(() => expect(history.getAllByRole('listitem')[0]?.textContent).toContain('Penipe'))
+
+  // A link away asks while something is not saved, and «no» stays with it.
+  await site.user.selectOptions(province(), 'Tungurahua')
+  const asked = vi.fn((_question: string) => false)
+  vi.stubGlobal('confirm', asked)
+  await site.user.click(screen.getByRole('link', { name: 'Todas las ciudades' }))
+  expect(asked.mock.calls).toEqual([
+    [
+      'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?',
+    ],
+  ])
+  screen.getByRole('heading', { level: 1, name: 'Penipe' })
+  expect(province().value).toBe('Tungurahua')
+
+  // What another province changes is told before it can be saved.
+  expect(screen.queryByRole('button', { name: 'Guardar el cambio' })).toBeNull()
+  await site.user.click(look())
+  const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
+  screen.getByText(/^Cambiarían \d páginas de 8\. Si guarda, los lectores lo verán/)
+  await site.user.click(screen.getByText('Ver cuáles, y por qué'))
+  expect(screen.getAllByText('cambió la provincia: Chimborazo → Tungurahua')).not.toHaveLength(0)
+  // It stands still while it is saved.
+  const saving = site.requests.hold(writesOf('cities'))
+  await site.user.click(save)
+  await until(() => screen.getByRole('button', { name: 'Guardando…' }))
+  expect(province().disabled).toBe(true)
+  saving.release()
+  const saved = await until(() => screen.getByText('Guardado: el cambio está anotado en el historial.'))
+  await until(() => expect(document.activeElement).toBe(saved.closest('[role=status]')))
+  await until(() => screen.getByRole('button', { name: /^Generar esas \d páginas$/ }))
+
+  // Its pages are no longer up to date, and say why, word by word.
+  await until(() => expect(screen.getAllByText('Cambiado')).toHaveLength(2))
+  const [words] = screen.getAllByText('Ver el texto, palabra por palabra')
+  if (words) await site.user.click(words)
+  await until(() => expect(textsOf('del')).toContain('Chimborazo'))
+  expect(textsOf('ins')).toContain('Tungurahua')
+
+  // The city’s own history takes it back.
+  const [restore] = await until(() => history.getAllByRole('button', { name: /^Restaurar lo anterior/ }))
+  if (restore) await site.user.click(restore)
+  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await until(() => expect(screen.getAllByText('Al día')).toHaveLength(2))
+  // So has the form: nothing is left to save, and nobody else has changed anything.
+  await until(() => expect(province().value).toBe('Chimborazo'))
+  expect(look().disabled).toBe(true)
+})
+
+test('an address that no city has says so', async () => {
+  narrowCities(site.requests, ['palora', 'macas'])
+  await site.visit('/admin/ciudades/no-hay')
+  await until(() => screen.getByRole('heading', { name: 'No hay ninguna ciudad en «no-hay»' }))
+})
+
+test('how many cities are found is said once the typing pauses, not at every key', async () => {
+  await site.visit('/admin/ciudades')
+  const said = await until(() => screen.getByText('222 de 222 ciudades'))
+  expect(said.role).toBe('status')
+  stopClock()
+  await site.user.type(screen.getByLabelText('Texto'), 'zzz')
+  await until(() => expect(main().queryByRole('link', { name: 'Ambato' })).toBeNull())
+  expect(said.textContent).toBe('222 de 222 ciudades')
+  await passTime(500)
+  expect(said.textContent).toContain('Ninguna ciudad ni provincia se llama «zzz»')
+})
+
+test('a city is shown before the list that its pages are compared with, and stands where that list does not come', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  site.requests.answer(THE_LIST, async (request, pass) => {
+    await released
+    const url = new URL(request.url)
+    url.searchParams.set('slug', 'in.(palora,macas)')
+    return pass(new Request(url, request))
+  })
+  await site.visit('/admin/ciudades/palora')
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Palora' }))
+  await until(() => expect(screen.getAllByText('Nadie la ha generado todavía.')).toHaveLength(2))
+  const places = within(screen.getByRole('region', { name: 'Lugares de atención' }))
+  expect(places.getAllByRole('listitem')).not.toHaveLength(0)
+  screen.getByText('Comparando con lo que se escribiría ahora…')
+  // Nothing is said of its pages that only the comparison can tell, and nothing can be saved that nobody has looked at.
+  expect(screen.queryAllByText('Sin registro')).toEqual([])
+  await site.user.selectOptions(await until(province), 'Pastaza')
+  expect(look().disabled).toBe(true)
+
+  release()
+  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
+  expect(look().disabled).toBe(false)
+
+  const takeBack = site.requests.answer(THE_LIST, { status: 403, json: { code: '42501' } })
+  await site.reload()
+  await until(() => screen.getByRole('heading', { name: /^No pudimos cargar las demás ciudades/ }))
+  await until(() => expect(screen.getAllByText('Nadie la ha generado todavía.')).toHaveLength(2))
+  await expectAccessible()
+  takeBack()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
+})
+
+/** The cities, unless it is one that is asked for. */
+const THE_LIST: Which = ({ method }, { pathname, search }) =>
+  method === 'GET' && pathname === '/rest/v1/cities' && !/[?&](slug|id)=eq\./.test(search)
+
+function textsOf(element: string): string {
+  return [...document.querySelectorAll(element)].map(({ textContent }) => textContent).join(' ')
+}

@@ -1,0 +1,177 @@
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../accessible'
+import { narrowCities, of, type Requests, writesOf } from '../requests'
+import { openSite, screen, until, within } from '../site'
+import { register } from './records'
+
+const site = openSite()
+
+test('the drafts are filtered by the address, exported, and shown fifty at a time', async () => {
+  await site.visit('/admin/borradores?provincia=Azuay&orden=texto-propio&sentido=desc')
+  await until(() => screen.getByRole('heading', { name: 'Revisión de borradores' }))
+  await until(() => screen.getByText('Análisis terminado: 444 páginas.'))
+  await until(() => screen.getByText('Mostrando 1–30 de 30 páginas (de 444)'))
+  expect(screen.getByRole('columnheader', { name: /^Texto propio/ }).getAttribute('aria-sort')).toBe('descending')
+  await expectAccessible()
+
+  await site.user.type(screen.getByLabelText('Texto'), 'cuenca')
+  await until(() => expect(window.location.search).toContain('q=cuenca'))
+  await until(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+
+  await site.user.click(screen.getByRole('button', { name: 'Descargar CSV' }))
+  const file = await site.downloads.get('borradores.csv')
+  const lines = file?.trimEnd().split('\r\n') ?? []
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^\uFEFF?Ciudad;Provincia;Tipo;/)
+
+  await site.user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+  await until(() => screen.getByText('Mostrando 1–50 de 444 páginas'))
+  await site.user.click(screen.getByRole('link', { name: 'Siguiente' }))
+  await until(() => screen.getByText('Mostrando 51–100 de 444 páginas'))
+})
+
+test('rows that no city can be read from are listed beside the drafts, and duplicates with the city they are merged into', async () => {
+  onlyCities(site.requests, ['quito', 'loja'], (rows) => [
+    ...rows,
+    { id: 'x1', name: '', slug: '', province: 'Azuay' },
+    { ...rows.find(({ slug }) => slug === 'quito'), id: 'x2', name: 'QUITO', slug: 'quito-2', seoPriority: 1 },
+  ])
+  await site.visit('/admin/borradores?q=zzz')
+  await unfold('Filas que no se pueden leer y se omiten: 1', 'la fila «x1» no tiene nombre ni slug')
+  await unfold('Ciudades duplicadas, unidas en una: 1', 'QUITO (Pichincha, quito-2) se une a Quito (Pichincha, quito)')
+  await until(() => screen.getByText('Análisis terminado: 4 páginas.'))
+  await until(() => screen.getByText(/^Ninguna página cumple con estos filtros\./))
+  await expectAccessible()
+})
+
+test('one draft shows its scores line by line and itself as a visitor reads it', async () => {
+  narrowCities(site.requests, ['cuenca', 'loja'])
+  await site.visit('/admin/borradores?pagina=cuenca/misoprostol')
+  await until(() => screen.getByRole('heading', { name: 'Misoprostol en Cuenca' }))
+  await until(() => screen.getByRole('heading', { name: /^Puntaje SEO: 100 de 100/ }))
+  expect(screen.getByText('Título: nombra «Cuenca»')).toBeDefined()
+  expect(screen.getAllByText('Cuenca', { selector: 'mark' })).not.toHaveLength(0)
+  expect(screen.getByText(/^Sin hallazgos/)).toBeDefined()
+  await until(() => screen.getByRole('heading', { name: 'Preguntas frecuentes' }))
+  await expectAccessible()
+  await site.visit('/admin/borradores?pagina=atlantida/misoprostol')
+  await until(() => screen.getByText(/^No hay ninguna página en «atlantida\/misoprostol»\./))
+})
+
+test('what a visit registered is listed as such, until an editor saves it', async () => {
+  await register(site, 'zumba')
+  narrowCities(site.requests, ['zumba', 'loja'])
+  await site.visit('/admin/borradores?q=zumba&registro=de-una-visita')
+  await until(() => screen.getByText('Análisis terminado: 4 páginas.'))
+  const row = await until(() => screen.getByRole('row', { name: /Cytotec en Zumba/ }))
+  expect(row.textContent).toContain('Registrada por una visita')
+  expect(screen.getByLabelText('Registro')).toHaveProperty('value', 'visit')
+  await until(() => screen.getByText('Mostrando 1–1 de 1 página (de 4)'))
+  await expectAccessible()
+  await site.user.click(within(row).getByRole('link'))
+  await until(() => screen.getByText(/^La registró una visita y ningún editor la ha guardado todavía/))
+})
+
+test('drafts are chosen and generated from their list, and one is marked as reviewed with a note, from page to page', async () => {
+  narrowCities(site.requests, ['saraguro', 'loja'])
+  await site.visit('/admin/borradores?q=Saraguro&provincia=Narnia')
+  await until(() => screen.getByText('Análisis terminado: 4 páginas.'))
+  await site.user.click(screen.getByRole('checkbox', { name: 'Elegir Cytotec en Saraguro' }))
+  await site.user.click(screen.getByRole('button', { name: 'Generar la página elegida' }))
+  await until(() => screen.getByText(/Se escribirá 1 página\. ¿Empezar\?/))
+  await site.user.click(screen.getByRole('checkbox', { name: 'Elegir Misoprostol en Saraguro' }))
+  await site.user.click(screen.getByRole('button', { name: 'Generar las 2 elegidas' }))
+  await until(() => screen.getByText(/Se escribirán 2 páginas\. ¿Empezar\?/))
+  await site.user.click(screen.getByRole('checkbox', { name: 'Elegir Misoprostol en Saraguro' }))
+  await site.user.click(screen.getByRole('button', { name: 'Generar la página elegida' }))
+  await until(() => screen.getByText(/Se escribirá 1 página\. ¿Empezar\?/))
+  await expectAccessible()
+  await site.user.click(screen.getByRole('button', { name: 'Empezar' }))
+  await until(() => screen.getByRole('heading', { name: 'Generación completada' }))
+
+  await site.user.selectOptions(screen.getByLabelText('Revisión'), 'Sin revisar')
+  await site.user.click(await until(() => screen.getByRole('link', { name: 'Cytotec en Saraguro' })))
+  const draft = await until(() => screen.getByRole('heading', { name: 'Cytotec en Saraguro' }))
+  await until(() => expect(document.activeElement).toBe(draft))
+  const note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
+  await site.user.type(note, 'Leída entera')
+
+  // A link away asks while the note is not saved, and «no» stays with it.
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  await site.user.click(next())
+  expect(confirm.mock.calls).toEqual([
+    [
+      'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?',
+    ],
+  ])
+  expect(note.isConnected).toBe(true)
+  expect(note.value).toBe('Leída entera')
+
+  const saving = site.requests.hold(writesOf('pageReviews'))
+  await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
+  await until(() => screen.getByRole('button', { name: 'Guardando…' }))
+  // Nothing can be added that the answer would wipe away.
+  expect(note.readOnly).toBe(true)
+  saving.release()
+  await until(() => screen.getByText(said(/^Revisada el .*: «Leída entera»$/)))
+  await until(() => expect(note.value).toBe(''))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Marcar revisada' }))
+  const others = screen.getByRole('navigation', { name: 'Otras páginas de la lista' })
+  await until(() => expect(others.textContent).toContain('1 de 2'))
+  await expectAccessible()
+  await site.user.click(next())
+  await until(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Misoprostol en Saraguro' })),
+  )
+  await until(() => screen.getByText(/^Nadie ha marcado como revisado este texto\./))
+  await site.user.click(screen.getByRole('link', { name: 'Volver a la lista' }))
+  await until(() => expect(document.activeElement).toBe(screen.getByText(/^Mostrando 1–/)))
+  await site.visit('/admin/borradores?q=Saraguro&revision=revisada')
+  await until(() => screen.getByText('Mostrando 1–1 de 1 página (de 4)'))
+})
+
+test('the preview shows a page as a search result and as a link card', async () => {
+  await site.visit('/admin/vista-previa?pagina=cuenca%2Fcytotec')
+  const card = await until(() => screen.getByRole('region', { name: 'WhatsApp' }))
+  expect(card.textContent).toContain('Cytotec')
+  const result = screen.getByRole('region', { name: 'Buscador, computadora' })
+  expect(result.textContent).toContain('› ec › cuenca › cytotec')
+  expect(screen.getAllByText(/px de 580 px/)).not.toHaveLength(0)
+  await expectAccessible()
+  await site.user.selectOptions(screen.getByLabelText('Tipo'), 'Misoprostol')
+  await until(() => expect(window.location.search).toContain('cuenca%2Fmisoprostol'))
+  await until(() => expect(card.textContent).not.toContain('Cytotec'))
+})
+
+function next(): HTMLElement {
+  const [link] = screen.getAllByRole('link', { name: 'Siguiente' })
+  if (!link) throw new Error('no page comes after this one')
+  return link
+}
+
+/** The paragraph that says this, whatever part of it stands in an element of its own. */
+function said(words: RegExp) {
+  return (_: string, element: Element | null) => element?.tagName === 'P' && words.test(element.textContent)
+}
+
+/** Opens what stands folded under these words; it says this. */
+async function unfold(summary: string, words: string): Promise<void> {
+  const folded = await until(() => screen.getByText(summary))
+  const details = folded.closest('details')
+  expect(details?.open).toBe(false)
+  await site.user.click(folded)
+  expect(details?.open).toBe(true)
+  expect(details?.textContent).toContain(words)
+}
+
+type Row = Record<string, unknown>
+
+/** These cities alone, as a test changes them, are all that a list of them has. */
+function onlyCities(requests: Requests, slugs: readonly string[], change: (rows: Row[]) => Row[]): void {
+  requests.answer(of('cities', 'GET'), async (request, pass) => {
+    const all: Row[] = await (await pass(request)).json()
+    const rows = change(all.filter(({ slug }) => slugs.includes(String(slug))))
+    return Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
+  })
+}

@@ -1,0 +1,251 @@
+import { beforeEach, describe, test, vi } from 'vitest'
+import { expectAccessible } from '../accessible'
+import { fill, valueIn } from '../fields'
+import { of } from '../requests'
+import { expect, openSite, screen, until, within } from '../site'
+import {
+  addPlace,
+  alertThatSays,
+  changePlace,
+  dayBefore,
+  expectProblem,
+  nameSource,
+  nextDay,
+  placeOf,
+  placesNamed,
+  press,
+  quietly,
+} from './places'
+
+const site = openSite()
+
+beforeEach(quietly)
+
+const type = (label: string, text: string) => fill(site, screen.getByLabelText(label), text)
+const isSaved = () => until(() => screen.getByText('Guardado.'))
+const pagesBehind = () => screen.getByRole('link', { name: 'Ver las páginas que cambiaron' })
+
+async function open(id: string): Promise<void> {
+  await site.visit(`/admin/centros/${id}`)
+  await until(() => screen.getByRole('button', { name: 'Guardar' }))
+}
+
+describe('a place that is added', () => {
+  test('has what is wrong said beside its fields, and the list of it takes the focus', async () => {
+    site.allowStorage(await newPlaceKey())
+    await site.visit('/admin/centros/nuevo?ciudad=guachapala')
+    await until(() => screen.getByLabelText('Nombre'))
+    await type('Nombre', '=HYPERLINK("http://x")')
+    await type('Latitud', '-2,77')
+    await type('Unicódigo', '12A')
+    await press(site, 'Agregar el lugar')
+    const summary = await alertThatSays('Hay 4 campos por corregir')
+    expect(document.activeElement).toBe(summary)
+    await expectProblem('Nombre', /tomaría por una fórmula/)
+    await expectProblem('Longitud', /Falta la otra mitad/)
+    await expectAccessible()
+    await site.user.click(within(summary).getByRole('link', { name: /^Unicódigo/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Unicódigo'))
+
+    await type('Longitud', '-12')
+    await press(site, 'Agregar el lugar')
+    await expectProblem('Latitud', /no está en el Ecuador/)
+    expect(valueIn('Nombre')).toBe('=HYPERLINK("http://x")')
+  })
+
+  test('with a number that another place has is refused by the database, and nothing typed is lost', async () => {
+    await site.visit('/admin/centros/nuevo?ciudad=guachapala')
+    await until(() => screen.getByLabelText('Nombre'))
+    await type('Nombre', 'Puesto de Prueba')
+    await type('Latitud', '-2,77')
+    await type('Longitud', '-78,71')
+    await type('Unicódigo', '001927')
+    await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
+    await press(site, 'Agregar el lugar')
+    await alertThatSays('otro lugar ya tiene este unicódigo')
+    expect(valueIn('Nombre')).toBe('Puesto de Prueba')
+    await type('Unicódigo', '')
+    await press(site, 'Agregar el lugar')
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto de Prueba' }))
+    // Its town's pages were not written anew: the screen says so, and leads to them.
+    expect(pagesBehind().getAttribute('href')).toBe('/admin/borradores?registro=cambiado')
+    expect(await placesNamed(site.backend, 'Puesto de Prueba')).toMatchObject([
+      { latitude: -2.77, longitude: -78.71, confidence: 'weak' },
+    ])
+  })
+
+  test('is there once where the answer did not arrive, also of a page that was left and opened again', async () => {
+    await site.visit('/admin/centros/nuevo?ciudad=guachapala')
+    await until(() => screen.getByLabelText('Nombre'))
+    await type('Nombre', 'Puesto sin Respuesta')
+    await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
+    const answersAgain = loseAnswers('POST')
+    await press(site, 'Agregar el lugar')
+    await alertThatSays('No se guardó.')
+    answersAgain()
+
+    // Of another town it says nothing.
+    await site.visit('/admin/centros/nuevo?ciudad=nabon')
+    await until(() => expect(valueIn('Ciudad')).not.toBe(''))
+    expect(valueIn('Nombre')).toBe('')
+    await site.visit('/admin/centros/nuevo?ciudad=guachapala')
+    await until(() => expect(valueIn('Nombre')).toBe('Puesto sin Respuesta'))
+    await type('Dirección', 'Calle 5')
+    await press(site, 'Agregar el lugar')
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto sin Respuesta' }))
+    expect(await placesNamed(site.backend, 'Puesto sin Respuesta')).toMatchObject([{ address: 'Calle 5' }])
+  })
+})
+
+describe('a place of the register', () => {
+  test('is confirmed by somebody, and on that day, also where the page was opened the day before', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Confirmado' })
+    const stored = () => placeOf(site.backend, id)
+    dayBefore()
+    await open(id)
+    await press(site, 'Confirmado hoy')
+    await expectProblem('Quién lo confirma', /sin una fuente no se puede/)
+    await nameSource(site, 'Quién lo confirma', 'Dirección del puesto, por teléfono')
+    const day = nextDay()
+    await press(site, 'Confirmado hoy')
+    await isSaved()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirmado hoy' }))
+    const place = await stored()
+    expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
+    expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
+
+    // On a computer whose clock is years ahead as well. The database has a clock of its own, which is right.
+    const sent: unknown[] = []
+    const answered: boolean[] = []
+    site.requests.answer(of('facilities', 'PATCH'), async (request, pass) => {
+      sent.push(await request.clone().json())
+      vi.useRealTimers()
+      const answer = await pass(request)
+      answered.push(answer.ok)
+      return answer
+    })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-05T12:00:00Z') })
+    await press(site, 'Confirmado hoy')
+    await until(() => expect(answered).toEqual([true]))
+    expect(sent).toMatchObject([{ checkedOn: '2099-05-05' }])
+    expect(await stored()).toMatchObject({ checkedOn: day })
+  })
+
+  test('is closed once, and can be opened again from its history', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Cerrado' })
+    const status = async () => (await placeOf(site.backend, id))?.status
+    await open(id)
+    // Where a reader's focus is while the button goes away with what it has done.
+    await press(site, 'Cerrado')
+    const saved = await isSaved()
+    expect(await status()).toBe('closed')
+    expect(pagesBehind()).toBeDefined()
+    // There is no closing it twice: the button is gone.
+    expect(screen.queryByRole('button', { name: 'Cerrado' })).toBeNull()
+    await until(() => expect(document.activeElement).toBe(saved))
+    const entry = await until(() => {
+      const [latest] = screen.getAllByRole('listitem').filter((item) => /Cambiado el/.test(item.textContent ?? ''))
+      if (!latest) throw new Error('no change is in its history yet')
+      return latest
+    })
+    expect(entry.textContent).toContain('Cerrado')
+    await expectAccessible()
+    await site.user.click(within(entry).getByRole('button', { name: /^Restaurar lo anterior/ }))
+    await press(site, 'Sí, restaurar')
+    await until(async () => expect(await status()).toBe('open'))
+    await until(() => expect(valueIn('Estado')).toBe('open'))
+  })
+
+  test('that two people save at once shows the second the other’s change field by field', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Cruzado', address: 'Calle 1' })
+    await open(id)
+    await type('Dirección', 'Calle 3')
+    await type('Red', 'IESS')
+    await changePlace(site.backend, id, { address: 'Calle 2', addressYear: '2025' })
+    await press(site, 'Guardar')
+    const heading = await until(() => screen.getByRole('heading', { name: /^Otra persona guardó este lugar/ }))
+    expect(heading.closest('section')?.textContent).toContain(
+      'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
+    )
+    // It comes far above the button that was pressed.
+    expect(document.activeElement).toBe(heading)
+    expect(valueIn('Dirección')).toBe('Calle 3')
+    expect(valueIn('Año de la dirección')).toBe('2025')
+    expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', network: 'MSP' })
+    await press(site, 'Usar lo de la otra persona (Dirección)')
+    await press(site, 'Guardar')
+    await isSaved()
+    expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })
+  })
+
+  test('that is not saved says what to do, and what was typed is there', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', address: 'Calle 1' })
+    site.allowStorage(`centro-sin-guardar:${id}`)
+    await open(id)
+    for (const [what, answer, says] of [
+      ['no network', 'abort', 'No hay conexión'],
+      [
+        'no right',
+        { status: 403, json: { code: '42501', message: 'permission denied' } },
+        'es de editores, o su sesión terminó',
+      ],
+      ['a server that is down', { status: 503, body: '' }, 'El servidor no responde'],
+    ] as const) {
+      const answersAgain = site.requests.answer(of('facilities', 'PATCH'), answer)
+      await type('Dirección', `Calle de ${what}`)
+      await press(site, 'Guardar')
+      expect((await alertThatSays(says)).textContent).toContain('No se guardó.')
+      expect(valueIn('Dirección')).toBe(`Calle de ${what}`)
+      answersAgain()
+    }
+  })
+
+  test('whose save arrives, and its answer does not, is told as saved with the next press, be more typed or not', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Guardado' })
+    await open(id)
+    for (const besides of [undefined, 'Municipal']) {
+      const answersAgain = loseAnswers('PATCH')
+      await type('Latitud', besides ? '-2,78' : '-2,77')
+      await type('Longitud', '-78,71')
+      await press(site, 'Guardar')
+      await alertThatSays('No se guardó.')
+      answersAgain()
+      expect(await placeOf(site.backend, id)).toMatchObject({ latitude: besides ? -2.78 : -2.77 })
+      if (besides !== undefined) await type('Red', besides)
+      await press(site, 'Guardar')
+      await isSaved()
+      expect(await placeOf(site.backend, id)).toMatchObject({ network: besides ?? 'MSP' })
+    }
+  })
+
+  test('that is deleted from under the form can be kept as a new place', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Borrado' })
+    await open(id)
+    site.requests.answer(
+      (_, { pathname, searchParams }) => pathname === '/rest/v1/facilities' && searchParams.get('id') === `eq.${id}`,
+      { status: 200, json: [] },
+    )
+    await type('Nombre', 'Puesto Rehecho')
+    await press(site, 'Guardar')
+    await alertThatSays('Este lugar ya no existe')
+    expect(valueIn('Nombre')).toBe('Puesto Rehecho')
+    await expectAccessible()
+    await press(site, 'Guardarlo como lugar nuevo')
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto Rehecho' }))
+    expect(await placesNamed(site.backend, 'Puesto Rehecho')).toHaveLength(1)
+  })
+})
+
+/** What is written arrives, and its answer does not. Returns how answers come again. */
+function loseAnswers(method: 'POST' | 'PATCH'): () => void {
+  return site.requests.answer(of('facilities', method), async (request, pass) => {
+    await pass(request)
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+/** Under which the browser keeps what is typed of a new place of Guachapala. */
+async function newPlaceKey(): Promise<string> {
+  const [city] = await site.backend.sql<{ id: string }>(`select id from public.cities where slug = 'guachapala'`)
+  return `centro-sin-guardar:nuevo:${city?.id}`
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, test } from 'vitest'
+import { of } from '../requests'
+import { expect, openSite, screen, until, within } from '../site'
+import {
+  alertThatSays,
+  answerConfirm,
+  dayBefore,
+  expectProblem,
+  nameSource,
+  nextDay,
+  placesNamed,
+  press,
+  quietly,
+} from './places'
+
+const site = openSite()
+
+beforeEach(quietly)
+
+/** A town of the ministry's list, where this file's places are new. `number` begins their own numbers. */
+type Town = { province: string; canton: string; number: string; point: string }
+const ECHEANDIA: Town = { province: 'BOLIVAR', canton: 'ECHEANDIA', number: '09', point: '-1,4;-79,2' }
+const DELEG: Town = { province: 'CAÑAR', canton: 'DELEG', number: '08', point: '-2,8;-78,9' }
+
+function listOf(name: string, { province, canton, number, point }: Town): File {
+  const row = (words: string) => `;${province};${canton};${number}${words}`
+  const lines = [
+    'Nro;Provincia;Canton;Unicodigo;Establecimiento;Tipologia;Latitud;Longitud',
+    ...Array.from({ length: 45 }, (_, n) => `${n}${row(`${1000 + n};${name} ${n};PUESTO DE SALUD;${point}`)}`),
+    row('9991;;PUESTO DE SALUD;;'),
+    row('9992;BOTICA;FARMACIA;;'),
+    row('9993;MEDIA;PUESTO DE SALUD;-1,4;'),
+    row('9994;LIMA;PUESTO DE SALUD;-12,04;-77,04'),
+    row('1000;OTRA COSA;PUESTO DE SALUD;;'),
+    row('9995;=1+1;PUESTO DE SALUD;;'),
+    row('9996;JULIO ENDARA;HOSPITAL ESPECIALIZADO;;'),
+  ]
+  return new File([Buffer.from(lines.join('\r\n'), 'latin1')], 'lista.csv', { type: 'text/csv' })
+}
+
+const fileField = () => until(() => screen.getByLabelText<HTMLInputElement>('Archivo CSV'))
+const compare = () => press(site, 'Comparar con el registro')
+const planSays = (text: string) => until(() => screen.getByText(text, { selector: 'summary' }))
+const complete = (province: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^Es la lista completa de ${province}`))
+const register = () => until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+
+async function choose(file: File): Promise<void> {
+  await site.user.upload(await fileField(), file)
+  await until(() => screen.getByLabelText('Qué lista es'))
+}
+
+const nameList = () => nameSource(site, 'Qué lista es', 'Ministerio de Salud Pública, lista de prueba')
+
+describe('a list of the ministry', () => {
+  test('that is a workbook of Excel is none, and it is said what to do', async () => {
+    await site.visit('/admin/centros/importar')
+    await site.user.upload(await fileField(), new File(['PK\u0003\u0004'], 'libro.xlsx', { type: 'text/csv' }))
+    await alertThatSays('Es un libro de Excel')
+  })
+
+  test('is compared first: the plan names what is new, and each row that cannot be read with its line', async () => {
+    const asked = answerConfirm(false)
+    await site.visit('/admin/centros/importar')
+    await choose(listOf('PEÑA NUEVA', ECHEANDIA))
+    expect(screen.getByText('52 filas, Latin-1, columnas separadas por «;».')).toBeDefined()
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Cantón o ciudad/).value).toBe('2')
+    await compare()
+    await expectProblem('Qué lista es', /sin una fuente/)
+    await nameList()
+    await compare()
+    const added = await planSays('Nuevos: 46')
+    const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+    for (const row of [
+      'Fila 47: no tiene nombre',
+      'Fila 48 (BOTICA): no se conoce el tipo «FARMACIA»',
+      'Fila 49 (MEDIA): tiene media coordenada: falta la longitud',
+      'Fila 50 (LIMA): el punto -12,04; -77,04 no está en el Ecuador',
+      'Fila 51 (OTRA COSA): repite el lugar de la fila 2 y dice otra cosa: el nombre',
+      'Fila 52 (=1+1): el nombre parece una fórmula de hoja de cálculo',
+    ])
+      expect(items()).toContainEqual(expect.stringContaining(row))
+    await site.user.click(added)
+    await site.user.click(await until(() => screen.getByRole('button', { name: 'Mostrar más (21)' })))
+    expect(items()).toContainEqual(expect.stringMatching(/Fila 53: Hospital Julio Endara, Hospital especializado/))
+    expect(await placesNamed(site.backend, 'Puesto de Salud Peña Nueva%')).toEqual([])
+
+    // A link away asks before the comparison is lost, and «no» stays with it.
+    await site.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'el historial' }))
+    expect(asked.mock.calls).toEqual([[expect.stringContaining('la comparación y lo que marcó se pierden')]])
+    expect(window.location.pathname).toBe('/admin/centros/importar')
+    expect(screen.getByText('Nuevos: 46', { selector: 'summary' })).toBeDefined()
+  })
+
+  test('is applied in pieces, and goes on where it stopped', async () => {
+    const list = listOf('LOMA NUEVA', DELEG)
+    const saved = async () => (await placesNamed(site.backend, 'Puesto de Salud Loma Nueva%')).length
+    const asked = answerConfirm(false)
+    await site.visit('/admin/centros/importar')
+    await choose(list)
+    await nameList()
+    await compare()
+    await planSays('Nuevos: 46')
+
+    // A network that goes in the middle leaves what was saved and says how to go on.
+    let pieces = 0
+    const answersAgain = site.requests.answer(of('facilities', 'POST'), (request, pass) => {
+      pieces += 1
+      return pieces > 1 ? Promise.reject(new TypeError('Failed to fetch')) : pass(request)
+    })
+    expect(complete('Cañar').checked).toBe(false)
+    await press(site, 'Aplicar 46 cambios')
+    await until(() => screen.getByRole('heading', { name: 'La importación se interrumpió' }))
+    expect(await saved()).toBe(20)
+    answersAgain()
+
+    // After a reload the same file finds only what is left.
+    dayBefore()
+    await site.reload()
+    const writing = site.requests.hold(of('facilities', 'POST'))
+    await choose(list)
+    await nameList()
+    const day = nextDay()
+    await compare()
+    await planSays('Nuevos: 26')
+    expect(complete('Cañar').checked).toBe(false)
+    await press(site, 'Aplicar 26 cambios')
+    await until(() => screen.getByText(/^Guardando 0 de 26…/))
+
+    // A link away asks; it stops what nobody would see any more.
+    const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
+    await leave()
+    expect(asked.mock.calls).toEqual([[expect.stringContaining('La importación no ha terminado.')]])
+    expect(window.location.pathname).toBe('/admin/centros/importar')
+    asked.mockReturnValue(true)
+    await leave()
+    await register()
+    writing.release()
+    await until(async () => expect(await saved()).toBeGreaterThanOrEqual(39))
+    await until(() =>
+      screen.getByText('Importación detenida: 20 lugares guardados. Con el mismo archivo sigue donde quedó.'),
+    )
+
+    await site.user.click(screen.getByRole('link', { name: 'Importar una lista' }))
+    await choose(list)
+    await nameList()
+    await compare()
+    await planSays('Nuevos: 6')
+    expect(complete('Cañar').checked).toBe(false)
+    await press(site, 'Aplicar 6 cambios')
+    await until(() => screen.getByText('Listo: 6 lugares guardados.'))
+    await until(() => screen.getByText(/No hay nada que aplicar/))
+    expect(await saved()).toBe(45)
+    expect(await placesNamed(site.backend, 'Hospital Julio Endara')).toMatchObject([
+      { specialty: 'otra', checkedOn: day },
+    ])
+    // All is applied: nothing would be lost.
+    asked.mockClear()
+    await leave()
+    await register()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

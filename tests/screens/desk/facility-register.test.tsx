@@ -1,0 +1,67 @@
+import { describe, test } from 'vitest'
+import { expectAccessible } from '../accessible'
+import { expect, openSite, screen, until, within } from '../site'
+
+const site = openSite()
+
+const rows = () => screen.getAllByRole('row')
+const status = (text: RegExp) => until(() => screen.getByText(text, { selector: '[role="status"]' }))
+const heading = (name: string) => until(() => screen.getByRole('heading', { level: 1, name }))
+
+describe('the register of places', () => {
+  test('is listed by need, and says how much of it was confirmed lately and which towns have nothing in it', async () => {
+    await site.visit('/admin/centros')
+    await status(/^Mostrando 1–50 de 1\.\d{3} lugares$/)
+    expect(screen.getByText(/lugares confirmados en los últimos 180 días/)).toBeDefined()
+    // Those first that stand in a town without a place that attends emergencies.
+    expect(rows()[1]?.textContent).toContain('Ciudad sin emergencias')
+    const towns = screen.getByText(/^Ciudades sin ningún lugar en el registro/)
+    const folded = towns.closest('details')
+    expect(folded?.open).toBe(false)
+    await site.user.click(towns)
+    expect(folded?.open).toBe(true)
+    expect(within(towns.parentElement ?? towns).getAllByRole('link', { name: /^Agregar uno en / })[0]).toBeDefined()
+    await expectAccessible()
+  })
+
+  test('is stepped through a sheet at a time, and the focus stays at where one is in it', async () => {
+    await site.visit('/admin/centros?provincia=Azuay')
+    await status(/^Mostrando 1–50 de /)
+    const where = screen.getByText(/^Hoja \d+ de \d+$/)
+    const sheets = Number(where.textContent?.split(' ').at(-1))
+    expect(sheets).toBeGreaterThan(2)
+    await site.user.click(screen.getByRole('link', { name: 'Siguiente' }))
+    await status(/^Mostrando 51–/)
+    for (let sheet = 3; sheet <= sheets; sheet += 1) {
+      screen.getByRole('link', { name: 'Siguiente' }).focus()
+      await site.user.keyboard('{Enter}')
+      await until(() => expect(where.textContent).toBe(`Hoja ${sheet} de ${sheets}`))
+    }
+    // The link that was pressed is gone with the last sheet.
+    await until(() => expect(document.activeElement).toBe(where))
+  })
+
+  test('is narrowed by the address, and leads to one place', async () => {
+    await site.visit('/admin/centros')
+    await status(/^Mostrando 1–50 de /)
+    await site.user.selectOptions(screen.getByLabelText('Provincia'), 'Guayas')
+    await site.user.selectOptions(screen.getByLabelText('Tipo'), 'Hospital')
+    await site.user.type(screen.getByLabelText('Texto'), 'playas')
+    await until(() => expect(window.location.search).toMatch(/q=playas&provincia=Guayas&tipo=hospital/))
+    await until(() => expect(rows()).toHaveLength(2))
+    await site.reload()
+    await status(/^Mostrando 1–1 de 1 lugar \(de /)
+    expect(rows()).toHaveLength(2)
+    await site.user.click(screen.getByRole('link', { name: 'Hospital Básico de Playas' }))
+    await heading('Hospital Básico de Playas')
+    const here = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
+    expect([...here].map(({ textContent }) => textContent)).toEqual(['Lugares'])
+  })
+
+  test('says where no place fits the filters, and where an address has none', async () => {
+    await site.visit('/admin/centros?vencida=si')
+    await status(/Ningún lugar cumple con estos filtros\./)
+    await site.visit('/admin/centros/no-hay')
+    await until(() => screen.getByRole('heading', { name: 'No hay ningún lugar en esta dirección' }))
+  })
+})

@@ -1,0 +1,181 @@
+import { beforeEach, describe, test } from 'vitest'
+import { SESSION, signIn } from '../desk'
+import { fill, valueIn } from '../fields'
+import { of, writesOf } from '../requests'
+import { expect, openSite, screen, until } from '../site'
+import {
+  addPlace,
+  alertThatSays,
+  answerConfirm,
+  changePlace,
+  dayBefore,
+  nextDay,
+  placeOf,
+  press,
+  quietly,
+} from './places'
+
+const site = openSite()
+
+beforeEach(quietly)
+
+const type = (label: string, text: string) => fill(site, screen.getByLabelText(label), text)
+const isSaved = () => until(() => screen.getByText('Guardado.'))
+const RESTORED = { name: 'Aquí está lo que escribió antes' }
+
+async function open(id: string): Promise<void> {
+  await site.visit(`/admin/centros/${id}`)
+  await until(() => screen.getByRole('button', { name: 'Guardar' }))
+}
+
+/** Whether the browser would ask before this document is left. */
+function asksBeforeUnload(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+test('what is typed of a place survives a reload, a link away asks, and saving or discarding forgets it', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto con Borrador', address: 'Calle 1' })
+  const key = `centro-sin-guardar:${id}`
+  const kept = () => sessionStorage.getItem(key)
+  site.allowStorage(SESSION)
+  const asked = answerConfirm(false)
+  await open(id)
+  // Who is signed in reads and writes the note as well.
+  await signIn(site, 'editor')
+  expect(asksBeforeUnload()).toBe(false)
+
+  // A reload.
+  await type('Dirección', 'Calle 7')
+  expect(asksBeforeUnload()).toBe(true)
+  await site.reload()
+  await until(() => screen.getByRole('heading', RESTORED))
+  expect(valueIn('Dirección')).toBe('Calle 7')
+  expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 1' })
+
+  // A link within the desk: «no» stays, «sí» leaves, and coming back finds it.
+  const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
+  await leave()
+  expect(asked.mock.calls).toEqual([
+    [
+      'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?',
+    ],
+  ])
+  expect(window.location.pathname).toBe(`/admin/centros/${id}`)
+  await until(() => screen.getByLabelText('Nota'))
+  await type('Nota', 'Llamar el lunes')
+  await leave()
+  expect(asked.mock.lastCall?.[0]).toContain('la nota se pierde; lo demás queda en esta pestaña')
+  expect(kept()).toContain('Calle 7')
+  expect(kept()).not.toContain('Llamar el lunes')
+  asked.mockReturnValue(true)
+  await leave()
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+  window.history.back()
+  await until(() => expect(valueIn('Dirección')).toBe('Calle 7'))
+
+  // Discarding shows the place as it is, and forgets.
+  await press(site, 'Descartar lo que escribí')
+  expect(valueIn('Dirección')).toBe('Calle 1')
+  expect(screen.queryByRole('heading', RESTORED)).toBeNull()
+  expect(kept()).toBeNull()
+
+  // Saving forgets, and nothing asks any more.
+  await type('Dirección', 'Calle 8')
+  expect(kept()).toContain('Calle 8')
+  await press(site, 'Guardar')
+  await isSaved()
+  await until(() => expect(kept()).toBeNull())
+  expect(asksBeforeUnload()).toBe(false)
+  asked.mockClear()
+  await site.reload()
+  await until(() => expect(valueIn('Dirección')).toBe('Calle 8'))
+  expect(screen.queryByRole('heading', RESTORED)).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('what is typed while a change is being taken back stays, beside what is taken back', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto Restaurado', address: 'Calle 1' })
+  site.allowStorage(`centro-sin-guardar:${id}`)
+  await changePlace(site.backend, id, { address: 'Calle 2', network: 'IESS' })
+  await open(id)
+  expect(valueIn('Dirección')).toBe('Calle 2')
+
+  const restoring = site.requests.hold(writesOf('facilities'))
+  await site.user.click(await until(() => screen.getByRole('button', { name: /^Restaurar lo anterior/ })))
+  await press(site, 'Sí, restaurar')
+  await until(() => screen.getByRole('button', { name: 'Restaurando…' }))
+  await press(site, 'Cancelar')
+  await type('Año de la dirección', '2026')
+  await type('Red', 'Municipal')
+  restoring.release()
+  await until(() => expect(valueIn('Dirección')).toBe('Calle 1'))
+  expect(valueIn('Año de la dirección')).toBe('2026')
+  expect(valueIn('Red')).toBe('Municipal')
+  expect(screen.getByText(/usted escribió «Municipal»/)).toBeDefined()
+})
+
+describe('a confirmation that was not saved keeps its day until «Guardar» saves it', () => {
+  let day = ''
+  const withoutNetwork = async (name: string) => {
+    const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
+    await press(site, name)
+    await alertThatSays('No se guardó.')
+    answersAgain()
+  }
+  const before = new Date(Date.now() - 60 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const OLD = { confidence: 'weak', status: 'open', checkedOn: before } as const
+
+  test.for([
+    ['the network failed', () => withoutNetwork('Confirmado hoy'), { confidence: 'confirmed' }],
+    [
+      'the network failed, and the page is opened again',
+      async () => {
+        await withoutNetwork('Confirmado hoy')
+        await site.reload()
+        await until(() => screen.getByRole('heading', RESTORED))
+        expect(screen.getByText(new RegExp(`La revisión del ${day} todavía no está guardada`))).toBeDefined()
+      },
+      { confidence: 'confirmed' },
+    ],
+    ['the network failed, of one that closed', () => withoutNetwork('Cerrado'), { status: 'closed' }],
+    [
+      'another person saved first',
+      async (id: string) => {
+        await changePlace(site.backend, id, { address: 'Calle de la otra persona' })
+        await press(site, 'Confirmado hoy')
+        await until(() => screen.getByText(/Otra persona guardó este lugar/))
+      },
+      { confidence: 'confirmed' },
+    ],
+    [
+      'a field was wrong',
+      async () => {
+        await type('Nombre', '')
+        await press(site, 'Confirmado hoy')
+        expect(document.activeElement).toBe(await alertThatSays('Hay 1 campo por corregir'))
+        await type('Nombre', 'Puesto Revisado')
+      },
+      { confidence: 'confirmed' },
+    ],
+    [
+      'the network failed, and the editor says otherwise by hand: then there is no such day any more',
+      async () => {
+        await withoutNetwork('Confirmado hoy')
+        await site.user.selectOptions(screen.getByLabelText('Confianza'), 'press')
+      },
+      { confidence: 'press', checkedOn: OLD.checkedOn },
+    ],
+  ] as const)('%s', async ([, fail, says]) => {
+    const id = await addPlace(site.backend, { name: 'Puesto Revisado' })
+    await changePlace(site.backend, id, OLD)
+    dayBefore()
+    await open(id)
+    await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
+    day = nextDay()
+    await fail(id)
+    expect(await placeOf(site.backend, id)).toMatchObject(OLD)
+    await press(site, 'Guardar')
+    await isSaved()
+    expect(await placeOf(site.backend, id)).toMatchObject({ checkedOn: day, ...says })
+  })
+})

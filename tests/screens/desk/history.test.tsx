@@ -1,0 +1,185 @@
+import { expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../../support/loud-console'
+import { expectAccessible } from '../accessible'
+import { of } from '../requests'
+import { openSite, passTime, screen, stopClock, until, within } from '../site'
+import { changeRecord, type LeftRecord, recordsAt, register } from './records'
+
+const site = openSite()
+
+test('a change of a record is in the history, word by word, and can be taken back', async () => {
+  const { urlPath, title } = await changedTitle('ambato')
+  const [changed] = await recordsAt(site, urlPath)
+
+  await site.visit(`/admin/historial?registro=${changed?.id}`)
+  await until(() => expect(changes()).toHaveLength(1))
+  expect(screen.getAllByText(/Otro/, { selector: 'ins' })).not.toHaveLength(0)
+  await expectAccessible()
+
+  await askToRestore(changes()[0])
+  await until(() => expect(screen.getByRole('dialog').textContent).toContain(title))
+  await expectAccessible()
+
+  // What somebody changed while the question stood there is not written over.
+  await changeRecord(site, urlPath, { title: 'Alguien lo cambió mientras tanto' })
+  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await until(() => screen.getByText(/^Nada se restauró: alguien lo cambió mientras tanto\./))
+  await until(() => expect(changes()).toHaveLength(2))
+
+  await askToRestore(changes().at(-1))
+  await until(() =>
+    expect(screen.getByRole('dialog').textContent).toContain('cambió otra vez después, y eso también se deshace'),
+  )
+  await expectAccessible()
+  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))
+  await until(() => expect(changes()).toHaveLength(3))
+  expect(await recordsAt(site, urlPath)).toMatchObject([{ title }])
+
+  await site.visit('/admin/historial?registro=nada')
+  await until(() => expect(changes()).not.toHaveLength(0))
+})
+
+test('a change of a city is in its history, and what it changed can be taken back', async () => {
+  const pasaje = () => site.backend.sql(`select * from cities where slug = 'pasaje'`)
+  const before = await pasaje()
+  const province = String(before[0]?.province)
+  const visitor = site.backend.as('visitor')
+  await visitor.from('cities').update({ province: 'Provincia 7' }).eq('slug', 'pasaje').throwOnError()
+
+  await site.visit('/admin/historial')
+  await site.user.selectOptions(await until(() => screen.getByLabelText('Qué')), 'Ciudades')
+  const ofPasaje = () => entries('Pasaje')
+  await until(() => expect(ofPasaje()[0]?.textContent).toContain('alguien sin sesión'))
+  const [latest] = ofPasaje()
+  await site.user.click(within(there(latest)).getByRole('link', { name: /^Solo esta ciudad/ }))
+  await until(() => screen.getByText(/^Solo lo de una fila\./))
+  await until(() => expect(ofPasaje()).toHaveLength(1))
+  expect(Array.from(there(ofPasaje()[0]).querySelectorAll('del'), ({ textContent }) => textContent)).toEqual([province])
+  await expectAccessible()
+
+  await askToRestore(ofPasaje()[0])
+  expect(screen.getByRole('dialog', { name: '¿Restaurar Pasaje?' }).textContent).toContain(province)
+  await expectAccessible()
+  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))
+  await until(() => expect(ofPasaje()).toHaveLength(2))
+  expect(await pasaje()).toEqual(before)
+})
+
+test('a change of a place of care is in the history, and so is what the place said before', async () => {
+  const [place] = await site.backend.sql<{ id: string; name: string }>(
+    `select id, name from facilities where kind = 'centro-a' order by id limit 1`,
+  )
+  const { id, name } = there(place)
+  const visitor = site.backend.as('visitor')
+  const address = 'Calle de prueba y Primera'
+  await visitor.from('facilities').update({ kind: 'centro-b', address }).eq('id', id).throwOnError()
+
+  await site.visit('/admin/historial')
+  await site.user.selectOptions(await until(() => screen.getByLabelText('Qué')), 'Lugares de atención')
+  await until(() => expect(entries(name)).toHaveLength(1))
+
+  // A link to another sheet leads to its first line, and reading goes on from there.
+  await site.user.click(await until(() => screen.getByRole('link', { name: 'Anteriores' })))
+  await until(() => expect(document.activeElement).toBe(screen.getByText(/^Hasta el \d/)))
+  const latest = await until(() => screen.getByRole('link', { name: 'Los más recientes' }))
+  latest.focus()
+  await site.user.keyboard('{Enter}')
+  await until(() => expect(document.activeElement).toBe(screen.getByText('Lo más reciente')))
+  await until(() => expect(entries(name)).toHaveLength(1))
+
+  await site.user.click(within(there(entries(name)[0])).getByRole('link', { name: /^Solo este lugar/ }))
+  await until(() => expect(window.location.search).toContain('registro='))
+  await until(() => expect(document.activeElement).toBe(screen.getByText('Lo más reciente')))
+  // What was changed now, and the day on which the register was filled.
+  const shown = () => within(screen.getByRole('main')).getAllByRole('listitem')
+  await until(() => expect(shown()).toHaveLength(2))
+  const [changed, filled] = shown()
+  expect(within(there(changed)).getByText('A', { selector: 'del' })).toBeDefined()
+  expect(within(there(changed)).getByText(address, { selector: 'ins' })).toBeDefined()
+  expect(filled?.textContent).toContain('Agregado el')
+  await expectAccessible()
+})
+
+test('a restore that is refused offers to sign in, changes nothing and loses nothing', async () => {
+  const { urlPath } = await changedTitle('tena')
+  const stored = await recordsAt(site, urlPath)
+  await site.visit(`/admin/historial?registro=${stored[0]?.id}`)
+  await until(() => expect(changes()).toHaveLength(1))
+  await askToRestore(changes()[0])
+  await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
+  site.requests.answer(of('generatedPages'), { status: 403, json: { code: '42501', message: 'permission denied' } })
+  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await until(() => screen.getByText(/^La base de datos no lo permitió/))
+  expectConsoleError('Error restoring a revision')
+  const refused = there(screen.getByText(/^La base de datos no lo permitió/).closest<HTMLElement>('[role=status]'))
+  await site.user.click(within(refused).getByRole('button', { name: 'Iniciar sesión' }))
+  const dialog = await until(() => screen.getByRole('dialog', { name: 'Iniciar sesión' }))
+  await site.user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByText(/^La base de datos no lo permitió/)
+  expect(await recordsAt(site, urlPath)).toEqual(stored)
+})
+
+test('a restore asked for without a network says so, changes nothing and is not made later', async () => {
+  const { urlPath } = await changedTitle('puyo')
+  const stored = await recordsAt(site, urlPath)
+  await site.visit(`/admin/historial?registro=${stored[0]?.id}`)
+  await until(() => expect(changes()).toHaveLength(1))
+  await askToRestore(changes()[0])
+  const restore = await until(() => screen.getByRole('button', { name: 'Sí, restaurar' }))
+  stopClock()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const reconnect = site.requests.answer(/./, 'abort')
+  await site.user.click(restore)
+  // At once: what is waited for is over without a second having passed.
+  await until(async () => {
+    await passTime(0)
+    return screen.getByText(/^No hay conexión: nada ha cambiado\./)
+  })
+  expectConsoleError('Error restoring a revision')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  const asked = site.requests.asked.length
+  reconnect()
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await passTime(10_000)
+  await site.requests.atRest()
+  const later = site.requests.asked.slice(asked).filter(({ method }) => method !== 'GET')
+  expect(later).toEqual([])
+  expect(await recordsAt(site, urlPath)).toEqual(stored)
+})
+
+/** The record of a page, to which somebody gave another title; it is told with the one it had. */
+async function changedTitle(slug: string): Promise<LeftRecord> {
+  const record = await register(site, slug)
+  await changeRecord(site, record.urlPath, { title: 'Otro título de esta página, a propósito' })
+  return record
+}
+
+/** The changes of records that are listed, the latest first. */
+function changes(): HTMLElement[] {
+  return screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Cambiado el'))
+}
+
+/** What is listed of what has this name, the latest first. */
+function entries(name: string): HTMLElement[] {
+  return screen.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('heading', { name }) !== null)
+}
+
+async function askToRestore(entry: HTMLElement | undefined): Promise<void> {
+  await site.user.click(within(there(entry)).getByRole('button', { name: /^Restaurar lo anterior/ }))
+}
+
+/** The paragraph that says this, whatever part of it stands in an element of its own. */
+function saying(words: string) {
+  return (_: string, element: Element | null) => element?.tagName === 'P' && element.textContent === words
+}
+
+function there<Thing>(thing: Thing | null | undefined): Thing {
+  if (!thing) throw new Error('it is not there')
+  return thing
+}

@@ -1,0 +1,226 @@
+/** What the panel knows of search engines: the status that each editor keeps. */
+import { beforeEach, test } from 'vitest'
+import { SIGNED_IN, type SignedIn } from '../../support/people'
+import { expectAccessible } from '../accessible'
+import { banner, SESSION, signIn } from '../desk'
+import { publish } from '../published'
+import { narrowCities, of, writesOf } from '../requests'
+import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
+
+const site = openSite()
+
+beforeEach(async () => {
+  // What the panel counts of pages is asked elsewhere.
+  narrowCities(site.requests, ['cuenca'])
+  // The first look of each test is still to come.
+  await site.backend.sql('delete from public."seoStatus"')
+})
+
+/** The panel of whoever has just signed in. */
+async function openPanel(person: SignedIn): Promise<void> {
+  site.allowStorage(SESSION)
+  await site.visit('/admin')
+  await signIn(site, person)
+}
+
+function card(): HTMLElement {
+  const found = screen.getByRole('heading', { name: 'Estado de indexación SEO' }).closest('section')
+  if (!found) throw new Error('no card')
+  return found
+}
+
+function says(...texts: string[]): Promise<void> {
+  return until(() => {
+    for (const text of texts) expect(card().textContent).toContain(text)
+  })
+}
+
+async function press(name: string): Promise<void> {
+  await site.user.click(await until(() => within(card()).getByRole('button', { name })))
+}
+
+function errors(): HTMLElement {
+  return within(card()).getByLabelText('Errores de indexación')
+}
+
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await site.user.clear(field)
+  await site.user.type(field, text)
+}
+
+/** As when it was ended elsewhere: the backend knows neither of its two tokens any more. */
+function endSession(): void {
+  const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
+  const access_token = String(session.access_token).replace(/.{6}$/, 'AAAAAA')
+  localStorage.setItem(SESSION, JSON.stringify({ ...session, access_token, refresh_token: 'gone' }))
+}
+
+test('the site is measured at a user’s first look and when asked, and what is wrong with it is said, after a reload too', async () => {
+  await openPanel('editor')
+
+  // The first look says what the site does not publish.
+  await says(
+    'Páginas en el sitemap0',
+    'Sitemap generadoNo disponible',
+    'robots.txtNo válido',
+    'Verificación del sitioPendiente',
+    'todavía no publica /sitemap.xml',
+  )
+  await expectAccessible()
+
+  // What is wrong is still said after a reload, from the record.
+  for (const file of [/\/sitemap\.xml/, /\/robots\.txt/])
+    site.requests.answer(file, { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' })
+  await press('Actualizar')
+  await says('Lo que hay en /sitemap.xml no es un sitemap', 'A /robots.txt le falta')
+  await site.reload()
+  await until(() => card())
+  await says(
+    'La última medición no encontró ninguna página en /sitemap.xml',
+    'En la última medición faltaba /robots.txt',
+    'No hay página de verificación',
+  )
+
+  // «Actualizar» measures again what the site publishes now.
+  publish(site)
+  await press('Actualizar')
+  await says(
+    'Páginas en el sitemap2',
+    'Sitemap generado20 nov 2026',
+    'robots.txtVálido',
+    'Verificación del sitioConfigurado',
+  )
+})
+
+test('a status that does not come says so and can be asked for again; one that is known stays when a measurement cannot be saved', async () => {
+  publish(site)
+  let isClockStopped = false
+  let isBack = site.requests.answer(of('seoStatus'), async () => {
+    await until(() => expect(isClockStopped).toBe(true))
+    return new Response(null, { status: 500 })
+  })
+  await openPanel('stranger')
+  stopClock()
+  isClockStopped = true
+  // The desk tries again by itself first.
+  await passTimeUntil(site, () => screen.getByText('Error al cargar el estado de indexación'))
+  expect(screen.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeTruthy()
+  await expectAccessible()
+  isBack()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await passTimeUntil(site, () => expect(card().textContent).toContain('Páginas en el sitemap2'))
+
+  isBack = site.requests.answer(of('seoStatus'), { status: 500 })
+  await press('Actualizar')
+  const failed = await passTimeUntil(site, () => within(card()).getByText('Error al actualizar el estado'))
+  expect(failed.closest('[role="alert"]')).toBeTruthy()
+  expect(card().textContent).toContain('Páginas en el sitemap2')
+})
+
+test('the search console’s figures are typed in, checked and kept, and a session that ends takes nothing away', async () => {
+  publish(site)
+  await openPanel('stranger')
+  await press('Anotar cifras de Search Console')
+  await until(() =>
+    expect(document.activeElement).toBe(within(card()).getByRole('form', { name: 'Cifras de Search Console' })),
+  )
+
+  // What is wrong in the figures is said beside its field.
+  await fill(errors(), '-3')
+  await press('Guardar cifras')
+  await until(() => within(card()).getByText(/^Escriba un número entero/))
+  expect(document.activeElement).toBe(errors())
+  expect(errors().getAttribute('aria-invalid')).toBe('true')
+  await expectAccessible()
+
+  // A session that ends while they are typed takes nothing away.
+  await site.user.click(within(card()).getByLabelText('Sitemap enviado a Search Console'))
+  await site.user.click(within(card()).getByLabelText('Search Console confirma la verificación'))
+  await fill(errors(), '12')
+  await fill(within(card()).getByLabelText(/^Último rastreo/), '2026-11-19T07:18')
+  endSession()
+  await press('Guardar cifras')
+  await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+  await until(() => screen.getByText(/^Lo que escribió le espera/))
+  await signIn(site, 'stranger')
+  await until(() => expect(errors()).toHaveProperty('value', '12'))
+
+  // They are kept, and a measurement leaves them as they are.
+  await press('Guardar cifras')
+  await says('Cifras guardadas.')
+  await until(() =>
+    expect(document.activeElement).toBe(
+      within(card()).getByRole('button', { name: 'Anotar cifras de Search Console' }),
+    ),
+  )
+  await says(
+    'Errores de indexación12',
+    'Enviado a Search ConsoleSí',
+    'Verificación del sitioVerificado',
+    'Último rastreo19 nov 2026, 07:18',
+  )
+  await press('Actualizar')
+  await says('Medido otra vez', 'Verificación del sitioVerificado')
+  const kept = await site.backend.sql(
+    'select "userId", "indexingErrorsCount", "metaVerificationStatus" from public."seoStatus"',
+  )
+  expect(kept).toEqual([{ userId: SIGNED_IN.stranger.id, indexingErrorsCount: 12, metaVerificationStatus: 'verified' }])
+})
+
+test('figures that cannot be saved stay in the form, and no save or «Reintentar» takes away what is typed after it', async () => {
+  publish(site)
+  await openPanel('editor')
+
+  // The message says that what was typed is there, and «Reintentar» saves it.
+  await press('Anotar cifras de Search Console')
+  await fill(errors(), '3')
+  let isBack = site.requests.answer(of('seoStatus'), { status: 500 })
+  await press('Guardar cifras')
+  const failed = await until(() => within(card()).getByText('Error al actualizar el estado'))
+  expect(failed.closest('[role="alert"]')?.textContent).toContain('Lo que escribió sigue en el formulario.')
+  await expectAccessible()
+  isBack()
+  await press('Reintentar')
+  await says('Errores de indexación3')
+
+  // What is typed after a save is neither closed by that save nor replaced by its «Reintentar».
+  await press('Anotar cifras de Search Console')
+  await fill(errors(), '4')
+  isBack = site.requests.answer(writesOf('seoStatus'), { status: 500 })
+  await press('Guardar cifras')
+  await until(() => within(card()).getByText('Error al actualizar el estado'))
+  await fill(errors(), '5')
+  expect(within(card()).queryByRole('button', { name: 'Reintentar' })).toBeNull()
+
+  isBack()
+  const save = site.requests.hold(writesOf('seoStatus'))
+  await press('Guardar cifras')
+  await until(() => within(card()).getByRole('button', { name: 'Guardando…' }))
+  await fill(errors(), '6')
+  save.release()
+  await says('Errores de indexación5')
+  expect(errors()).toHaveProperty('value', '6')
+  await press('Guardar cifras')
+  await says('Errores de indexación6')
+  expect(within(card()).queryByLabelText('Errores de indexación')).toBeNull()
+})
+
+test('what is typed stays on the screen when asking again who is there fails', async () => {
+  publish(site)
+  await openPanel('editor')
+  await until(() => within(card()).getByRole('button', { name: 'Actualizar' }))
+  stopClock()
+  await press('Anotar cifras de Search Console')
+  await fill(errors(), '7')
+  // A refusal makes the desk ask who is there, and nobody answers.
+  site.requests.answer(of('settings'), { status: 500 })
+  site.requests.answer(of('seoStatus'), { status: 403 })
+  const asked = () => site.requests.asked.filter(({ url }) => url.pathname === '/rest/v1/settings').length
+  const before = asked()
+  await press('Guardar cifras')
+  await passTimeUntil(site, () => expect(asked() - before).toBe(3))
+  // What would come of the last one has come.
+  await passTime(10_000)
+  expect(errors()).toHaveProperty('value', '7')
+  expect(within(card()).getByText('Error al actualizar el estado')).toBeTruthy()
+})

@@ -1,0 +1,159 @@
+/** No editor is left alone with a spinner, an empty screen or a screen taken away. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterEach, beforeEach, test, vi } from 'vitest'
+import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
+import { SIGNED_IN } from '../../support/people'
+import { banner, SESSION, signIn, signOut } from '../desk'
+import { BACKEND, expectNobodyStuck } from '../outage'
+import { narrowCities } from '../requests'
+import { expect, openSite, passTime, screen, stopClock, until } from '../site'
+
+const site = openSite()
+
+// Of every city the desk judges its pages: one is enough here.
+beforeEach(() => narrowCities(site.requests, ['cuenca']))
+
+test('a network that goes while the history is open leaves it its words and 911, and one press brings the changes', async () => {
+  stopClock()
+  await expectNobodyStuck(site, {
+    kind: 'desk',
+    path: '/admin/historial',
+    takesData: true,
+    begin: () => {
+      const backendIsBack = site.requests.answer(BACKEND, 'abort')
+      return () => {
+        backendIsBack()
+        goOnline()
+      }
+    },
+    act: () => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+      window.dispatchEvent(new Event('offline'))
+    },
+  })
+  allowConsoleError('Error loading')
+})
+
+test('answers that hang leave the drafts their words and 911, and one press brings them', async () => {
+  stopClock()
+  await expectNobodyStuck(site, {
+    kind: 'desk',
+    path: '/admin/borradores',
+    takesData: true,
+    begin: () => site.requests.answer(BACKEND, 'hang'),
+  })
+  allowConsoleError('Error loading')
+})
+
+test('a browser that keeps nothing has the panel all the same', async () => {
+  stopClock()
+  await expectNobodyStuck(site, {
+    kind: 'desk',
+    path: '/admin',
+    begin: () => {
+      denyStorage()
+      return allowStorage
+    },
+  })
+})
+
+test('code that hangs is told of after a while, and the screen comes when the code does', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  vi.doMock('@/admin/drafts/DraftReviewPage', async (original) => {
+    await released
+    return original()
+  })
+  stopClock()
+  await site.visit('/admin/borradores')
+  await until(() => screen.getByText('Cargando la página...'))
+  await passTime(8_000)
+  await until(() => screen.getByRole('heading', { name: 'La página tarda en llegar' }))
+  expect(screen.queryByText('Cargando la página...')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Volver a cargar' })).toBeTruthy()
+  expect(document.querySelector('a[href="tel:911"]')).not.toBeNull()
+  release()
+  await until(() => screen.getByRole('heading', { name: 'Revisión de borradores' }))
+  vi.doUnmock('@/admin/drafts/DraftReviewPage')
+})
+
+test('a generator that does not come takes nothing else of the panel away, and comes when the page is loaded again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  vi.doMock('@/admin/generation/CityGenerator', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await site.visit('/admin')
+  await until(() => screen.getByRole('heading', { name: 'No pudimos cargar el generador' }))
+  expectConsoleError('error when mocking a module')
+  await until(() => screen.getByRole('heading', { name: 'Lista de despliegue' }))
+  vi.doUnmock('@/admin/generation/CityGenerator')
+  await site.user.click(screen.getByRole('button', { name: 'Volver a cargar' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  await site.reload()
+  await until(() => screen.getByRole('button', { name: 'Generar Todas las Ciudades' }))
+})
+
+test.each([
+  ['ahead', 1],
+  ['behind', -1],
+])('an editor whose clock is a year %s signs in, stays, and may write', async (_, years) => {
+  site.allowStorage(SESSION)
+  clockIsOff(years * 365 * 24 * 3_600_000)
+  await site.visit('/admin/historial')
+  await signIn(site, 'editor')
+  await site.reload()
+  await until(() => expect(banner().textContent).toContain(SIGNED_IN.editor.email))
+  await until(() => expect(banner().textContent).toMatch(/editor/i))
+  const renewals = site.requests.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')
+  expect(renewals).toEqual([])
+  await signOut(site)
+})
+
+const atTheBackend = new AsyncLocalStorage<true>()
+
+/** The browser's clock is off by so much, and the backend's is not. */
+function clockIsOff(by: number): void {
+  const real = Date.now.bind(Date)
+  const now = () => real() + (atTheBackend.getStore() ? 0 : by)
+  const clock = new Proxy(Date, {
+    construct: (own, given) => (given.length === 0 ? new own(now()) : Reflect.construct(own, given)),
+    get: (own, name) => (name === 'now' ? now : Reflect.get(own, name)),
+  })
+  vi.stubGlobal('Date', clock)
+  site.requests.answer(BACKEND, (request, pass) => atTheBackend.run(true, () => pass(request)))
+}
+
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const
+const own = new Map<string, PropertyDescriptor | undefined>()
+
+function denyStorage(): void {
+  for (const name of STORES) {
+    own.set(name, Object.getOwnPropertyDescriptor(window, name))
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+}
+
+function allowStorage(): void {
+  for (const [name, descriptor] of own) {
+    if (descriptor) Object.defineProperty(window, name, descriptor)
+    else Reflect.deleteProperty(window, name)
+  }
+  own.clear()
+}
+
+function goOnline(): void {
+  Reflect.deleteProperty(navigator, 'onLine')
+  window.dispatchEvent(new Event('online'))
+}
+
+afterEach(() => {
+  allowStorage()
+  Reflect.deleteProperty(navigator, 'onLine')
+})

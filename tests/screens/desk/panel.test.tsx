@@ -1,0 +1,126 @@
+/** The panel as it is before anybody signs in, what it gives out of the site's addresses, and an address that the desk does not know. */
+import { test, vi } from 'vitest'
+import { expectAccessible } from '../accessible'
+import { banner } from '../desk'
+import { publish } from '../published'
+import { expect, openSite, screen, until } from '../site'
+
+const site = openSite()
+
+test('whoever has not signed in is told who they are, what they may do and what is not ready', async () => {
+  await site.visit('/admin')
+  await until(() => screen.getByText('Panel de administración - Acceso público'))
+  await until(() => expect(banner().textContent).toContain('Sin iniciar sesión'))
+  expect(banner().textContent).toContain('Administración abierta a todos')
+  await until(() => screen.getByRole('button', { name: 'Generar Todas las Ciudades' }))
+  await until(() =>
+    expect(screen.getByRole('button', { name: 'Generar Todas las Ciudades' })).toHaveProperty('disabled', false),
+  )
+
+  // The indexing card asks for a user.
+  expect(screen.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeTruthy()
+  expect(screen.getByText('Usuario no autenticado')).toBeTruthy()
+
+  // What is still an example is said before publishing.
+  const warnings = screen.getByRole('heading', { name: 'Antes de publicar' }).closest('section')?.textContent
+  expect(warnings).toContain('VITE_SITE_URL')
+  expect(warnings).toContain('VITE_OPERATOR_PHONE')
+  expect(warnings).toContain('Perfiles de revisión de muestra')
+  await expectAccessible()
+})
+
+test('sitemap.xml and robots.txt can be downloaded as they should be now', async () => {
+  await site.visit('/admin')
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Descargar robots.txt' })))
+  expect(await site.downloads.get('robots.txt')).toContain('Sitemap: https://portal.example/sitemap.xml')
+  await site.user.click(screen.getByRole('button', { name: 'Descargar sitemap.xml' }))
+  const sitemap = await until(() => {
+    const file = site.downloads.get('sitemap.xml')
+    if (!file) throw new Error('not handed out yet')
+    return file
+  })
+  expect(sitemap).toContain('<loc>https://portal.example/ec/quito/cytotec</loc>')
+  expect(sitemap).not.toContain('/admin')
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(670)
+})
+
+test('an address that the desk does not know keeps the desk around it', async () => {
+  await site.visit('/admin/no-existe')
+  const heading = await until(() => screen.getByRole('heading', { level: 1 }))
+  expect(heading.textContent).toBe('Pantalla no encontrada')
+  expect(screen.getByRole('navigation', { name: 'Mesa editorial' })).toBeTruthy()
+  await expectAccessible()
+})
+
+const UNREADABLE = [
+  { name: 'missing', answer: { status: 404 }, message: 'No se pudo acceder al sitemap', remark: /todavía no publica/ },
+  { name: 'refused', answer: { status: 503 }, message: 'No se pudo acceder al sitemap', remark: /no lo entregó/ },
+  {
+    name: 'a page instead',
+    answer: { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Portal' },
+    message: 'No se pudo cargar sitemap.xml',
+    remark: /no es un sitemap/,
+  },
+]
+
+test('a sitemap that cannot be read is explained; of one that is there, the addresses are shown, copied and downloaded, one a line', async () => {
+  await site.visit('/admin')
+  const load = await until(() => screen.getByRole('button', { name: 'Cargar URLs' }))
+  const copy = screen.getByRole('button', { name: 'Copiar al portapapeles' })
+  for (const { name, answer, message, remark } of UNREADABLE) {
+    site.requests.answer(/\/sitemap\.xml/, answer)
+    await site.user.click(load)
+    await until(() => screen.getByText(remark))
+    expect(screen.getByText(message), name).toBeTruthy()
+    if (name === 'missing') await expectAccessible()
+  }
+
+  publish(site)
+  await site.user.click(load)
+  await until(() => screen.getByText('2 URLs cargadas.'))
+  expect(document.activeElement).toBe(load)
+  await expectAccessible()
+  const list = 'https://portal.test/\nhttps://portal.test/search?a=1&b=2'
+  await site.user.click(copy)
+  await until(() => screen.getByText('2 URLs en el portapapeles.'))
+  expect(await navigator.clipboard.readText()).toBe(list)
+  await site.user.click(screen.getByRole('button', { name: 'Descargar .txt' }))
+  expect(await site.downloads.get('urls-list.txt')).toBe(`${list}\n`)
+
+  // Where the clipboard is denied, the list stays to be copied by hand.
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+  await site.user.click(copy)
+  await until(() => screen.getByText('Error copiando al portapapeles'))
+  expect(screen.getByRole('textbox', { name: '2 URLs' })).toHaveProperty('value', list)
+  expect(warned).toHaveBeenCalledWith('Clipboard denied', expect.anything())
+})
+
+test('a sitemap of 20 MB is read while the page answers, and the first thousand of its addresses are shown', async () => {
+  const urls = Array.from(
+    { length: 52_002 },
+    (_, n) => `<url><loc>https://portal.test/${n}-${'x'.repeat(360)}</loc></url>`,
+  )
+  const file = new TextEncoder().encode(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset>\n${urls.join('\n')}\n</urlset>`,
+  )
+  expect(file.length).toBeGreaterThan(20_000_000)
+  const coming = new TransformStream<Uint8Array, Uint8Array>()
+  site.requests.answer(/\/sitemap\.xml/, async () => new Response(coming.readable))
+  await site.visit('/admin')
+  await site.user.click(await until(() => screen.getByRole('button', { name: 'Cargar URLs' })))
+
+  const network = coming.writable.getWriter()
+  const half = Math.floor(file.length / 2)
+  const PIECE = 2 ** 16
+  for (let at = 0; at < half; at += PIECE) await network.write(file.subarray(at, Math.min(at + PIECE, half)))
+  expect(screen.getByRole('button', { name: 'Cargando…' })).toBeTruthy()
+  await site.user.click(screen.getByRole('button', { name: 'Descargar robots.txt' }))
+  expect(await site.downloads.get('robots.txt')).toContain('Sitemap:')
+  for (let at = half; at < file.length; at += PIECE) await network.write(file.subarray(at, at + PIECE))
+  await network.close()
+
+  await until(() => screen.getByText('52.002 URLs cargadas.'))
+  const list = screen.getByRole('textbox', { name: 'Las primeras 1.000 de 52.002 URLs' })
+  expect(list).toHaveProperty('value', expect.stringMatching(/^https:\/\/portal\.test\/0-x/))
+})

@@ -1,0 +1,56 @@
+/** What is published, what was asked for, and the releases that are kept. */
+import { test } from 'vitest'
+import { narrowCities, of } from '../requests'
+import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
+import { publishedAt } from './runs'
+
+const site = openSite()
+
+test('a release that is not kept says so, and one whose list does not come can be asked for again', async () => {
+  await site.visit('/admin/publicar/2026-02-01T00%3A00%3A00Z')
+  await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
+  expect(screen.queryByRole('button', { name: 'Ver qué registros son otros desde entonces' })).toBeNull()
+
+  const takeBack = site.requests.answer(of('releases'), { status: 403, json: { code: '42501' } })
+  await site.reload()
+  await until(() => screen.getByText('No se pudieron leer las publicaciones guardadas.'))
+  takeBack()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
+})
+
+test('while a publication is under way the site is asked every few seconds whether it is there, and no longer once it is', async () => {
+  narrowCities(site.requests, ['palora'])
+  publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
+  stopClock()
+  const opened = Date.now()
+  const at = new Date().toISOString()
+  const asked = { id: crypto.randomUUID(), requestedAt: at, requestedBy: null, changedAt: at, hook: 'none', said: null }
+  let state = 'building'
+  site.requests.answer(of('publications'), async () => Response.json([{ ...asked, state }]))
+  const readings = () => site.requests.asked.filter(({ url }) => url.pathname === '/release.json').length
+  /** The site is asked once more. */
+  const turn = async () => {
+    const before = readings()
+    await passTime(4000)
+    await until(() => expect(readings()).toBe(before + 1))
+  }
+
+  await site.visit('/admin/publicar')
+  await passTimeUntil(site, () => screen.getByText('Construyendo el sitio… Tarda unos minutos.'))
+  await passTimeUntil(site, () => screen.getByRole('heading', { name: 'Páginas que esperan' }))
+  for (let turns = 0; turns < 5; turns += 1) await turn()
+  expect(readings()).toBeLessThanOrEqual(1 + (Date.now() - opened) / 4000)
+
+  // Whoever builds says that it is done before the site was asked again.
+  state = 'published'
+  await turn()
+  await until(() => screen.getByText(/^Quien construye dice que terminó, pero en el sitio todavía no se ve/))
+
+  publishedAt(site, new Date().toISOString(), ['palora'])
+  await turn()
+  await until(() => screen.getByText('La última publicación pedida ya está en el sitio.'))
+  const before = readings()
+  await passTime(60_000)
+  expect(readings()).toBe(before)
+})

@@ -1,0 +1,85 @@
+/** Who is signed in at the desk, how one signs in and out, and what is said while the server is gone. */
+import { afterEach, beforeEach, test } from 'vitest'
+import { SIGNED_IN } from '../../support/people'
+import { expectAccessible } from '../accessible'
+import { banner, SESSION, signIn, signOut } from '../desk'
+import { publish, release } from '../published'
+import { narrowCities } from '../requests'
+import { expect, openSite, screen, until, within } from '../site'
+
+const site = openSite()
+
+// The panel also judges the pages of every city.
+beforeEach(() => narrowCities(site.requests, ['cuenca', 'loja']))
+afterEach(() => site.backend.setPublicAdmin(true))
+
+test('with the admin closed, a visitor and a stranger may read alone, and an editor may work', async () => {
+  await site.backend.setPublicAdmin(false)
+  publish(site)
+  await site.visit('/admin')
+  await until(() => screen.getByText('Panel de administración - Acceso de editores'))
+  expect(banner().textContent).toContain('Solo lectura: para generar o corregir, inicie sesión.')
+  expect(screen.queryByText(/Acceso público/)).toBeNull()
+  await signIn(site, 'stranger')
+  await until(() => expect(banner().textContent).toContain('su cuenta no está en la lista de editores'))
+  await signOut(site)
+  await signIn(site, 'editor')
+  await until(() => expect(banner().textContent).toContain('Puede generar y corregir.'))
+  // Measured for whoever has signed in.
+  await until(() => screen.getByText('Última actualización'))
+  await signOut(site)
+})
+
+test('the dialog refuses a wrong password and says so, keeps none, and loses nothing typed elsewhere', async () => {
+  site.allowStorage('deployment_notes')
+  publish(site)
+  await site.visit('/admin')
+  const button = await until(() => within(banner()).getByRole('button', { name: 'Iniciar sesión' }))
+  await site.user.type(await until(() => screen.getByLabelText('Notas')), 'Falta el registro AAAA')
+
+  await site.user.click(button)
+  const dialog = within(screen.getByRole('dialog', { name: 'Iniciar sesión' }))
+  await site.user.type(dialog.getByLabelText('Correo electrónico'), SIGNED_IN.editor.email)
+  await site.user.type(dialog.getByLabelText('Contraseña'), 'otra-cosa-larga')
+  const enter = dialog.getByRole('button', { name: 'Entrar' })
+  await site.user.click(enter)
+  await until(() => expect(dialog.getByRole('alert').textContent).toBe('El correo o la contraseña no son correctos.'))
+  expect(document.activeElement).toBe(enter)
+  await expectAccessible()
+
+  // No password waits in it for whoever opens it again.
+  await site.user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await site.user.click(button)
+  expect(dialog.getByLabelText('Contraseña')).toHaveProperty('value', '')
+  await site.user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+
+  await signIn(site, 'editor')
+  expect(screen.getByLabelText('Notas')).toHaveProperty('value', 'Falta el registro AAAA')
+  await signOut(site)
+  // Where the button that was pressed is gone, the focus is on what it has brought about.
+  const whoYouAre = within(banner()).getByText('Sin iniciar sesión').closest('[role="status"]')
+  await until(() => expect(document.activeElement).toBe(whoYouAre))
+})
+
+test('a server that is gone is said to be, until it answers again', async () => {
+  site.allowStorage(SESSION)
+  release(site)
+  await site.visit('/admin/publicar')
+  await signIn(site, 'editor')
+  const publishing = await until(() => screen.getByRole('button', { name: 'Publicar' }))
+  await until(() => expect(publishing).toHaveProperty('disabled', false))
+  await until(() => screen.getByRole('heading', { name: 'Páginas que esperan' }))
+  await until(() => screen.getByRole('link', { name: /lugares por confirmar/ }))
+  await until(() => screen.getByRole('link', { name: /esperan? publicación$/ }))
+  // One read that succeeds late would say that the server is there.
+  await site.requests.atRest()
+  const isThere = site.requests.answer(/\/rest\/v1\//, 'abort')
+  await site.user.click(publishing)
+  await until(() => screen.getByText('No se sabe si el pedido llegó'))
+  expect(document.activeElement).toBe(publishing)
+  await until(() => screen.getByText('No hay conexión con el servidor.'))
+  isThere()
+  await site.user.click(screen.getByRole('button', { name: 'Probar la conexión' }))
+  await until(() => expect(screen.queryByText('No hay conexión con el servidor.')).toBeNull())
+})

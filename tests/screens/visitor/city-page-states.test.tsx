@@ -1,0 +1,190 @@
+/** The page of a city that is written where it is read, in the states on the way there. How they look is in the accessibility matrix. */
+import { test, vi } from 'vitest'
+import { expectConsoleError } from '../../support/loud-console'
+import { expectAccessible } from '../accessible'
+import { of, writesOf } from '../requests'
+import { expect, openSite, passTimeUntil, screen, stopClock, until } from '../site'
+import { expectEmergencyNumber, loseConnection, main, OUTAGES } from './visitor'
+
+const site = openSite()
+
+const FAILURES = [...OUTAGES, { outage: 'the wrong types', answer: { status: 200, body: '{"cities":7}' } }]
+
+/** Of a clock that is stopped: what is asked for anew comes without a pause of the product. */
+const AT_ONCE = { within: 2_000 }
+
+test('while it loads and while it writes it says which, and 911 is there', async () => {
+  const cities = site.requests.hold(of('cities'))
+  const records = site.requests.hold(of('generatedPages'))
+  await site.visit('/ec/quito/cytotec')
+  await until(() => screen.getByText('Cargando información médica...'))
+  expectEmergencyNumber()
+  cities.release()
+  await until(() => screen.getByText('Generando contenido médico para Quito...'))
+  expectEmergencyNumber()
+  records.release()
+  await until(article)
+})
+
+test('a variant that does not exist is a page that does not exist, beside the two of that city', async () => {
+  await site.visit('/ec/quito/aspirina')
+  const heading = await until(() => screen.getByRole('heading', { level: 1 }))
+  expect(heading.textContent).toMatch(/no existe|no encontr/i)
+  expect(main().getByRole('link', { name: 'Misoprostol' }).getAttribute('href')).toBe('/ec/quito/misoprostol')
+  await until(() => expect(main().getByRole('searchbox')).toHaveProperty('value', 'quito'))
+  await until(expectNotIndexed)
+  expectEmergencyNumber()
+})
+
+test('a place that is not known has its name ready to be searched for, and what somebody made up has not', async () => {
+  await site.visit('/ec/montanita')
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Página no encontrada' }))
+  await until(() => expect(main().getByRole('searchbox')).toHaveProperty('value', 'montanita'))
+  await site.visit('/ec/llame-al-0991234567')
+  expect(await until(() => main().getByRole('searchbox'))).toHaveProperty('value', '')
+})
+
+test('a city that does not exist is said not to, with examples, 911 and the directory', async () => {
+  await site.visit('/ec/ciudad-gotica/cytotec')
+  await until(() => screen.getByRole('heading', { level: 1, name: 'Ciudad no encontrada' }))
+  expect(screen.getByRole('main').textContent).toContain('No encontramos información para la ciudad "ciudad-gotica"')
+  for (const path of ['/ec/quito/cytotec', '/ec/guayaquil/misoprostol'])
+    expect(document.querySelectorAll(`main a[href="${path}"]`), path).toHaveLength(1)
+  await until(expectNotIndexed)
+  expectEmergencyNumber()
+  expect(screen.getAllByRole('heading', { name: 'Situación de Emergencia Médica' })).toHaveLength(1)
+  await expectAccessible()
+  await site.user.click(screen.getByRole('link', { name: 'Ver todas las ciudades' }))
+  await until(() => expect(window.location.pathname).toBe('/ec'))
+})
+
+test.each(FAILURES)(
+  'the database answers with $outage while the city is looked up: the reader is told, keeps 911, and it recovers',
+  async ({ answer }) => {
+    const again = site.requests.answer(of('cities'), answer)
+    stopClock()
+    await site.visit('/ec/quito/cytotec')
+    await passTimeUntil(site, () => screen.getByRole('heading', { name: 'Ciudad no encontrada' }))
+    const retry = screen.getByRole('button', { name: 'Reintentar' })
+    expectEmergencyNumber()
+    await expectAccessible()
+
+    again()
+    await site.user.click(retry)
+    await passTimeUntil(site, article, AT_ONCE)
+    expectConsoleError('Error loading cities')
+  },
+)
+
+test.each(FAILURES)(
+  'the database answers with $outage while the record is saved: the waiting screen helps, and it recovers',
+  async ({ answer }) => {
+    const again = site.requests.answer(of('generatedPages'), answer)
+    stopClock()
+    await site.visit('/ec/chordeleg/misoprostol')
+    await passTimeUntil(site, waitingScreen)
+    expectConsoleError('Error storing generated page')
+    expect(screen.getByRole('main').textContent).toContain('Situación de Emergencia Médica')
+    await until(() => expect(screen.getByRole('main').textContent).toMatch(/a\s\d+\skm/))
+    expect(screen.getByRole('main').textContent).toContain('Distancias desde Chordeleg en línea recta.')
+    expect(main().getAllByRole('link', { name: 'Riesgos y efectos secundarios' })).not.toHaveLength(0)
+    expectEmergencyNumber()
+    await expectAccessible()
+
+    again()
+    await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await passTimeUntil(site, article, AT_ONCE)
+  },
+)
+
+test('the waiting screen tries again by itself, after its pause and none of the patience with the answer', async () => {
+  const again = site.requests.answer(of('generatedPages'), { status: 503 })
+  // Chance may shorten its pause by a fifth, or lengthen it.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  stopClock()
+  await site.visit('/ec/quito/misoprostol')
+  await passTimeUntil(site, waitingScreen)
+  expectConsoleError('Error storing generated page')
+  again()
+  await passTimeUntil(site, article, { within: 6_000 })
+})
+
+test('a backend that never answers ends in words, not in a spinner', async () => {
+  site.requests.answer(of('cities'), 'hang')
+  stopClock()
+  await site.visit('/ec/quito/misoprostol')
+  await until(() => screen.getByText('Cargando información médica...'))
+  await passTimeUntil(site, () => screen.getByText('Está tardando más de lo normal'), { within: 15_000 })
+  expectEmergencyNumber()
+  await passTimeUntil(site, () => screen.getByRole('heading', { name: 'Ciudad no encontrada' }), { within: 60_000 })
+  screen.getByRole('button', { name: 'Reintentar' })
+  expectConsoleError('Error loading cities')
+})
+
+test('a visitor who may not rewrite a record still reads the page, which does not have the day of that record', async () => {
+  const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', ['manta'])
+  const record = {
+    id: '00000000-0000-4000-8000-000000000001',
+    cityId: city?.id,
+    pageType: 'cytotec',
+    urlPath: '/ec/manta/cytotec',
+    title: 'Otro título',
+    metaDescription: 'Otra descripción',
+    contentHash: 'f'.repeat(32),
+    seoScore: 90,
+    wordCount: 1300,
+    internalLinksCount: 9,
+    datePublished: '2026-01-15T12:00:00Z',
+    dateModified: '2026-02-20T12:00:00Z',
+    awaitsEditor: false,
+  }
+  const refused = { code: '42501', message: 'new row violates row-level security policy' }
+  site.requests.answer(writesOf('generatedPages'), { status: 403, json: refused })
+  site.requests.answer(of('generatedPages', 'GET'), { status: 200, json: [record] })
+  await site.visit('/ec/manta/cytotec')
+  expect((await until(article)).textContent).toContain('Fecha del texto: No disponible')
+})
+
+test('a reader who loses the connection is told so, and the page comes by itself when it returns', async () => {
+  const again = loseConnection(site)
+  stopClock()
+  await site.visit('/ec/quito/misoprostol')
+  await passTimeUntil(site, () => screen.getByText('Sin conexión a internet'))
+  expectEmergencyNumber()
+  expectConsoleError('Error loading cities')
+  again()
+  await passTimeUntil(site, article, AT_ONCE)
+})
+
+test('malformed facilities and contacts in a row hurt nobody', async () => {
+  site.requests.answer(of('cities'), async (_, pass) => {
+    const response = await pass()
+    const rows: Record<string, unknown>[] = await response.json()
+    const broken = rows.map((row) => ({
+      ...row,
+      medicalFacilities: '{"hospitals":[',
+      emergencyContacts: 'nada',
+      population: null,
+      populationBasis: null,
+      hasHospital: 0,
+    }))
+    return new Response(JSON.stringify(broken), response)
+  })
+  await site.visit('/ec/quito/cytotec')
+  const { textContent } = await until(article)
+  expect(screen.getByRole('region', { name: 'Datos de la ciudad' }).textContent).toContain('N/D')
+  expect(textContent).not.toContain('hospitales disponibles')
+  expectEmergencyNumber()
+})
+
+function waitingScreen(): HTMLElement {
+  return screen.getByRole('heading', { name: 'Generando contenido médico' })
+}
+
+function article(): HTMLElement {
+  return screen.getByRole('article')
+}
+
+function expectNotIndexed(): void {
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
+}

@@ -1,0 +1,104 @@
+/** A visitor reads the page of a city on a site that was not built. */
+import { test } from 'vitest'
+import { expect, openSite, screen, until, within } from '../site'
+import { expectEmergencyNumber, fill, main } from './visitor'
+
+const site = openSite()
+
+test('from home, «cuen» leads to Cuenca’s page, whose record is kept once, however often somebody comes back', async () => {
+  await site.visit('/')
+  await fill(site, await until(() => main().getByPlaceholderText('Buscar ciudad o provincia...')), 'cuen')
+  await site.user.click(await until(() => main().getByRole('link', { name: 'Misoprostol en Cuenca' })))
+
+  await until(() => expect(window.location.pathname).toBe('/ec/cuenca/misoprostol'))
+  const article = await until(() => screen.getByRole('article'))
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toContain('Cuenca')
+  expect(document.activeElement).toBe(heading)
+  for (const name of [
+    'Introducción',
+    'Usos médicos aprobados',
+    'Riesgos y efectos secundarios',
+    'Recursos médicos locales',
+    'Preguntas frecuentes',
+    'Referencias y fuentes',
+  ])
+    expect(within(article).getAllByRole('heading', { level: 2, name: new RegExp(name) }), name).toHaveLength(1)
+  expect(article.textContent).toContain('Hospital Vicente Corral Moscoso')
+  await until(() => expect(document.title).toMatch(/Misoprostol.*Cuenca/))
+  expectEmergencyNumber()
+
+  const kept = await recordsOf('/ec/cuenca/misoprostol')
+  expect(kept).toHaveLength(1)
+  const saves = savesAsked()
+
+  // Back to it from another page neither writes nor saves again.
+  await site.user.click(screen.getAllByRole('link', { name: 'Inicio' })[0] ?? document.body)
+  await until(() => expect(window.location.pathname).toBe('/'))
+  await site.user.click(await until(() => main().getByRole('link', { name: 'Misoprostol en Cuenca' })))
+  await until(() => screen.getByRole('article'))
+  expect(savesAsked()).toBe(saves)
+
+  // A document that is loaded anew reads the same record.
+  await site.reload()
+  await until(() => screen.getByRole('article'))
+  expect(savesAsked()).toBe(saves)
+  expect(await recordsOf('/ec/cuenca/misoprostol')).toEqual(kept)
+})
+
+test('the questions are exposed to scripts from outside while the page is shown, and removed when it is left', async () => {
+  await site.visit('/ec/ambato/misoprostol')
+  await until(() => expect(window.__FAQ_DATA__?.length).toBeGreaterThanOrEqual(3))
+  const question = window.__FAQ_DATA__?.[0]?.question ?? 'no question'
+  expect(document.querySelector('#preguntas-frecuentes')?.textContent).toContain(question)
+  await site.user.click(screen.getAllByRole('link', { name: 'Inicio' })[0] ?? document.body)
+  await until(() => expect(window.location.pathname).toBe('/'))
+  await until(() => expect('__FAQ_DATA__' in window).toBe(false))
+})
+
+test('the chat says its message, its hours and that it is not for emergencies', async () => {
+  await site.visit('/ec/quito/cytotec')
+  await until(() => screen.getByRole('article'))
+  const banner = document.querySelector<HTMLElement>('.care-card') ?? document.body
+  const opener = within(banner).getByText('Contactar por chat')
+  expect(opener.closest('details')?.open).toBe(false)
+  await site.user.click(opener)
+  expect(opener.closest('details')?.open).toBe(true)
+
+  const links = [...banner.querySelectorAll('a[href^="https://wa.me/"]')]
+  const texts = links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '')
+  // The neutral message comes first.
+  expect(texts[0]).not.toMatch(/cytotec|misoprostol|Quito/i)
+  expect(texts[0]).not.toBe('')
+  expect(texts[1]).toBe('Hola, necesito información médica sobre cytotec en Quito, Ecuador')
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noopener noreferrer', 'noopener noreferrer'])
+  expect(links.every((link) => opener.closest('details')?.contains(link))).toBe(true)
+  expect(banner.textContent).toMatch(/Lunes a viernes.*no atiende emergencias/i)
+})
+
+test.each(['Quito', 'QUITO', 'ca%C3%B1ar', 'santo%20domingo'])(
+  '«%s» in an address leads to the canonical one',
+  async (loose) => {
+    await site.visit(`/ec/${loose}/misoprostol`)
+    await until(() => screen.getByRole('article'))
+    expect(window.location.pathname).toMatch(/^\/ec\/[a-z-]+\/misoprostol$/)
+  },
+)
+
+test('two cities with one name have different titles that say the province', async () => {
+  await site.visit('/ec/olmedo-loja/misoprostol')
+  await until(() => expect(document.title).toMatch(/Olmedo.*Loja/))
+  await site.visit('/ec/olmedo-manabi/misoprostol')
+  await until(() => expect(document.title).toMatch(/Olmedo.*Manabí/))
+})
+
+/** How often the page has asked for a record to be kept. */
+function savesAsked(): number {
+  return site.requests.asked.filter(({ method, url }) => url.pathname === '/rest/v1/generatedPages' && method !== 'GET')
+    .length
+}
+
+async function recordsOf(urlPath: string) {
+  const { data } = await site.backend.as('visitor').from('generatedPages').select().eq('urlPath', urlPath)
+  return data
+}

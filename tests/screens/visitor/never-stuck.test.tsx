@@ -1,0 +1,71 @@
+/** Nobody is left alone with a spinner, an empty page or a page taken away. */
+import { test, vi } from 'vitest'
+import { manyRows, WRONG_ROWS } from '../../matrix/rows'
+import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
+import { BACKEND, expectNobodyStuck } from '../outage'
+import { expect, openSite, screen, stopClock, until, within } from '../site'
+
+const site = openSite()
+
+test('rows of wrong types leave the directory its words and 911, and one press brings its cities', async () => {
+  stopClock()
+  await expectNobodyStuck(site, {
+    kind: 'shell',
+    path: '/ec',
+    takesData: true,
+    begin: () => site.requests.answer(BACKEND, { status: 200, json: WRONG_ROWS }),
+  })
+  allowConsoleError('Error loading')
+})
+
+test('ten thousand cities are searched as well', async () => {
+  stopClock()
+  await expectNobodyStuck(site, {
+    kind: 'shell',
+    path: '/search?q=cuenca',
+    begin: () =>
+      site.requests.answer(BACKEND, async (request, pass) => {
+        const many = request.method === 'GET' ? manyRows(new URL(request.url)) : undefined
+        return many ? Response.json(many.rows, { headers: { 'content-range': many.range } }) : pass(request)
+      }),
+  })
+})
+
+test('without a network «Volver a cargar» says so, and so it does of a host that is not the site’s; then the page is loaded', async () => {
+  const ADDRESS = /\/riesgos-y-efectos-secundarios$/
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.doMock('@/content/pages/riesgos-y-efectos-secundarios.md', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await site.visit('/sobre-nosotros')
+  const footer = await until(() => screen.getByRole('contentinfo'))
+  const [risks] = within(footer).getAllByRole('link', { name: 'Riesgos' })
+  await site.user.click(risks ?? footer)
+  await until(() => screen.getByRole('heading', { name: 'No pudimos mostrar esta página' }))
+  expectConsoleError('error when mocking a module')
+  vi.doUnmock('@/content/pages/riesgos-y-efectos-secundarios.md')
+
+  for (const answer of [
+    'abort',
+    { status: 429, body: '<h1>Espere</h1>' },
+    { status: 200, body: '<h1>Espere</h1>' },
+  ] as const) {
+    const goesBack = site.requests.answer(ADDRESS, answer)
+    const asked = () => site.requests.asked.filter(({ url }) => ADDRESS.test(url.pathname)).length
+    const before = asked()
+    await site.user.click(screen.getByRole('button', { name: 'Volver a cargar' }))
+    await until(() => screen.getByText(/^Todavía no hay conexión con el portal/))
+    expect(asked()).toBe(before + 1)
+    const [call] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Llamar 911 - Emergencias' })
+    expect(call?.getAttribute('href')).toBe('tel:911')
+    expect(reload).not.toHaveBeenCalled()
+    goesBack()
+  }
+
+  site.requests.answer(ADDRESS, { status: 200, body: '<title data-built="">Riesgos</title>' })
+  await site.user.click(screen.getByRole('button', { name: 'Volver a cargar' }))
+  await until(() => expect(reload).toHaveBeenCalledTimes(1))
+  await site.reload()
+  await until(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/riesgos/i))
+})

@@ -1,0 +1,156 @@
+/** The official resources, read where they are shown. */
+import { test } from 'vitest'
+import { expectConsoleError } from '../../support/loud-console'
+import { expectAccessible } from '../accessible'
+import { of } from '../requests'
+import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
+import { expectEmergencyNumber, fill, loseConnection, main, OUTAGES, wordsOf } from './visitor'
+
+const site = openSite()
+
+test('while the list is on its way the rest is there; then it has every city, and the way to what comes after', async () => {
+  const list = site.requests.hold(of('cities'))
+  await site.visit('/recursos-oficiales')
+  await until(() => screen.getByText('Cargando recursos...'))
+  expectStaticParts()
+  list.release()
+  await until(() => screen.getByText('222 ciudades'))
+  await expectAccessible()
+
+  const contents = within(screen.getByRole('navigation', { name: 'En esta página' }))
+  const target = contents.getByRole('link', { name: 'Recursos nacionales' }).getAttribute('href') ?? ''
+  expect(document.querySelector(`main ${target}`)?.textContent).toContain('Recursos nacionales')
+})
+
+test('a city or a province is found, and nothing is said to be nothing', async () => {
+  await openList()
+  await fill(site, field(), 'AZUAY')
+  await until(() => screen.getByText('15 resultados para "AZUAY"'))
+  await until(() => expect(card('cuenca')).not.toBeNull())
+  expect(card('quito')).toBeNull()
+
+  await fill(site, field(), 'cañar')
+  await until(() => expect(wordsOf(card('canar'))).toContain('Hospital Luis F. Martínez'))
+
+  await fill(site, field(), 'xyzzy')
+  await until(() => screen.getByText('No se encontraron recursos para "xyzzy"'))
+  await expectAccessible()
+})
+
+test('a hospital that is found says who names it and when that was read, closed, and how to get there', async () => {
+  await openList()
+  await fill(site, field(), 'playas')
+  const directions = await until(() =>
+    main().getByRole('link', { name: /^Cómo llegar\sal\sHospital\sBásico\sde\sPlayas/ }),
+  )
+  const playas = card('playas') ?? document.body
+  expect(playas.contains(directions)).toBe(true)
+  expect(playas.textContent).toContain('Hospital Básico de Playas')
+  const details = directions.closest('details')
+  expect(details?.open).toBe(false)
+  await site.user.click(within(playas).getByText(/^Cómo llegar, fuentes y páginas/))
+  expect(details?.open).toBe(true)
+  expect(directions.getAttribute('target')).toBe('_blank')
+  expect(directions.getAttribute('rel')).toBe('noopener noreferrer')
+  const [sources] = within(playas).getAllByText(/^Fuente y fecha/)
+  const told = sources?.closest('details')
+  expect(told?.open).toBe(false)
+  await site.user.click(sources ?? playas)
+  expect(told?.open).toBe(true)
+  expect(told?.textContent).toContain('Consultado: ')
+})
+
+test('a town without anybody who attends emergencies names the nearest', async () => {
+  await openList()
+  await fill(site, field(), 'sevilla don bosco')
+  await until(() => expect(wordsOf(card('sevilla-don-bosco'))).toContain('Hospital General Macas (Macas, a 1 km)'))
+})
+
+test('a search that finds many says how many there are, and shows the rest at a press', async () => {
+  await openList()
+  await fill(site, field(), 'an')
+  const said = await until(() => screen.getByText(/^\d+ resultados para "an"$/))
+  const found = Number.parseInt(said.textContent, 10)
+  expect(found).toBeGreaterThan(60)
+  await until(() => expect(cards()).toHaveLength(60))
+  screen.getByText(`Aquí están las primeras 60 ciudades de ${found}.`)
+  await expectAccessible()
+  await site.user.click(screen.getByRole('button', { name: `Mostrar las otras ${found - 60}` }))
+  await until(() => expect(cards()).toHaveLength(found))
+  expect(screen.queryByRole('button', { name: /^Mostrar las otras/ })).toBeNull()
+  // What was pressed is gone: whoever reads with the keyboard goes on from the list.
+  expect(document.activeElement).toBe(cards()[0]?.parentElement)
+  // Another question begins with its first rows.
+  await fill(site, field(), 'a')
+  await until(() => expect(cards()).toHaveLength(60))
+})
+
+test('«hospital» alone is asked for its town, and leaves the provinces to choose from; a place is named where it is', async () => {
+  await openList()
+  await fill(site, field(), 'hospital')
+  await until(() => screen.getByText('Escriba también su ciudad, o elija su provincia.'))
+  expect(document.querySelector('#recursos-guayas')).not.toBeNull()
+  expect(screen.queryByText(/No se encontraron recursos/)).toBeNull()
+
+  await fill(site, field(), 'eugenio espejo')
+  const told = 'Lo que buscó: Hospital de Especialidades Eugenio Espejo'
+  await until(() => expect(wordsOf(card('quito'))).toContain(told))
+  expect(document.querySelector('#recursos-guayas')).toBeNull()
+  await fill(site, field(), 'maternidad')
+  await until(() => expect(wordsOf(card('guayaquil'))).toContain('Hospital Maternidad Mariana de Jesús'))
+
+  await fill(site, field(), '')
+  await until(() => expect(document.querySelector('#recursos-guayas')).not.toBeNull())
+  expect(document.activeElement).toBe(field())
+})
+
+test.each(OUTAGES)('when the list does not come ($outage), the rest is there, and it recovers', async ({ answer }) => {
+  const again = site.requests.answer(of('cities'), answer)
+  stopClock()
+  await site.visit('/recursos-oficiales')
+  const retry = await passTimeUntil(site, () => screen.getByRole('button', { name: 'Reintentar' }))
+  expect(screen.getByRole('alert').textContent).toContain('la lista de hospitales')
+  expect(screen.queryByText('Cargando recursos...')).toBeNull()
+  expectStaticParts()
+  await expectAccessible()
+  expectConsoleError('Error loading cities')
+  again()
+  await site.user.click(retry)
+  await passTimeUntil(site, () => screen.getByText('222 ciudades'))
+})
+
+test('offline it says so, keeps the numbers, and loads by itself when the connection is back', async () => {
+  const again = loseConnection(site)
+  stopClock()
+  await site.visit('/recursos-oficiales')
+  await passTimeUntil(site, () => screen.getByText('Sin conexión a internet'))
+  expectStaticParts()
+  expectConsoleError('Error loading cities')
+  again()
+  await passTimeUntil(site, () => screen.getByText('222 ciudades'))
+})
+
+async function openList(): Promise<void> {
+  await site.visit('/recursos-oficiales')
+  await until(() => screen.getByText('222 ciudades'))
+}
+
+/** What stands on the page whether or not the list of cities comes. */
+function expectStaticParts(): void {
+  main().getByRole('link', { name: 'Llamar 911 - Emergencias' })
+  main().getByRole('link', { name: 'Llamar 171 - Salud Pública' })
+  expect(main().getAllByRole('heading', { name: 'Defensoría del Pueblo' })).toHaveLength(1)
+  expectEmergencyNumber()
+}
+
+function field(): HTMLInputElement {
+  return main().getByPlaceholderText('Buscar recursos por ciudad o provincia...')
+}
+
+function card(slug: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#ciudad-${slug}`)
+}
+
+function cards(): Element[] {
+  return [...document.querySelectorAll('[id^="ciudad-"]')]
+}

@@ -1,0 +1,120 @@
+/** `/search` and the pages that begin with its field. */
+import { test } from 'vitest'
+import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
+import { expectAccessible } from '../accessible'
+import { of } from '../requests'
+import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
+
+const site = openSite()
+
+test('a shared link shows its results: the question in the field, the count once in a polite status, the city’s page', async () => {
+  await site.visit('/search?q=loja')
+  await until(() => expect(title()).toBe('Resultados para "loja"'))
+  await until(() => result('Misoprostol en Loja'))
+  await until(() => expect(field().value).toBe('loja'))
+  const counts = main()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+  expect(counts).toEqual([expect.stringMatching(/^\d+ ciudades, 1 provincia y 1 lugar de atención$/)])
+  await expectAccessible()
+})
+
+test('a misspelt city is understood in one step, and a topic however it is written', async () => {
+  await site.visit('/search?q=guayakil')
+  await until(() => result('Misoprostol en Guayaquil'))
+  await expectAccessible()
+  await site.visit('/search?q=sitotec')
+  await until(() => result('¿Qué es el misoprostol?'))
+})
+
+test('where nothing is found it says so, and leads to the alarm signs', async () => {
+  await site.visit('/search?q=xyzzyx')
+  await until(() => main().getByText('No hay resultados para "xyzzyx".'))
+  await expectAccessible()
+  await site.user.click(result('señales de alarma'))
+  await until(() => expect(address()).toBe('/cuidados-y-alertas#senales-de-alarma'))
+})
+
+test('without a question all there is stands in lists; a new question replaces them and is read from its heading', async () => {
+  await site.visit('/search')
+  await until(() => main().getByText('Quito', { selector: 'a' }))
+  await site.user.type(field(), 'cytotec en quito{Enter}')
+  await until(() => expect(address()).toBe('/search?q=cytotec%20en%20quito'))
+  await until(() => result('Misoprostol en Quito'))
+  await until(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect(main().queryByText('Galápagos', { selector: 'a' })).toBeNull()
+})
+
+test('the field asks what the heading answers, whatever was typed in it and not sent', async () => {
+  await site.visit('/search')
+  await site.user.type(await until(field), 'sangrado')
+  await site.user.type(screen.getByPlaceholderText('Buscar ciudad...'), 'xyzzyx{Enter}')
+  await until(() => expect(title()).toBe('Resultados para "xyzzyx"'))
+  await until(() => expect(field().value).toBe('xyzzyx'))
+  await site.user.click(await until(() => result('todo lo que hay en el portal')))
+  await until(() => expect(title()).toBe('Buscar en el portal'))
+  await until(() => expect(field().value).toBe(''))
+})
+
+test('without the cities the pages that match are there all the same, and the cities can be asked for again', async () => {
+  const comes = site.requests.answer(of('cities'), { status: 400, json: { message: 'no' } })
+  await site.visit('/search?q=fiebre')
+  await until(() => result('¿Qué señales piden ayuda inmediata?'))
+  const again = await until(() => main().getByRole('button', { name: 'Reintentar' }))
+  expectConsoleError('Error loading cities')
+  comes()
+  await site.user.click(again)
+  await until(() => expect(main().queryByRole('button', { name: 'Reintentar' })).toBeNull())
+})
+
+test('a list of cities that is late is told, with the way to all of them, and its results come when it does', async () => {
+  const cities = site.requests.hold(of('cities'))
+  stopClock()
+  await site.visit('/search?q=posorja')
+  await until(() => main().getByText('Cargando ciudades...'))
+  await passTimeUntil(site, () => main().getByText(/^La lista de ciudades tarda en llegar/))
+  expect(result('Ver todas las ciudades').getAttribute('href')).toBe('/ec')
+  cities.release()
+  await site.user.click(await passTimeUntil(site, () => result('Centro de Salud Posorja')))
+  // The first reading is given up at the same moment.
+  allowConsoleError('Error loading cities')
+  await until(() => expect(address()).toBe('/ec/guayaquil#centro-de-salud-posorja'))
+  await passTimeUntil(site, () => expect(document.getElementById('centro-de-salud-posorja')).not.toBeNull())
+})
+
+test('an unknown address is not indexed, and answers with a search, 911 and where to begin', async () => {
+  await site.visit('/nada/de/esto')
+  await until(() => expect(title()).toBe('Página no encontrada'))
+  await until(() => expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(/noindex/))
+  const [first] = main().getAllByRole('link')
+  expect(first?.getAttribute('href')).toBe('tel:911')
+  const starts = main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(starts).toContain('/riesgos-y-efectos-secundarios')
+  await expectAccessible()
+  await site.user.type(field(), 'cuenca')
+  await site.user.click(main().getByRole('button', { name: 'Buscar' }))
+  await until(() => expect(address()).toBe('/search?q=cuenca'))
+})
+
+function main() {
+  return within(screen.getByRole('main'))
+}
+
+function title(): string | null {
+  return screen.getByRole('heading', { level: 1 }).textContent
+}
+
+function field(): HTMLInputElement {
+  return main().getByLabelText('Ciudad, provincia o tema')
+}
+
+function result(name: string): HTMLElement {
+  return main().getByRole('link', { name })
+}
+
+function address(): string {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
