@@ -132,15 +132,14 @@ describe('a place of the register', () => {
   })
 
   test('is closed once, and can be opened again from its history', async () => {
-    const id = await addPlace(site.backend, { name: 'Puesto Cerrado' })
+    const id = await addPlace(site.backend, { name: 'Puesto de la Loma' })
     const status = async () => (await placeOf(site.backend, id))?.status
     await open(id)
-    // Where a reader's focus is while the button goes away with what it has done.
     await press(site, 'Cerrado')
     const saved = await isSaved()
     expect(await status()).toBe('closed')
     expect(pagesBehind()).toBeDefined()
-    // There is no closing it twice: the button is gone.
+    // There is no closing it twice: the button is gone, and with it its focus, which goes to what is said instead.
     expect(screen.queryByRole('button', { name: 'Cerrado' })).toBeNull()
     await until(() => expect(document.activeElement).toBe(saved))
     const entry = await until(() => {

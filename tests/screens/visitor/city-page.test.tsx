@@ -1,9 +1,13 @@
 /** A visitor reads the page of a city on a site that was not built. */
-import { test } from 'vitest'
+import { beforeAll, test } from 'vitest'
+import { fill } from '../fields'
 import { expect, openSite, screen, until, within } from '../site'
-import { expectEmergencyNumber, fill, main } from './visitor'
+import { expectEmergencyNumber, main } from './visitor'
 
 const site = openSite()
+
+// On a busy machine the code that writes a page may take longer to be made ready than the page waits for it.
+beforeAll(() => import('@/visitor/city/writing/write-page'))
 
 test('from home, «cuen» leads to Cuenca’s page, whose record is kept once, however often somebody comes back', async () => {
   await site.visit('/')

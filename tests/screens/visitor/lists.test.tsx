@@ -2,9 +2,10 @@
 import { describe, test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
+import { fill } from '../fields'
 import { of } from '../requests'
 import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
-import { expectEmergencyNumber, fill, main, OUTAGES } from './visitor'
+import { expectEmergencyNumber, main, OUTAGES } from './visitor'
 
 const site = openSite()
 

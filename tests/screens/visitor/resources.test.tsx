@@ -2,9 +2,10 @@
 import { test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
+import { fill } from '../fields'
 import { of } from '../requests'
 import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
-import { expectEmergencyNumber, fill, loseConnection, main, OUTAGES, wordsOf } from './visitor'
+import { expectEmergencyNumber, loseConnection, main, OUTAGES, wordsOf } from './visitor'
 
 const site = openSite()
 

@@ -12,12 +12,6 @@ export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Puts this text in the place of what the field has, at once. */
-export async function fill({ user }: Site, field: HTMLElement, text: string): Promise<void> {
-  await user.clear(field)
-  if (text !== '') await user.paste(text)
-}
-
 /** The ways in which an answer may not come. */
 export const OUTAGES: readonly { outage: string; answer: Answer }[] = [
   { outage: '500', answer: { status: 500 } },
