@@ -35,6 +35,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'screens',
+          sequence: { groupOrder: 2 },
           include: ['tests/screens/**/*.test.tsx'],
           environment: './tests/screens/environment.ts',
           env: { NODE_ENV: 'production' },

@@ -52,6 +52,7 @@ test('from home, «cuen» leads to Cuenca’s page, whose record is kept once, h
 
 test('the questions are exposed to scripts from outside while the page is shown, and removed when it is left', async () => {
   await site.visit('/ec/ambato/misoprostol')
+  await until(() => screen.getByRole('article'))
   await until(() => expect(window.__FAQ_DATA__?.length).toBeGreaterThanOrEqual(3))
   const question = window.__FAQ_DATA__?.[0]?.question ?? 'no question'
   expect(document.querySelector('#preguntas-frecuentes')?.textContent).toContain(question)
