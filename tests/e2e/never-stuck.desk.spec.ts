@@ -84,8 +84,14 @@ test('a page whose code does not come, nor its suggestions, leaves what is there
       times += 1
       return times === 1 ? route.abort() : route.fulfill({ status: 404, contentType: 'text/plain', body: '404' })
     })
-    await suggested.pressSequentially('cuenca')
-    await expect.poll(() => times, 'each key asks again').toBeGreaterThan(1)
+    await suggested.pressSequentially('cuenc')
+    // On a busy machine all keys may be pressed before the first answer is known to be none.
+    await expect(async () => {
+      await suggested.press('x')
+      await suggested.press('Backspace')
+      expect(times, 'a key asks again').toBeGreaterThan(1)
+    }).toPass()
+    await suggested.press('a')
     await page.clock.runFor(10_000)
     await expect(suggested).toHaveValue('cuenca')
     await expect(suggested).toBeFocused()
