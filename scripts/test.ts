@@ -14,8 +14,8 @@ import { type Outcome, readPlaywright, readVitest } from './test-reports'
 const REPORTS = 'reports'
 const WIDTH = 'browser'.length
 
-/** Vitest shuffles by it: a failure that depends on the order comes again with `--sequence.seed`. */
-const SEED = Date.now()
+/** Vitest shuffles by it: a failure that depends on the order comes again with the same. */
+process.env.PORTAL_TEST_SEED ??= String(Date.now())
 const NOTHING: Outcome = { passed: 0, failures: [] }
 
 rmSync(REPORTS, { recursive: true, force: true })
@@ -34,7 +34,8 @@ const sums = [check, build, await unitTests()]
 if (build.failures.length === 0) sums.push(await fileTests(), await browserTests())
 
 console.log(`\n${took.join('\n')}`)
-if (failures.length > 0) console.log(`\nFailed (order of Vitest: --sequence.seed=${SEED}):\n${failures.join('\n')}`)
+if (failures.length > 0)
+  console.log(`\nFailed (order of Vitest: PORTAL_TEST_SEED=${process.env.PORTAL_TEST_SEED}):\n${failures.join('\n')}`)
 console.log(`\n${sum(sums.map(({ passed }) => passed))} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
@@ -90,12 +91,7 @@ function run(name: string, command: string, args: string[]): Promise<boolean> {
 }
 
 function vitestOptions(name: string): string[] {
-  return [
-    `--sequence.seed=${SEED}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${join(REPORTS, `${name}.json`)}`,
-  ]
+  return ['--reporter=default', '--reporter=json', `--outputFile=${join(REPORTS, `${name}.json`)}`]
 }
 
 function readReport(name: string): unknown {

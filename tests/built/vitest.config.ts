@@ -7,7 +7,10 @@ export default defineConfig({
   test: {
     include: ['tests/built/**/*.test.ts'],
     setupFiles: ['tests/support/loud-console.ts'],
-    sequence: { shuffle: true },
+    sequence: {
+      shuffle: true,
+      ...(process.env.PORTAL_TEST_SEED ? { seed: Number(process.env.PORTAL_TEST_SEED) } : {}),
+    },
     testTimeout: 180_000,
   },
 })
