@@ -1,6 +1,7 @@
 /** What the tests of the editors’ desk do over and over. */
 import type { Download, Page } from '@playwright/test'
 import { SIGNED_IN, type SignedIn } from '../support/people'
+import { PUBLISHED_FILES } from '../support/published-files'
 import { expect } from './portal'
 
 /** Where the browser keeps who signed in. */
@@ -26,27 +27,9 @@ export async function openPart(page: Page, heading: string): Promise<void> {
   await page.locator('summary', { has: page.getByRole('heading', { name: heading }) }).click()
 }
 
-const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>https://portal.test/</loc></url>
-  <url><loc>https://portal.test/search?a=1&amp;b=2</loc></url>
-</urlset>`
-
-/** The files that a published site has, which an editor's first look at the panel measures. */
+/** The site has the files of a published one. */
 export async function publish(page: Page): Promise<void> {
-  await page.route('**/sitemap.xml*', (route) =>
-    route.fulfill({
-      contentType: 'application/xml',
-      headers: { 'last-modified': 'Fri, 20 Nov 2026 12:18:03 GMT' },
-      body: SITEMAP,
-    }),
-  )
-  await page.route('**/robots.txt*', (route) =>
-    route.fulfill({ body: 'User-agent: *\nAllow: /\n\nSitemap: https://portal.test/sitemap.xml\n' }),
-  )
-  await page.route('**/google-site-verification.html*', (route) =>
-    route.fulfill({ body: 'google-site-verification: google1234.html' }),
-  )
+  for (const { path, ...file } of PUBLISHED_FILES) await page.route(`**${path}*`, (route) => route.fulfill(file))
 }
 
 export async function contentOf(download: Promise<Download>): Promise<string> {

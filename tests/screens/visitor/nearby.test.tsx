@@ -45,13 +45,7 @@ test('a position refused: it says so, the place of the message has 911, and a to
   deviceIs(refused(1))
   await site.visit('/cerca')
   await locate()
-  const alert = await until(() => screen.getByRole('alert'))
-  expect(alert.textContent).toContain('No hay permiso para usar su ubicación')
-  expect(
-    within(alert)
-      .getByRole('link', { name: /llame al 911/ })
-      .getAttribute('href'),
-  ).toBe('tel:911')
+  await expectTold('No hay permiso para usar su ubicación')
   expect(screen.queryByText(/^Buscando/)).toBeNull()
   await expectAccessible()
   await search('Playas')
@@ -75,13 +69,7 @@ test.each([
   deviceIs(device)
   await site.visit('/cerca')
   await locate()
-  const alert = await until(() => screen.getByRole('alert'))
-  expect(alert.textContent).toContain(says)
-  expect(
-    within(alert)
-      .getByRole('link', { name: /llame al 911/ })
-      .getAttribute('href'),
-  ).toBe('tel:911')
+  await expectTold(says)
   expect(emergencies()).toEqual([])
   await search('lago agrio')
   await until(() => expect(firstEmergency()).toContain('Nueva Loja'))
@@ -203,13 +191,7 @@ test.each([
   const comes = site.requests.answer(LIST, answer)
   await site.visit('/cerca')
   await search('Loja')
-  const alert = await until(() => screen.getByRole('alert'))
-  expect(alert.textContent).toContain(says)
-  expect(
-    within(alert)
-      .getByRole('link', { name: /llame al 911/ })
-      .getAttribute('href'),
-  ).toBe('tel:911')
+  await expectTold(says)
   comes()
   await press('Reintentar')
   await until(() => expect(firstEmergency()).toContain('Hospital'))
@@ -280,4 +262,15 @@ function status(): string {
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join()
+}
+
+/** It is said what is wrong, with 911 beside it. */
+async function expectTold(words: string): Promise<void> {
+  const alert = await until(() => screen.getByRole('alert'))
+  expect(alert.textContent).toContain(words)
+  expect(
+    within(alert)
+      .getByRole('link', { name: /llame al 911/ })
+      .getAttribute('href'),
+  ).toBe('tel:911')
 }
