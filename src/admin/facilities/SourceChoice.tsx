@@ -17,11 +17,14 @@ export function noSource(): ChosenSource {
 /** Stands for a source that is not known yet. */
 const NEW = 'nueva'
 
+/** A source that is said whole; a new one has to be added before a place can name it. */
+export type ReadSource = { source: FacilitySource; isNew: boolean }
+
 /** The source that is chosen; undefined while it is not said whole. */
 export function readSource(
   { key, organization, year }: ChosenSource,
   sources: ReadonlyMap<string, FacilitySource>,
-): { source: FacilitySource; isNew: boolean } | undefined {
+): ReadSource | undefined {
   if (key !== NEW) {
     const source = sources.get(key)
     return source && { source, isNew: false }

@@ -131,6 +131,31 @@ describe('a place of the register', () => {
     expect(await stored()).toMatchObject({ checkedOn: day })
   })
 
+  test('is not told as saved while who confirms it is still being added, and a save pressed meanwhile cannot overwrite another person’s', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto con Prisa' })
+    await open(id)
+    await type('Red', 'IESS')
+    await press(site, 'Guardar')
+    await isSaved()
+    const adding = site.requests.hold(of('facilitySources', 'POST'))
+    await nameSource(site, 'Quién lo confirma', 'Alcaldía, por teléfono')
+    await press(site, 'Confirmado hoy')
+    expect(screen.queryByText('Guardado.')).toBeNull()
+    await until(() => screen.getByRole('button', { name: 'Guardando…' }))
+    await type('Dirección', 'Calle 3')
+    await changePlace(site.backend, id, { address: 'Calle 2' })
+    await press(site, 'Guardando…')
+    expect(site.requests.asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+    adding.release()
+    const heading = await until(() => screen.getByRole('heading', { name: /^Otra persona guardó este lugar/ }))
+    expect(heading.closest('section')?.textContent).toContain(
+      'la otra persona guardó «Calle 2», usted escribió «Calle 3»',
+    )
+    await press(site, 'Guardar')
+    await isSaved()
+    expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 3', confidence: 'confirmed' })
+  })
+
   test('is closed once, and can be opened again from its history', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto de la Loma' })
     const status = async () => (await placeOf(site.backend, id))?.status

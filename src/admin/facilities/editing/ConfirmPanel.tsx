@@ -1,33 +1,27 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { whatToDo } from '@/admin/desk/SaveProblem'
 import { fieldId } from '@/admin/facilities/field-id'
-import { noSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
+import { noSource, type ReadSource, readSource, SourceChoice } from '@/admin/facilities/SourceChoice'
 import type { FacilitySource } from '@/data/facilities'
-import { addSource } from '@/data/facility-register'
 import { BusyButton } from '@/ui/button/BusyButton'
 
 type ConfirmPanelProps = {
   sources: ReadonlyMap<string, FacilitySource>
   isBusy: boolean
-  onConfirm: (sourceKey: string) => void
+  /** Why the source of the last try could not be added. */
+  error: Error | null
+  onConfirm: (source: ReadSource) => void
 }
 
-/** «Confirmado hoy», by one of the known sources or by another one, which is added first. */
-export function ConfirmPanel({ sources, isBusy, onConfirm }: ConfirmPanelProps) {
+/** «Confirmado hoy», by one of the known sources or by another one that is named. */
+export function ConfirmPanel({ sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
   const [chosen, setChosen] = useState(noSource)
   const [problem, setProblem] = useState<string>()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: addSource,
-    onSuccess: (_, { key }) => onConfirm(key),
-    onError: (cause) => console.warn('Error adding a source', cause),
-  })
   const confirm = () => {
     const read = readSource(chosen, sources)
     setProblem(read ? undefined : 'Diga quién lo confirma: sin una fuente no se puede.')
     if (!read) document.getElementById(fieldId(NAME))?.focus()
-    else if (read.isNew) mutate(read.source)
-    else onConfirm(read.source.key)
+    else onConfirm(read)
   }
   return (
     <>
@@ -45,7 +39,7 @@ export function ConfirmPanel({ sources, isBusy, onConfirm }: ConfirmPanelProps) 
           No se pudo guardar la fuente. {whatToDo(error)}
         </p>
       )}
-      <BusyButton variant="secondary" busy={isBusy || isPending} onClick={confirm}>
+      <BusyButton variant="secondary" busy={isBusy} onClick={confirm}>
         Confirmado hoy
       </BusyButton>
     </>

@@ -1,15 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { SaveProblem } from '@/admin/desk/SaveProblem'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { FIELDS } from '@/admin/facilities/facility-words'
 import { fieldId } from '@/admin/facilities/field-id'
 import { PagesBehind } from '@/admin/facilities/PagesBehind'
+import type { ReadSource } from '@/admin/facilities/SourceChoice'
 import { LatestHistory } from '@/admin/history/HistoryList'
 import { ReadOnlyNote } from '@/admin/session/ReadOnlyNote'
 import type { City } from '@/cities/city'
 import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
-import { type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
+import { addSource, type FacilityFields, type RegisteredFacility, restoreFacility } from '@/data/facility-register'
 import { counted } from '@/generator/spanish'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
@@ -38,6 +40,21 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
   // What is closed has no button to close it.
   const saved = useLostFocusOnChange<HTMLParagraphElement>(typed.status)
   const byId = new Map(cities.map((city) => [city.id, city]))
+  // With what is in the form once the source is there: it may be typed into meanwhile.
+  const confirmBy = (source: string) => form.save(confirmed(typed, source), { isChecked: true })
+  const newSource = useMutation({
+    mutationFn: addSource,
+    onSuccess: (_, { key }) => confirmBy(key),
+    onError: (cause) => console.warn('Error adding a source', cause),
+  })
+  const confirm = ({ source, isNew }: ReadSource) => {
+    newSource.reset()
+    if (!isNew) return confirmBy(source.key)
+    form.beginSaving()
+    newSource.mutate(source)
+  }
+  // Of the adding and the saving as one: another save between the two would be overwritten by the second, unseen.
+  const isSaving = form.isSaving || newSource.isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.save()
@@ -71,8 +88,8 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
         )}
         <ReadOnlyNote />
         <div className="flex flex-wrap items-center gap-3">
-          <BusyButton type="submit" busy={form.isSaving}>
-            {form.isSaving ? 'Guardando…' : isNew ? 'Agregar el lugar' : 'Guardar'}
+          <BusyButton type="submit" busy={isSaving}>
+            {isSaving ? 'Guardando…' : isNew ? 'Agregar el lugar' : 'Guardar'}
           </BusyButton>
           <p ref={saved} role="status" tabIndex={-1}>
             {form.isSaved && 'Guardado.'}
@@ -88,17 +105,13 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             {form.waitingCheck !== undefined && (
               <p>La revisión del {form.waitingCheck} todavía no está guardada: el botón «Guardar» la guarda también.</p>
             )}
-            <ConfirmPanel
-              sources={sources}
-              isBusy={form.isSaving}
-              onConfirm={(source) => form.save(confirmed(typed, source), { isChecked: true })}
-            />
+            <ConfirmPanel sources={sources} isBusy={isSaving} error={newSource.error} onConfirm={confirm} />
             {typed.status !== 'closed' && (
               <div className="space-y-3 border-t border-line pt-4">
                 <p>Si ya no atiende, márquelo como cerrado: deja de mostrarse, y se puede volver a abrir.</p>
                 <BusyButton
                   variant="secondary"
-                  busy={form.isSaving}
+                  busy={isSaving}
                   onClick={() => form.save({ ...typed, status: 'closed' }, { isChecked: true })}
                 >
                   Cerrado

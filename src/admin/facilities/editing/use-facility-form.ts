@@ -37,17 +37,21 @@ const LEAVE_QUESTION =
 const LEAVE_NOTE_QUESTION =
   'Lo que escribió no está guardado. Si sale, la nota se pierde; lo demás queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
+/** What is typed, the facility as it was last read (none of a new one), and where another person has changed it in between. */
+type Held = { base: RegisteredFacility | undefined; typed: TypedFacility; crossed: readonly CrossedField[] }
+
 type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
 /** What is typed of a facility, and the saving of it. Without being asked, only a save that succeeded changes what is typed. */
 export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
-  const [base, setBase] = useState(facility)
   const [kept] = useState(() => keptDraft(facility?.id, first))
   // One for every try, so that a try whose answer was lost is no second facility.
   const [newId, setNewId] = useState(() => kept?.newId ?? crypto.randomUUID())
-  const [typed, setTyped] = useState(kept?.typed ?? first)
+  // Answers change it by what it is at that moment, not by what it was when they were asked for.
+  const [held, setHeld] = useState<Held>({ base: facility, typed: kept?.typed ?? first, crossed: [] })
+  const { base, typed, crossed } = held
   // The day on which somebody checked the facility, until a save has it.
   const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
   const [isRestored, setIsRestored] = useState(
@@ -55,31 +59,18 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   )
   const [problems, setProblems] = useState<FacilityProblems>({})
   const [tries, setTries] = useState(0)
-  const [crossed, setCrossed] = useState<readonly CrossedField[]>([])
   // A facility that was just added is shown at its own address.
   const [isSaved, setIsSaved] = useState(useLocation().state === ADDED && !kept)
-  const [restored, setRestored] = useState<RegisteredFacility>()
 
-  const takeOver = (was: TypedFacility, current: RegisteredFacility) => {
-    const merged = mergeFacility(typed, was, typedFacility(current))
-    setTyped(merged.typed)
-    setBase(current)
-    return merged.crossed
-  }
-  // Beside what is typed now: the form may have been typed into since the restoring was asked for.
-  if (restored) {
-    setRestored(undefined)
-    if (base) setCrossed(takeOver(typedFacility(base), restored).filter(({ isBoth }) => isBoth))
-  }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ base, fields }: Sent) => saveTyped(base, fields, { newId, signedIn }),
     onSuccess: (outcome, { base, wanted }) => {
       if ('changed' in outcome) {
-        if (base) setCrossed(takeOver(typedFacility(base), outcome.changed))
+        if (base) setHeld((now) => takeOver(now, typedFacility(base), outcome.changed))
         return
       }
       // What was typed while it was on its way stays.
-      takeOver(wanted, outcome.saved)
+      setHeld((now) => ({ ...takeOver(now, wanted, outcome.saved), crossed: [] }))
       setCheckedOn(undefined)
       setIsSaved(true)
       setIsRestored(false)
@@ -99,10 +90,9 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     // Of the moment of saying so: the form may have been open since yesterday, and another try may be tomorrow.
     const today = dayInEcuador(new Date())
     const checked = isChecked ? today : checkedOn
-    setTyped(wanted)
+    setHeld({ base: to, typed: wanted, crossed: [] })
     setCheckedOn(checked)
     setIsSaved(false)
-    setCrossed([])
     const read = readFacility(wanted)
     setProblems('problems' in read ? read.problems : {})
     if ('problems' in read) {
@@ -113,7 +103,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     mutate({ base: to, wanted, fields: { ...read.fields, checkedOn: to ? (checked ?? to.checkedOn) : today } })
   }
   const type = (change: Partial<TypedFacility>) => {
-    setTyped((before) => ({ ...before, ...change }))
+    setHeld((now) => ({ ...now, typed: { ...now.typed, ...change } }))
     // Whoever says otherwise by hand takes back that somebody confirmed or closed it.
     if ('confidence' in change || 'status' in change) setCheckedOn(undefined)
     setIsSaved(false)
@@ -133,7 +123,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     /** A check that no save has yet: the next one takes it along. */
     waitingCheck: isPending ? undefined : checkedOn,
     discard: () => {
-      setTyped(saved)
+      setHeld({ ...held, typed: saved })
       setCheckedOn(undefined)
       // What is typed next is another facility than the one that may have arrived.
       setNewId(crypto.randomUUID())
@@ -141,18 +131,30 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setIsRestored(false)
     },
     type,
+    /** A save is being prepared: what was saved before is not told any more. */
+    beginSaving: () => setIsSaved(false),
     save: (wanted: TypedFacility = typed, saving?: Saving) => send(base, wanted, saving),
-    addAgain: () => {
-      setBase(undefined)
-      send(undefined, typed)
-    },
+    addAgain: () => send(undefined, typed),
     /** A change was taken back: the form has what is there now, and what is typed besides. */
-    afterRestoring: setRestored,
+    afterRestoring: (current: RegisteredFacility) =>
+      setHeld((now) => {
+        if (!now.base) return now
+        const taken = takeOver(now, typedFacility(now.base), current)
+        return { ...taken, crossed: taken.crossed.filter(({ isBoth }) => isBoth) }
+      }),
     /** Takes what the other person saved. */
     take: (field: TypedField) => {
       const theirs = crossed.find((one) => one.field === field)?.theirs
       if (theirs) type({ [field]: theirs[field] })
-      setCrossed((all) => all.map((one) => (one.field === field ? { ...one, isBoth: false } : one)))
+      setHeld((now) => ({
+        ...now,
+        crossed: now.crossed.map((one) => (one.field === field ? { ...one, isBoth: false } : one)),
+      }))
     },
   }
+}
+
+/** What is typed beside what another person has saved since `was`. */
+function takeOver({ typed }: Held, was: TypedFacility, current: RegisteredFacility): Held {
+  return { base: current, ...mergeFacility(typed, was, typedFacility(current)) }
 }
