@@ -2,7 +2,8 @@
  * The register of places in a browser: what has to be seen, scrolled or focused, and once through the main thing of each of its screens.
  * What they do besides is asked without one (`tests/screens/desk/facility-*.test.tsx`).
  */
-import { expect, hold, isWrite, overflow, publishableKey, test } from './portal'
+import { publishableKey } from '../support/publishable-key'
+import { expect, hold, isWrite, overflow, test } from './portal'
 
 test('the register is seen from the top of each of its sheets, and a list is compared with it first and then applied', async ({
   page,

@@ -1,7 +1,8 @@
 /** The drafts and the history in a real browser; what needs none is asked in tests/screens/desk. */
 import type { APIRequestContext } from '@playwright/test'
+import { publishableKey } from '../support/publishable-key'
 import { contentOf } from './desk'
-import { expect, publishableKey, test } from './portal'
+import { expect, test } from './portal'
 
 test.describe('where there are few cities', () => {
   test.use({ towns: ['saraguro', 'loja'] })

@@ -1,4 +1,5 @@
-import { expect, publishableKey, test } from './portal'
+import { publishableKey } from '../support/publishable-key'
+import { expect, test } from './portal'
 
 test('a body that would silence the database is refused, and the database goes on answering', async ({
   request,

@@ -4,9 +4,8 @@
  */
 import type { Page, Response } from '@playwright/test'
 import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
-import { wrongTags } from '../support/head-tags'
+import { headTags, wrongTags } from '../support/head-tags'
 import { ARTICLES, expectArticle } from './articles'
-import { tagsOf } from './head'
 import { expectComfortable, expectRoomForAll, expectRoomForLargeLetters } from './layout'
 import {
   APP_NEVER_STARTS,
@@ -127,7 +126,7 @@ async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
     }
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-    if (path !== '/no-existe') expect(wrongTags(await tagsOf(page))).toEqual([])
+    if (path !== '/no-existe') expect(wrongTags(await page.evaluate(headTags))).toEqual([])
     expect(await overflow(page)).toBe(0)
   })
 }

@@ -2,7 +2,6 @@
  * The browser as every test uses it. A `console.error`, an uncaught exception, a request to another origin, a cookie or
  * anything put in the browser's storage fails the test, unless the test expects it.
  */
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import {
   type APIResponse,
@@ -16,6 +15,7 @@ import {
   type Route,
 } from '@playwright/test'
 import { AXE_SOURCE } from '../support/axe-source'
+import { publishableKey } from '../support/publishable-key'
 
 type Portal = {
   /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
@@ -169,13 +169,6 @@ async function narrowCities(context: BrowserContext, towns: readonly string[]): 
     url.searchParams.set('slug', `in.(${towns.join()})`)
     return route.fallback({ url: url.href })
   })
-}
-
-/** The embedded backend's key, written by the build or the first start. */
-export function publishableKey(): string {
-  const key = /^SUPABASE_PUBLISHABLE_KEY="?([^"\n]+)"?$/m.exec(readFileSync('.env', 'utf8'))?.[1]
-  if (!key) throw new Error('.env has no SUPABASE_PUBLISHABLE_KEY: run the build first')
-  return key
 }
 
 /** React numbers its ids by what it drew before: the same ids in the same places, counted from the first. */

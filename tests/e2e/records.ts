@@ -1,6 +1,7 @@
 /** Records of towns that a test has for itself: what a visit left of them, and what the desk writes over it. */
 import type { APIRequestContext } from '@playwright/test'
-import { expect, publishableKey } from './portal'
+import { publishableKey } from '../support/publishable-key'
+import { expect } from './portal'
 
 const headers = () => ({ apikey: publishableKey() })
 

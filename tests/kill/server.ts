@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { publishableKey } from '../e2e/portal'
+import { publishableKey } from '../support/publishable-key'
 
 type Row = Record<string, unknown>
 
@@ -24,8 +24,8 @@ export function killableServer(port: number, folder: string) {
   return {
     url,
     send,
-    /** Starts it, `fresh` without any data; answers how long it took until it served. */
-    start: async ({ fresh = false } = {}): Promise<number> => {
+    /** Starts it, `fresh` on a new copy of the first data, where it `seeds` as `npm run dev` does; answers how long it took until it served. */
+    start: async ({ fresh = false, seeds = false } = {}): Promise<number> => {
       const begun = performance.now()
       const isUp = () =>
         send('settings').then(
@@ -35,7 +35,11 @@ export function killableServer(port: number, folder: string) {
       if (await isUp()) throw new Error(`another server is at ${url}`)
       server = spawn(
         'node',
-        ['--import', 'tsx', 'tests/e2e/serve.ts', String(port), folder, ...(fresh ? [] : ['--keep'])],
+        [
+          ...['--import', 'tsx', 'tests/e2e/serve.ts', String(port), folder],
+          ...(fresh ? [] : ['--keep']),
+          ...(seeds ? ['--own-seed'] : []),
+        ],
         {
           // It reports every write that the tests have refused.
           stdio: 'ignore',
@@ -49,7 +53,7 @@ export function killableServer(port: number, folder: string) {
     },
     /** Not asked to end: what was acknowledged must be on the disk. */
     kill: async (): Promise<void> => {
-      if (!server) return
+      if (!server || server.exitCode !== null || server.signalCode !== null) return
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
       await gone

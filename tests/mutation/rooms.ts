@@ -32,7 +32,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'seo',
-    // Not `Head.tsx`, whose work is with a browser's document: tests/e2e/head.desk.spec.ts sees to it.
+    // Not `Head.tsx`, whose work is with a document: tests/screens/visitor/head.test.tsx sees to it.
     mutate: ['src/seo/*.ts'],
     // Not those that go through every page: exact ones say the same of one.
     tests: ['facilities-in-town', 'head-tags', 'page-head', 'sitemap', 'structured-data'].map(

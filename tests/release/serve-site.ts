@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as v from 'valibot'
-import { publishableKey } from '../e2e/portal'
+import { publishableKey } from '../support/publishable-key'
 
 const rows = v.tuple([
   v.object({ id: v.string(), name: v.string(), cities: v.object({ slug: v.string(), name: v.string() }) }),

@@ -42,3 +42,13 @@ export function wrongTags(found: readonly string[]): string[] {
     .filter(([tag, count]) => count !== 1 || !HEAD_TAGS.some((it) => it === tag))
     .map(([tag, count]) => `${tag}: ${count}`)
 }
+
+/** The tags of the document's head, wherever they stand in it. In the page. */
+export function headTags(): string[] {
+  const all =
+    'head title, body > title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], script[type*="json"]'
+  return [...document.querySelectorAll(all)].map((tag) => {
+    const values = ['name', 'property', 'rel', 'hreflang', 'type'].map((name) => tag.getAttribute(name))
+    return [tag.localName, ...values].filter(Boolean).join(' ')
+  })
+}

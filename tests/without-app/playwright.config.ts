@@ -8,7 +8,7 @@ import atOnce from '../../playwright.config'
 process.env.PORTAL_APP = 'never'
 
 /** The desk, and pages that nobody built: they start the app at once. */
-const AT_ONCE = /(admin|generators|history|large-body|never-stuck|release|restart|city-page-states)[\w.-]*\.spec\.ts$/
+const AT_ONCE = /(admin|generators|history|large-body|never-stuck|release|city-page-states)[\w.-]*\.spec\.ts$/
 
 export default defineConfig({
   ...atOnce,

@@ -1,4 +1,5 @@
 /** A visitor reads the page of a city on a site that was not built. */
+import * as v from 'valibot'
 import { beforeAll, test } from 'vitest'
 import { fill } from '../fields'
 import { expect, openSite, screen, until, within } from '../site'
@@ -96,6 +97,46 @@ test('two cities with one name have different titles that say the province', asy
   await site.visit('/ec/olmedo-manabi/misoprostol')
   await until(() => expect(document.title).toMatch(/Olmedo.*Manabí/))
 })
+
+/** As `/privacidad` says of a first visit (tests/content/own-claims.ts). */
+test('a page that nobody opened before is registered: the page, not who opened it', async () => {
+  await site.visit('/ec/zaruma/cytotec')
+  await until(() => screen.getByRole('article'))
+  const sent = await until(() => {
+    const writes = site.requests.asked.filter(
+      ({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'),
+    )
+    expect(writes).toHaveLength(1)
+    return v.parse(Records, JSON.parse(writes[0]?.body ?? ''))
+  })
+  const columns = [
+    'cityId',
+    'contentHash',
+    'internalLinksCount',
+    'metaDescription',
+    'pageType',
+    'seoScore',
+    'title',
+    'urlPath',
+    'wordCount',
+  ]
+  expect(sent.map((record) => Object.keys(record).toSorted())).toEqual([columns])
+  const kept = await until(async () => {
+    const rows = await recordsOf('/ec/zaruma/cytotec')
+    expect(rows).toHaveLength(1)
+    return rows?.[0]
+  })
+  expect(Object.keys(kept ?? {}).toSorted()).toEqual(
+    ['awaitsEditor', 'dateModified', 'datePublished', 'id', 'runId', ...columns].toSorted(),
+  )
+  // A visit is part of no run of the desk.
+  expect(kept?.runId).toBeNull()
+})
+
+const Records = v.pipe(
+  v.union([v.array(v.record(v.string(), v.unknown())), v.record(v.string(), v.unknown())]),
+  v.transform((body) => [body].flat()),
+)
 
 /** How often the page has asked for a record to be kept. */
 function savesAsked(): number {

@@ -1,0 +1,39 @@
+/** The built site's own server, as `npm run preview` starts it. `npm run test:kill` kills it over and over, in the middle of writing. */
+import { afterEach, expect, test } from 'vitest'
+import { parseCity } from '@/cities/city'
+import { pageRecordOf } from '@/data/page-record'
+import { generateContent } from '@/generator/generate-content'
+import { TEST_PORTS } from '../../scripts/test-ports'
+import { killableServer } from '../kill/server'
+
+const server = killableServer(TEST_PORTS.restart, 'restart')
+
+afterEach(() => server.kill())
+
+test('what was saved is there after the server was killed and started again, once, and the cities are not doubled', async () => {
+  await server.start({ fresh: true })
+  const cities = (await server.rows('cities')).map(parseCity)
+  const tena = cities.find(({ slug }) => slug === 'tena')
+  if (!tena) throw new Error('no Tena')
+  const record = pageRecordOf(generateContent(tena, 'misoprostol', { cities, now: new Date() }))
+  // As whoever opens the page first.
+  const register = async () => {
+    const { status } = await server.send('generatedPages?on_conflict=cityId,pageType', {
+      method: 'POST',
+      headers: { Prefer: 'resolution=ignore-duplicates' },
+      body: JSON.stringify(record),
+    })
+    expect(status).toBe(201)
+  }
+  await register()
+  const saved = await server.rows('generatedPages')
+  expect(saved).toMatchObject([{ urlPath: '/ec/tena/misoprostol' }])
+  await server.kill()
+
+  // The first was a copy of a database that was planted before; this start is one that would plant.
+  await server.start({ seeds: true })
+  expect(await server.rows('generatedPages')).toEqual(saved)
+  await register()
+  expect(await server.rows('generatedPages')).toEqual(saved)
+  expect(await server.rows('cities')).toHaveLength(222)
+})
