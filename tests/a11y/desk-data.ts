@@ -1,12 +1,13 @@
 /** What the desk is told to have, for its states that take long to come about. */
 import type { Page } from '@playwright/test'
 import { answer } from '../e2e/portal'
+import { publishableKey } from '../support/publishable-key'
 
 /** A run that the history is told to have. */
 export const RUN = '00000000-0000-4000-8000-000000000003'
 
-/** A record that was changed once. */
-export async function oneRevision(page: Page): Promise<void> {
+/** A record that was changed once; `since`: and once more, by somebody. */
+export async function oneRevision(page: Page, { since }: { since?: string } = {}): Promise<void> {
   const after = {
     cityId: '00000000-0000-4000-8000-000000000001',
     pageType: 'cytotec',
@@ -25,6 +26,9 @@ export async function oneRevision(page: Page): Promise<void> {
   const row = { id: 7, pageId: '00000000-0000-4000-8000-000000000002', cityId, pageType, changedAt, changedBy: null }
   const entry = { kind: 'page', rowId: row.pageId, runId: null, ...row, before, after }
   await answer(page, 'history', { status: 200, body: JSON.stringify([entry]) })
+  if (since === undefined) return
+  const now = { ...after, id: row.pageId, title: since, contentHash: 'c'.repeat(32), awaitsEditor: false, runId: null }
+  await answer(page, 'generatedPages', { status: 200, body: JSON.stringify([now]) })
 }
 
 /** The history has a run (`isWhole`: as an entry of its own) that changed a record, and one that somebody has changed since; both are as they were asked for. */
@@ -83,11 +87,37 @@ export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void
   await page.route('**/rest/v1/generatedPages**', (route) => route.fulfill(counted(records)))
 }
 
-export async function onlyTowns(page: Page, slugs: string[]): Promise<void> {
+/** These are all the cities that there are, with whatever `besides` makes of their rows. */
+export async function onlyTowns(
+  page: Page,
+  slugs: string[],
+  besides = (rows: Town[]): object[] => rows,
+): Promise<void> {
   await page.route('**/rest/v1/cities**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const all: { slug: string }[] = await (await route.fetch()).json()
-    const rows = all.filter(({ slug }) => slugs.includes(slug))
+    const all: Town[] = await (await route.fetch()).json()
+    const rows = besides(all.filter(({ slug }) => slugs.includes(slug)))
     await route.fulfill({ json: rows, headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
+  })
+}
+
+type Town = { slug: string }
+
+/** The record of a page is one that a visit left: Saraguro's first. */
+export async function registeredByVisits(page: Page): Promise<void> {
+  await page.route('**/rest/v1/generatedPages**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const answer = await page.request.get('/rest/v1/cities?slug=eq.saraguro&select=id', {
+      headers: { apikey: publishableKey() },
+    })
+    const [city]: { id: string }[] = await answer.json()
+    const row = {
+      ...{ id: '00000000-0000-4000-8000-000000000031', cityId: city?.id, pageType: 'cytotec', awaitsEditor: true },
+      ...{ urlPath: '/ec/saraguro/cytotec', title: 'Cytotec en Saraguro, Loja: información médica', runId: null },
+      ...{ metaDescription: 'Qué es, qué riesgos tiene y a quién llamar.', contentHash: 'b'.repeat(32) },
+      ...{ seoScore: 95, wordCount: 1300, internalLinksCount: 9 },
+      ...{ datePublished: '2026-11-20T10:00:00+00:00', dateModified: '2026-11-20T12:00:00+00:00' },
+    }
+    await route.fulfill({ json: [row], headers: { 'content-range': '0-0/1' } })
   })
 }

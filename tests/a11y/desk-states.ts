@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, expect } from '../e2e/portal'
 import { SIGNED_IN } from '../support/people'
-import { onlyTowns } from './desk-data'
+import { onlyTowns, registeredByVisits } from './desk-data'
 import { RECORDS } from './records-states'
 import type { State } from './state'
 
@@ -130,6 +130,35 @@ export const DESK: State[] = [
     open: (page) => expect(page.getByText('Ninguna página cumple con estos filtros.')).toBeVisible({ timeout: 60_000 }),
   },
   {
+    name: 'drafts, with rows that are skipped and cities that are merged',
+    path: '/admin/borradores?q=zzz',
+    prepare: (page) =>
+      onlyTowns(page, ['quito', 'loja'], (rows) => [
+        ...rows,
+        { id: 'x1', name: '', slug: '', province: 'Azuay' },
+        { ...rows.find(({ slug }) => slug === 'quito'), id: 'x2', name: 'QUITO', slug: 'quito-2', seoPriority: 1 },
+      ]),
+    open: async (page) => {
+      await page.getByText('Filas que no se pueden leer y se omiten: 1').click()
+      await page.getByText('Ciudades duplicadas, unidas en una: 1').click()
+      await expect(page.getByText('QUITO (Pichincha, quito-2) se une a Quito (Pichincha, quito)')).toBeVisible()
+    },
+  },
+  {
+    name: 'drafts, one of a visit, and the plan of those that are chosen',
+    path: '/admin/borradores?q=Saraguro',
+    prepare: async (page) => {
+      await onlyTowns(page, ['saraguro', 'loja'])
+      await registeredByVisits(page)
+    },
+    open: async (page) => {
+      await expect(page.getByText('Registrada por una visita').first()).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Elegir Cytotec en Saraguro' }).check()
+      await page.getByRole('button', { name: 'Generar la página elegida' }).click()
+      await expect(page.getByText('Se escribirá 1 página. ¿Empezar?')).toBeVisible()
+    },
+  },
+  {
     name: 'one draft',
     path: '/admin/borradores?pagina=cuenca/misoprostol',
     open: (page) => expect(page.getByRole('heading', { name: /^Puntaje SEO/ })).toBeVisible({ timeout: 30_000 }),
@@ -173,6 +202,20 @@ export const DESK: State[] = [
       await expect(page.getByText('No se guardó. Lo que escribió sigue aquí.')).toBeVisible()
     },
     keeps: ['centro-sin-guardar:nuevo:'],
+  },
+  {
+    name: 'a place, just closed, and its history',
+    path: '/admin/centros/nuevo?ciudad=guachapala',
+    open: async (page) => {
+      await page.getByLabel('Nombre').fill('Puesto que Cierra')
+      await page.getByLabel('Agregar una fuente').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Agregar el lugar' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Puesto que Cierra' })).toBeVisible()
+      await page.getByRole('button', { name: 'Cerrado' }).click()
+      await expect(page.getByText('Guardado.')).toBeVisible()
+      const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
+      await expect(entry).toContainText('Cerrado')
+    },
   },
   {
     name: 'a list compared with the register',

@@ -14,7 +14,7 @@ export const RECORDS: State[] = [
   {
     name: 'the history, narrowed to the pages of a city',
     path: '/admin/historial?de=paginas&ciudad=quito&desde=2026-11-01',
-    prepare: oneRevision,
+    prepare: (page) => oneRevision(page),
     open: (page) => expect(page.getByText('Cambiado el')).toBeVisible(),
   },
   {
@@ -64,7 +64,21 @@ export const RECORDS: State[] = [
       await expect(page.getByRole('heading', { name: 'Restauración detenida' })).toBeVisible()
     },
   },
-  { name: 'a revision, about to be taken back', path: '/admin/historial', prepare: oneRevision, open: restore },
+  {
+    name: 'a revision, about to be taken back',
+    path: '/admin/historial',
+    prepare: (page) => oneRevision(page),
+    open: restore,
+  },
+  {
+    name: 'a revision, about to be taken back with what came after it',
+    path: '/admin/historial',
+    prepare: (page) => oneRevision(page, { since: 'Lo que alguien escribió después' }),
+    open: async (page) => {
+      await restore(page)
+      await expect(page.getByRole('dialog')).toContainText('cambió otra vez después, y eso también se deshace')
+    },
+  },
   {
     name: 'a run, about to be restored whole',
     path: `/admin/historial/${RUN}`,
