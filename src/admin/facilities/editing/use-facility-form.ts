@@ -50,8 +50,11 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   // One for every try, so that a try whose answer was lost is no second facility.
   const [newId, setNewId] = useState(() => kept?.newId ?? crypto.randomUUID())
   // Answers change it by what it is at that moment, not by what it was when they were asked for.
-  const [held, setHeld] = useState<Held>({ base: facility, typed: kept?.typed ?? first, crossed: [] })
-  const { base, typed, crossed } = held
+  const [{ base, typed, crossed }, setHeld] = useState<Held>({
+    base: facility,
+    typed: kept?.typed ?? first,
+    crossed: [],
+  })
   // The day on which somebody checked the facility, until a save has it.
   const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
   const [isRestored, setIsRestored] = useState(
@@ -123,7 +126,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     /** A check that no save has yet: the next one takes it along. */
     waitingCheck: isPending ? undefined : checkedOn,
     discard: () => {
-      setHeld({ ...held, typed: saved })
+      setHeld((now) => ({ ...now, typed: saved }))
       setCheckedOn(undefined)
       // What is typed next is another facility than the one that may have arrived.
       setNewId(crypto.randomUUID())
