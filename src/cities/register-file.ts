@@ -2,7 +2,7 @@ import { type City, InvalidCity, parseCity } from './city'
 import { citySlug, displayName } from './city-name'
 import { facilitiesFrom } from './facilities'
 import { FACILITY_KINDS, type Facility } from './facility'
-import { isRecord, readJson } from './stored-value'
+import { isRecord, readJson, readNumber, readText } from './stored-value'
 
 /**
  * The register as one small file, for a browser that looks for the nearest facility by itself: every town with its facilities, and of
@@ -89,9 +89,9 @@ function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
     .map(([name, kind, flags, latitude, longitude, network, level, specialty], index) => {
       const [maternity, open24h, inTown, outOfTown, weak, unconfirmed] = FLAGS.map((_, bit) => hasBit(flags, bit))
       return {
-        id: `${slug}-${index}`,
+        id: `${readText(slug)}-${index}`,
         name,
-        kind: FACILITY_KINDS[kind],
+        kind: FACILITY_KINDS[readNumber(kind) ?? -1],
         maternity,
         open24h,
         inTown: inTown ? true : outOfTown ? false : null,
