@@ -147,7 +147,8 @@ export function useImport({ cities, isEditor }: Import) {
         setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
         const result = await applyAll()
         if (isLeft.current) {
-          toast.info(importLeftText(result))
+          // Nothing else tells it: it stays until it is closed.
+          toast.info(importLeftText(result), { duration: Number.POSITIVE_INFINITY })
           await afterChange()
           return
         }
