@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import { asError } from '@/admin/desk/error-text'
@@ -58,8 +58,8 @@ export function useImport({ cities, isEditor }: Import) {
   const isApplying = state.step === 'applying'
   const isLeftToDo = plan !== undefined && writesOf(plan, decided, isComplete).length > 0
   useLeaveWarning(isApplying || isLeftToDo, isApplying ? LEAVE_QUESTION : LEAVE_PLAN_QUESTION)
-  // Nobody sees it any more, nor could stop it.
-  useEffect(() => {
+  // Nobody sees it any more, nor could stop it. At once: an answer may come between the drawing of the next screen and its effects.
+  useLayoutEffect(() => {
     isLeft.current = false
     return () => {
       isLeft.current = true
