@@ -181,7 +181,9 @@ test('a text that is no such file is none, whatever it is; what is within one ma
   const odd = fc.oneof(fc.anything(), fc.constant({ toString: null }))
   const or = <T>(usual: T) => fc.oneof(fc.constant(usual), odd)
   const facility = fc.tuple(or('Hospital'), or(0), or(1), or(-2.9), or(-79), odd, odd, odd)
-  const town = fc.tuple(or('cuenca'), or('Cuenca'), or('Azuay'), or(-2.9), or(-79), fc.oneof(fc.array(facility), odd))
+  const row = fc.array(fc.oneof(odd, fc.array(fc.array(odd))))
+  const facilities = fc.oneof(fc.array(fc.oneof(facility, row, odd)), odd)
+  const town = fc.tuple(or('cuenca'), or('Cuenca'), or('Azuay'), or(-2.9), or(-79), facilities)
   fc.assert(
     fc.property(
       fc.oneof(
@@ -195,7 +197,7 @@ test('a text that is no such file is none, whatever it is; what is within one ma
     ),
   )
   fc.assert(
-    fc.property(fc.array(fc.oneof(town, odd)), (towns) => {
+    fc.property(fc.array(fc.oneof(town, row, odd)), (towns) => {
       const text = JSON.stringify({ version: 1, towns })
       for (const city of readRegister(text) ?? []) nearbyTown(city, careMapOf([city]))
     }),

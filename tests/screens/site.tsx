@@ -6,6 +6,7 @@
 import { configure, screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { createRoot, type Root } from 'react-dom/client'
+import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 import { answerRequests, type Requests } from './requests'
@@ -78,7 +79,8 @@ export function openSite(): Site {
     root = undefined
     document.head.replaceChildren()
     document.body.replaceChildren()
-    // Nothing that was remembered is known in a document that is loaded.
+    // Nothing that was remembered is known in a document that is loaded, and no notice still stands in it.
+    toast.dismiss()
     vi.resetModules()
   }
 

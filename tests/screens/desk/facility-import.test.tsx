@@ -45,6 +45,10 @@ const complete = (province: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^Es la lista completa de ${province}`))
 const register = () => until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
 
+/** How many pieces of a list the database was asked to save. */
+const pieces = () =>
+  site.requests.asked.filter(({ method, url }) => method === 'POST' && url.pathname === '/rest/v1/facilities').length
+
 async function choose(file: File): Promise<void> {
   await site.user.upload(await fileField(), file)
   await until(() => screen.getByLabelText('Qué lista es'))
@@ -103,10 +107,8 @@ describe('a list of the ministry', () => {
     await planSays('Nuevos: 46')
 
     // A network that goes in the middle leaves what was saved and says how to go on.
-    let pieces = 0
     const answersAgain = site.requests.answer(of('facilities', 'POST'), (request, pass) => {
-      pieces += 1
-      return pieces > 1 ? Promise.reject(new TypeError('Failed to fetch')) : pass(request)
+      return pieces() > 1 ? Promise.reject(new TypeError('Failed to fetch')) : pass(request)
     })
     expect(complete('Cañar').checked).toBe(false)
     await press(site, 'Aplicar 46 cambios')
@@ -124,8 +126,11 @@ describe('a list of the ministry', () => {
     await compare()
     await planSays('Nuevos: 26')
     expect(complete('Cañar').checked).toBe(false)
+    const sent = pieces()
     await press(site, 'Aplicar 26 cambios')
     await until(() => screen.getByText(/^Guardando 0 de 26…/))
+    // Its source comes before it.
+    await until(() => expect(pieces()).toBe(sent + 1))
 
     // A link away asks; it stops what nobody would see any more.
     const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
