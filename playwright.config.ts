@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { headlessShell } from './scripts/find-chromium'
+import { headlessShell, wholeChromium } from './scripts/find-chromium'
 import { TEST_PORTS } from './scripts/test-ports'
 
 const port = TEST_PORTS.browserTests
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,22 +26,32 @@ export default defineConfig({
     timezoneId: 'America/Guayaquil',
     // A trace of every test costs a tenth of the time: `npm run test:e2e -- --trace on` when a failure is looked into.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Playwright takes one at the end of every test, for the failure that might come after it: ours is taken by the guard (portal.ts).
+    screenshot: 'off',
     launchOptions: headlessShell(),
   },
   // What does not depend on the width of a screen is asked at one: by the name of its file, or by the tag of a test.
   projects: [
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      testIgnore: '**/*.desk.spec.ts',
+      use: PHONE,
+      testIgnore: ['**/*.desk.spec.ts', '**/*.whole.spec.ts'],
       grepInvert: /@desk\b/,
     },
     {
       name: 'desk',
       use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', '**/*.whole.spec.ts'],
       grepInvert: /@phone\b/,
+    },
+    {
+      // As visitors have it, with its own pages for what does not answer, and its back/forward cache, which Playwright switches off.
+      name: 'whole browser',
+      use: {
+        ...PHONE,
+        launchOptions: { ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+      testMatch: '**/*.whole.spec.ts',
     },
   ],
   webServer: {

@@ -6,6 +6,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/built/**/*.test.ts'],
+    // One for each core, not one less. All the pages are read once for each, not for each file.
+    maxWorkers: '100%',
+    isolate: false,
     setupFiles: ['tests/support/loud-console.ts'],
     sequence: {
       shuffle: true,

@@ -2,7 +2,6 @@
  * The browser as every test uses it. A `console.error`, an uncaught exception, a request to another origin, a cookie or
  * anything put in the browser's storage fails the test, unless the test expects it.
  */
-import AxeBuilder from '@axe-core/playwright'
 import {
   type APIResponse,
   type BrowserContext,
@@ -13,8 +12,9 @@ import {
   type Page,
   type Request,
   type Route,
+  type TestInfo,
 } from '@playwright/test'
-import { AXE_SOURCE } from '../support/axe-source'
+import { axeViolations } from '../support/axe-in-page'
 import { publishableKey } from '../support/publishable-key'
 
 type Portal = {
@@ -86,7 +86,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
     await use(page)
   },
   guard: [
-    async ({ page, context, baseURL }, use) => {
+    async ({ page, context, baseURL }, use, testInfo) => {
       const guard: Guard = { errors: [], expected: [], allowed: [], origins: [], keys: [] }
       const strangers: string[] = []
       page.on('console', (message) => {
@@ -100,6 +100,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
 
       await use(guard)
 
+      if (testInfo.errors.length > 0) await takePicture(page, testInfo)
       // What failed last may not have been said yet.
       const missing = () => guard.expected.filter((pattern) => !guard.errors.some((error) => pattern.test(error)))
       await expect.poll(missing, 'console errors that were expected and did not occur').toEqual([])
@@ -135,11 +136,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // The same page is found the same: the same words, at the same width.
       const looks = JSON.stringify([numberedAnew(await page.content()), page.viewportSize()])
-      // Without a page of its own to gather in, there being no frames, and without listing what is right.
-      const engine = new AxeBuilder({ page, axeSource: AXE_SOURCE })
-        .setLegacyMode(true)
-        .options({ resultTypes: ['violations'] })
-      const { violations } = looked.has(looks) ? { violations: [] } : await engine.analyze()
+      const violations = looked.has(looks) ? [] : await axeViolations(page)
       await page.emulateMedia({ reducedMotion: null })
       if (violations.length === 0) looked.add(looks)
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
@@ -159,6 +156,18 @@ export const test = base.extend<Portal & { guard: Guard }>({
 })
 
 export { expect }
+
+/** Of the page as it stands when its test has failed, in `test-results`. */
+async function takePicture(page: Page, testInfo: TestInfo): Promise<void> {
+  const path = testInfo.outputPath('failed.png')
+  try {
+    await page.screenshot({ path, timeout: 10_000 })
+    testInfo.attachments.push({ name: 'the page', path, contentType: 'image/png' })
+  } catch (error) {
+    // What the test failed of may be that there is no page.
+    console.error('No picture of the page could be taken', error)
+  }
+}
 
 /** A city that is asked for by itself is there all the same. */
 async function narrowCities(context: BrowserContext, towns: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Site } from './failing-site'
 import { cacheNames, expectEssentials, firstPaint, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
 
-// The whole browser: it has words of its own for an address that does not answer.
+// Without its back/forward cache: Playwright loses sight of a page that comes from there.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() })
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_/))
 

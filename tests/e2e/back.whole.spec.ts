@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wholeChromium } from '../../scripts/find-chromium'
 import { expect, test } from './portal'
-
-test.use({ launchOptions: { ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 // Needs the app: without it every page is a document, and Back is the browser's alone.
 test.describe('Back to a city’s page, after the app has begun', { tag: '@app' }, () => {

@@ -1,0 +1,393 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
+import { act, expect, hold, test } from './portal'
+
+const PAGE = '/riesgos-y-efectos-secundarios'
+const NEUTRAL = 'https://es.wikipedia.org'
+/** A page from the browser's memory does not load: nothing is to be waited for. */
+const AT_ONCE = { waitUntil: 'commit' } as const
+
+test.beforeEach(async ({ page, allowOrigin }) => {
+  allowOrigin(NEUTRAL)
+  await page.route(`${NEUTRAL}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Otra página</title><h1>Otra página</h1>' }),
+  )
+})
+
+test('on a phone and on a desk the way out comes first by keyboard, stays in view, and nothing lies over it', async ({
+  page,
+}) => {
+  for (const [screen, size] of Object.entries({ phone: page.viewportSize(), desk: { width: 1280, height: 800 } }))
+    await test.step(screen, async () => {
+      if (size) await page.setViewportSize(size)
+      await open(page, PAGE)
+      await page.keyboard.press('Tab')
+      await expect(exit(page)).toBeFocused()
+      for (const place of ['top', 'middle', 'end']) {
+        await page.evaluate((where) => {
+          const all = document.documentElement.scrollHeight
+          window.scrollTo({ top: where === 'top' ? 0 : where === 'middle' ? all / 2 : all, behavior: 'instant' })
+        }, place)
+        const seen = await exit(page).evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect()
+          const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height / 2))
+          const isInView = y >= 0 && y + height <= innerHeight
+          return { height, isInView, onTop: points.every((hit) => link.contains(hit)) }
+        })
+        expect(seen, place).toEqual({ height: expect.any(Number), isInView: true, onTop: true })
+        expect(seen.height).toBeGreaterThanOrEqual(44)
+      }
+    })
+})
+
+test('the page is covered within the press itself, and stays so while the other page is slow', async ({ page }) => {
+  await answerAfter(page, 2_500)
+  const seen: string[] = []
+  page.on('console', (message) => {
+    if (!/^(Service Worker|Clear-Site-Data)/.test(message.text())) seen.push(message.text())
+  })
+  await open(page, PAGE)
+  const covered = await exit(page).evaluate((link: HTMLElement) => {
+    const state = () => [document.body.innerText, document.title, location.pathname].join(' ')
+    setInterval(() => console.log(state()), 100)
+    link.click()
+    return state()
+  })
+  expect(covered).toBe('Cargando… Cargando… /')
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(seen.length).toBeGreaterThan(10)
+  expect(new Set(seen)).toEqual(new Set([covered]))
+})
+
+test('Back leads to where the visitor was before the portal, and who comes back on purpose finds it as before', async ({
+  page,
+}) => {
+  await open(page, PAGE)
+  await leave(page)
+  await page.goBack(AT_ONCE)
+  expect(page.url()).toBe('about:blank')
+
+  await open(page, PAGE)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  const note = page.getByRole('region', { name: 'Si alguien mira su pantalla' })
+  await expect(note, 'it says what it does and does not').toContainText('no borra el historial')
+  await expect(note.getByRole('link'), 'and where to read more').toHaveAttribute('href', '/privacidad')
+})
+
+// Needs the app: they are entries of one document; those of several are left again below.
+test('after several pages of the portal, neither Back nor Forward shows one of them', { tag: '@app' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    // The second that the way out waits for its entries to go is a phone's: a busy machine may need longer.
+    const patient = (act: TimerHandler, ms = 0, ...args: unknown[]) => later(act, ms === 1_000 ? 15_000 : ms, ...args)
+    Object.assign(window, { setTimeout: patient })
+  })
+  await open(page, '/marco-legal-ec')
+  for (const path of ['/que-es-misoprostol', '/cuidados-y-alertas']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goBack(AT_ONCE)
+  await expect(page).toHaveURL('/que-es-misoprostol')
+  await leave(page)
+  await page.goBack(AT_ONCE)
+  expect(page.url()).toBe('about:blank')
+  await page.goForward(AT_ONCE)
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  // What lay ahead is one entry without a page's name in its address, which leaves as well.
+  const again = page.waitForRequest(`${NEUTRAL}/**`)
+  await page.goForward(AT_ONCE)
+  await again
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+})
+
+test('it works while the rest of the site is still on its way', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  const covered = await exit(page).evaluate((link: HTMLElement) => {
+    link.click()
+    return document.body.innerText
+  })
+  expect(covered).toBe('Cargando…')
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  await page.goBack(AT_ONCE)
+  expect(page.url()).toBe('about:blank')
+})
+
+// Needs the app: it is the app’s code.
+test('code that was still on its way when the visitor left does not bring the page back', { tag: '@app' }, async ({
+  page,
+  allowError,
+}) => {
+  // What the app says of the code that was stopped.
+  allowError(/dynamically imported|ERR_/)
+  let asked: () => void
+  const onItsWay = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  await page.route('**/assets/SearchPage-*.js', () => asked())
+  await answerAfter(page, 1_500)
+  await page.goto('/search', { waitUntil: 'commit' })
+  await act(page)
+  await onItsWay
+  await leave(page)
+  await page.goBack(AT_ONCE)
+  expect(page.url()).toBe('about:blank')
+})
+
+// Needs the app: it is what begins.
+test('of a page that the app was about to take over nothing more is drawn, and nothing asked for', {
+  tag: '@app',
+}, async ({ page }) => {
+  await answerAfter(page, 1_500)
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    // React has found the page, and begins with its next task.
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const root = document.getElementById('root')
+      if (root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
+        document.querySelector<HTMLElement>('[data-salida]')?.click()
+        new MutationObserver(() => console.error('drawn after the way out')).observe(root, {
+          subtree: true,
+          childList: true,
+        })
+        console.log('left')
+      }
+      Reflect.apply(postMessage, this, message)
+    }
+  })
+  await page.goto('/ec/quito/misoprostol', { waitUntil: 'commit' })
+  let hasLeft = false
+  page.on('console', (message) => {
+    hasLeft ||= message.text() === 'left'
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (hasLeft) asked.push(request.url())
+  })
+  await act(page)
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(asked.filter((url) => !url.startsWith(NEUTRAL) && !url.endsWith(EMPTY_CACHE))).toEqual([])
+})
+
+test('of a page that is still arriving nothing more is shown, and the line is free for the other one', async ({
+  page,
+  request,
+  allowOrigin,
+}) => {
+  const html = await (await request.get('/')).text()
+  const [script = ''] = /<script>.*?<\/script>/s.exec(html) ?? []
+  let stopped = false
+  const half = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.write(`${script}<a data-salida href="${NEUTRAL}/">Salida rápida</a>`)
+    const rest = setInterval(() => response.write('<p>Cytotec</p>'), 50)
+    response.on('close', () => {
+      clearInterval(rest)
+      stopped = true
+    })
+  })
+  half.listen(0)
+  const { port } = v.parse(v.object({ port: v.number() }), half.address())
+  allowOrigin(`http://localhost:${port}`)
+  // It answers once the line is free, and not before.
+  const other = await hold(page, `${NEUTRAL}/**`)
+  const seen: string[] = []
+  page.on('console', (message) => seen.push(message.text()))
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+  await expect(page.getByText('Cytotec').first()).toBeVisible()
+  await exit(page).evaluate((link: HTMLElement) => {
+    link.click()
+    setInterval(() => console.log(document.body.innerText), 100)
+  })
+  await expect.poll(() => stopped).toBe(true)
+  await expect.poll(() => seen.length).toBeGreaterThan(0)
+  other.release()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(new Set(seen)).toEqual(new Set(['Cargando…']))
+  half.closeAllConnections()
+  half.close()
+})
+
+test('pages that were loads of their own are dropped from the browser’s memory, and leave again when Back reaches them', async ({
+  page,
+}) => {
+  const shown: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('shown')) shown.push(message.text())
+  })
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      const words = document.body?.innerText.includes('Portal Educativo') ? 'the portal' : 'nothing of it'
+      console.log(`shown${persisted ? ' from memory' : ''}: ${words}`)
+    }),
+  )
+  for (const path of ['/', '/ec/loja/cytotec']) await open(page, path)
+  const restored = () => shown.filter((words) => words.includes('from memory')).length
+  await page.goBack(AT_ONCE)
+  await expect.poll(restored, 'ordinary Back is fast').toBe(1)
+  await page.goForward(AT_ONCE)
+  await expect.poll(restored, 'and Forward').toBe(2)
+  await open(page, PAGE)
+  await leave(page)
+  shown.length = 0
+  for (const path of ['/ec/loja/cytotec', '/']) {
+    const left = page.waitForRequest(`${NEUTRAL}/**`)
+    await page.goBack(AT_ONCE)
+    await left
+    await expect(page.getByRole('heading', { name: 'Otra página' }), `in the place of ${path}`).toBeVisible()
+  }
+  expect(shown.filter((words) => words.endsWith('the portal'))).toEqual([])
+})
+
+test('a page that the browser brings back covered leaves again', async ({ page }) => {
+  const other = await hold(page, `${NEUTRAL}/**`)
+  let left = 0
+  page.on('request', (request) => {
+    if (request.url().startsWith(NEUTRAL)) left += 1
+  })
+  await open(page, PAGE)
+  await exit(page).evaluate((link: HTMLElement) => {
+    link.click()
+    setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 1_500)
+  })
+  await expect.poll(() => left).toBe(2)
+  other.release()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+})
+
+test('it works where the browser denies every storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'BroadcastChannel'])
+      Object.defineProperty(window, name, { get: denied })
+  })
+  await open(page, PAGE)
+  await leave(page)
+  await page.goBack(AT_ONCE)
+  expect(page.url()).toBe('about:blank')
+})
+
+test('the browser is asked to empty its cache of the site, and not waited for longer than a second', async ({
+  page,
+}) => {
+  await open(page, PAGE)
+  let answered: string | null = null
+  page.on('response', async (response) => {
+    if (response.url().endsWith(EMPTY_CACHE)) answered = await response.headerValue('Clear-Site-Data')
+  })
+  // The page stays until the other one comes: an answer after that second is heard as well.
+  const other = await hold(page, `${NEUTRAL}/**`)
+  await exit(page).evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => answered).toBe('"cache"')
+  other.release()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+
+  await page.route(`**${EMPTY_CACHE}`, () => {})
+  await open(page, PAGE)
+  await leave(page)
+})
+
+test('Shift three times leaves, and the count is told; capitals, another key between, or five seconds end it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/search')
+  const count = page.locator('[data-salida-cuenta]')
+  await page.getByRole('main').getByRole('searchbox').first().focus()
+  for (const letter of ['Q', 'U', 'I', 'T', 'O']) await page.keyboard.press(`Shift+${letter}`)
+  await expect(count).toHaveText('')
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('a')
+  await expect(count).toHaveText('')
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(5_100)
+  await expect(count).toHaveText('Cuenta para salir: terminada.')
+  await page.keyboard.press('Shift')
+  await expect(count).toHaveText('Para salir, presione Mayús (Shift) dos veces más.')
+  await expect(page).toHaveURL('/search')
+  await page.keyboard.press('Shift')
+  await expect(count).toHaveText('Para salir, presione Mayús (Shift) una vez más.')
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+})
+
+test('what the browser kept of the visit is erased, the emergency essentials are not', async ({ page }) => {
+  await open(page, PAGE)
+  await page.evaluate(async () => {
+    localStorage.setItem('algo', '1')
+    sessionStorage.setItem('algo', '1')
+    await caches.open('paginas-guardadas')
+    await caches.open('workbox-precache-v2')
+  })
+  await leave(page)
+  await page.goto('/favicon.svg')
+  const kept = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.getItem('algo'),
+    await caches.keys(),
+  ])
+  expect(kept).toEqual([0, null, ['workbox-precache-v2']])
+  await page.evaluate(() => sessionStorage.clear())
+})
+
+test('on a very small screen it never covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page, PAGE)
+  const covered: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(() => {
+      const focused = document.activeElement
+      const bar = document.querySelector('[data-salida]')?.closest('section')
+      if (!focused || !bar || bar.contains(focused)) return null
+      const { top, height } = focused.getBoundingClientRect()
+      return top + height <= bar.getBoundingClientRect().bottom ? focused.outerHTML.slice(0, 120) : null
+    })
+    if (problem) covered.push(problem)
+  }
+  expect(covered).toEqual([])
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a link that leads out', async ({ page }) => {
+    await open(page, PAGE)
+    await exit(page).click()
+    await expect(page).toHaveURL(new RegExp(`^${NEUTRAL}`))
+  })
+})
+
+function exit(page: Page) {
+  return page.locator('[data-salida]').first()
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The neutral page, on a slow network. */
+async function answerAfter(page: Page, milliseconds: number): Promise<void> {
+  await page.route(`${NEUTRAL}/**`, async (route) => {
+    await new Promise((done) => setTimeout(done, milliseconds))
+    // The page may have thought better of it in the meantime.
+    await route.fallback().catch(() => {})
+  })
+}
+
+async function leave(page: Page): Promise<void> {
+  await exit(page).click()
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+  expect(page.url()).toContain(NEUTRAL)
+}
