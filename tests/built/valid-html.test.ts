@@ -10,7 +10,7 @@ const FILES = htmlFiles()
 const CHOSEN = FILES.filter((file, index) => !/^ec[\\/].*[\\/]/.test(file) || index % 10 === 0)
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:document'],
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     // Our own files, from our own origin.
     'require-sri': 'off',
