@@ -1,7 +1,7 @@
 /**
  * Everything: types, lint, format and unused code; unit and row-security tests; the build, and what is asked of the built site, in
  * its files and in a real browser. The steps that keep two cores busy come one after the other: beside one another they take
- * longer, and each waits for the other. Each line stands under the name of its step; the reports stay
+ * longer, each waits for the other, and a test is red by haste. Each line stands under the name of its step; the reports stay
  * in `reports`. The last line is the sum, «N passed, N failed»; the exit code is 0 only when nothing failed.
  */
 import { spawn } from 'node:child_process'
@@ -35,8 +35,7 @@ const [check, build] = await Promise.all([
 ])
 const sums = [check, build, await unitTests()]
 // Of a site that was not built there is nothing to ask: the build has failed and is counted.
-// Its files are read while the browser's server and workers are still starting.
-if (build.failures.length === 0) sums.push(...(await Promise.all([fileTests(), browserTests()])))
+if (build.failures.length === 0) sums.push(await fileTests(), await browserTests())
 
 console.log(`\n${took.join('\n')}`)
 if (failures.length > 0)
