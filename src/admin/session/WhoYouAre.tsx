@@ -64,10 +64,15 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
     leaving.current = true
     try {
       await signOut()
+      toast.dismiss(NOT_LEFT)
     } catch (error) {
       leaving.current = false
       console.warn('Error signing out', error)
-      toast.error('No se pudo cerrar la sesión. Inténtelo otra vez.')
+      // It stays until it is closed: whoever leaves a computer to others has looked away, and is still signed in.
+      toast.error('No se pudo cerrar la sesión. Inténtelo otra vez.', {
+        id: NOT_LEFT,
+        duration: Number.POSITIVE_INFINITY,
+      })
     }
     await afterSessionChange(queryClient)
   }
@@ -77,6 +82,8 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
     </button>
   )
 }
+
+const NOT_LEFT = 'not-left'
 
 const BUTTON =
   'min-h-11 shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'

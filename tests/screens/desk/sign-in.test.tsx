@@ -1,11 +1,11 @@
 /** Who is signed in at the desk, how one signs in and out, and what is said while the server is gone. */
-import { afterEach, beforeEach, test } from 'vitest'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import { SIGNED_IN } from '../../support/people'
 import { expectAccessible } from '../accessible'
 import { banner, SESSION, signIn, signOut } from '../desk'
 import { publish, release } from '../published'
 import { narrowCities } from '../requests'
-import { expect, openSite, screen, until, within } from '../site'
+import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 
 const site = openSite()
 
@@ -60,6 +60,23 @@ test('the dialog refuses a wrong password and says so, keeps none, and loses not
   // Where the button that was pressed is gone, the focus is on what it has brought about.
   const whoYouAre = within(banner()).getByText('Sin iniciar sesión').closest('[role="status"]')
   await until(() => expect(document.activeElement).toBe(whoYouAre))
+})
+
+test('who could not be signed out is told so until the notice is closed, or the next try works', async () => {
+  await site.visit('/admin/publicar')
+  await signIn(site, 'editor')
+  const again = site.requests.answer(/\/auth\/v1\/logout/, { status: 500 })
+  stopClock()
+  await site.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  const notice = () => screen.getByText('No se pudo cerrar la sesión. Inténtelo otra vez.')
+  await passTimeUntil(site, notice)
+  await passTime(10_000)
+  notice()
+  expect(banner().textContent).toContain(SIGNED_IN.editor.email)
+  vi.useRealTimers()
+  again()
+  await signOut(site)
+  await until(() => expect(screen.queryByText(/^No se pudo cerrar/)).toBeNull())
 })
 
 test('a server that is gone is said to be, until it answers again', async () => {
