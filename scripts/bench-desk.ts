@@ -6,11 +6,11 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { waitsOf } from './bench-run'
-import { databaseFolder } from './database-folder'
+import { emptyDatabase } from './database-folder'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
 import { releaseOf } from './large-history'
 import { median } from './median'
@@ -220,11 +220,6 @@ async function heldMegabytes(page: Page): Promise<string> {
   const { usedSize } = await browser.send('Runtime.getHeapUsage')
   await browser.detach()
   return (usedSize / 1_000_000).toFixed(1)
-}
-
-function emptyDatabase(name: string): string {
-  rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
-  return databaseFolder(name, () => ['supabase/seed.sql'])
 }
 
 /** Starts a server on this database and a browser at its desk, and ends both afterwards. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * Prepares a database of its own in `supabase/.temp/<name>`, beside the developer's: the project's configuration with another
@@ -14,6 +14,12 @@ export function databaseFolder(name: string, seeds: (folder: string) => string[]
   ].reduce(replaced, readFileSync('supabase/config.toml', 'utf8'))
   writeFileSync(`${folder}/config.toml`, config)
   return `${folder}/config.toml`
+}
+
+/** The same, of a database that is new: it plants its seeds, the project's own unless others are given, when it is first started. */
+export function emptyDatabase(name: string, seeds: (folder: string) => string[] = () => ['supabase/seed.sql']): string {
+  rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
+  return databaseFolder(name, seeds)
 }
 
 function replaced(config: string, [line = '', other = '']: string[]): string {

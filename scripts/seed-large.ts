@@ -2,9 +2,9 @@
  * `npm run seed:large`: prepares a database with 2,000 cities in `supabase/.temp/large`, for trying the portal and the desk at
  * ten times their size. The developer's own database is left alone.
  */
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { rows } from './csv'
-import { databaseFolder } from './database-folder'
+import { emptyDatabase } from './database-folder'
 import { LARGE_HISTORY } from './large-history'
 import { manyCities } from './many-cities'
 import { generate, projectCsv } from './write-seed'
@@ -13,8 +13,7 @@ const CITIES = 2000
 
 /** The configuration of an empty database that fills itself with 2,000 cities when it is first started; with their records and a history, or none. */
 export function seedLarge(name = 'large', { withHistory = false } = {}): string {
-  rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
-  return databaseFolder(name, (folder) => {
+  return emptyDatabase(name, (folder) => {
     const csv = projectCsv()
     const { seed } = generate({ ...csv, cities: manyCities(csv.cities, CITIES) })
     writeFileSync(`${folder}/seed.sql`, withHistory ? `${seed}\n${LARGE_HISTORY}` : seed)

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { databaseFolder } from './database-folder'
+import { emptyDatabase } from './database-folder'
 import { ensureChromium } from './find-chromium'
 import { type Outcome, readPlaywright, readVitest } from './test-reports'
 
@@ -29,9 +29,10 @@ const failures: string[] = []
 const checking = step('check', ['npm', 'run', 'check'])
 const [check, build] = await Promise.all([
   checking,
-  step('build', ['npm', 'run', 'build'], { PORTAL_BACKEND_CONFIG: freshDatabase() }),
+  // What a developer has saved, or has open, is no part of the site that is tested.
+  step('build', ['npm', 'run', 'build'], { environment: { PORTAL_BACKEND_CONFIG: emptyDatabase('build') } }),
   // While the build is still at it with one core: the unit tests would wait for it with the other.
-  checking.then(() => run('check', ['npx', 'tsx', 'tests/support/make-first-database.ts'], {})),
+  checking.then(() => run('unit', ['npx', 'tsx', 'tests/support/make-first-database.ts'])),
 ])
 const sums = [check, build, await unitTests()]
 // Of a site that was not built there is nothing to ask: the build has failed and is counted.
@@ -43,37 +44,32 @@ if (failures.length > 0)
 console.log(`\n${sum(sums.map(({ passed }) => passed))} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-/** What a developer has saved, or has open, is no part of the site that is tested. */
-function freshDatabase(): string {
-  rmSync('supabase/.temp/build', { recursive: true, force: true })
-  return databaseFolder('build', () => ['supabase/seed.sql'])
-}
-
 function unitTests(): Promise<Outcome> {
-  return step('unit', ['npm', 'run', 'test:unit', '--', ...vitestOptions('unit')], {}, () =>
-    readVitest(readReport('unit')),
-  )
+  return step('unit', ['npm', 'run', 'test:unit', '--', ...vitestOptions('unit')], {
+    report: () => readVitest(readReport('unit')),
+  })
 }
 
 /** Of the built files. */
 function fileTests(): Promise<Outcome> {
-  return step('files', ['npm', 'run', 'test:built', '--', ...vitestOptions('files')], {}, () =>
-    readVitest(readReport('files')),
-  )
+  return step('files', ['npm', 'run', 'test:built', '--', ...vitestOptions('files')], {
+    report: () => readVitest(readReport('files')),
+  })
 }
 
 function browserTests(): Promise<Outcome> {
-  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json'], {}, () =>
-    readPlaywright(readReport('browser')),
-  )
+  return step('browser', ['npx', 'playwright', 'test', '--reporter=list,json'], {
+    report: () => readPlaywright(readReport('browser')),
+  })
 }
+
+type StepOptions = { environment?: Record<string, string>; report?: () => Outcome }
 
 /** Runs it, and says how it went: by its report, or as one failure where it has none. */
 async function step(
   name: string,
   command: string[],
-  environment: Record<string, string> = {},
-  report = () => NOTHING,
+  { environment = {}, report = () => NOTHING }: StepOptions = {},
 ): Promise<Outcome> {
   const begun = performance.now()
   const isGood = await run(name, command, environment)
@@ -99,7 +95,11 @@ function countedIn(name: string, isGood: boolean, report: () => Outcome): Outcom
   }
 }
 
-function run(name: string, [command = '', ...args]: string[], environment: Record<string, string>): Promise<boolean> {
+function run(
+  name: string,
+  [command = '', ...args]: string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
   const child = spawn(command, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,16 +1,17 @@
 /** Two programs that look for barriers in a page as it stands: axe, and HTML_CodeSniffer with WCAG 2 AA. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe-in-page'
 import { EXCEPTIONS } from './exceptions'
 
 /** What axe finds by all its rules, recommendations beyond WCAG included, or by these: a line for each rule and element. */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  const engine = new AxeBuilder({ page })
   // The rule of WCAG 2.2 is off unless asked for.
-  const ready = rules ? engine.withRules(rules) : engine.options({ rules: { 'target-size': { enabled: true } } })
-  const { violations } = await ready.analyze()
+  const violations = await axeViolations(
+    page,
+    rules ? { runOnly: { type: 'rule', values: rules } } : { rules: { 'target-size': { enabled: true } } },
+  )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`))
 }
 

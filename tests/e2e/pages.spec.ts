@@ -104,6 +104,7 @@ for (const [walk, pages] of Object.entries(WALKS)) {
         }
         const article = ARTICLES.find(({ path }) => path === kind.path)
         if (article) await expectArticle(page, article, isMobile)
+        if (kind.likeAnother) await expectRoomOnDesk(page)
       })
   })
 }
@@ -130,6 +131,16 @@ async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
     if (path !== '/no-existe') expect(wrongTags(await page.evaluate(headTags))).toEqual([])
     expect(await overflow(page)).toBe(0)
+  })
+}
+
+/** The page as it stands, on a wide screen. */
+async function expectRoomOnDesk(page: Page): Promise<void> {
+  await test.step('on a desk nothing is to the side, and 911 is in sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await overflow(page)).toBe(0)
+    await expectEmergencyNumber(page)
+    await page.setViewportSize(SCREEN)
   })
 }
 

@@ -6,14 +6,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const MINIFIED = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * What axe finds in the page as it stands, by its own choice of rules. Its own way into a page brings it there twice for each look,
- * a fifth of the look's time: this one does once for each document, and not as a script of the page, so that the
- * Content-Security-Policy stays as visitors have it. The site has no frames to go into.
+ * What axe finds in the page as it stands, by its own choice of rules unless others are asked for. Brought there once for each document,
+ * and not as a script of the page, so that the Content-Security-Policy stays as visitors have it. The site has no frames to go into.
  */
-export async function axeViolations(page: Page): Promise<AxeResults['violations']> {
+export async function axeViolations(page: Page, rules: RunOptions = {}): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   // What is right is not listed.
-  return page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations)
+  const options: RunOptions = { ...rules, resultTypes: ['violations'] }
+  return page.evaluate(async (options) => (await window.axe.run(document, options)).violations, options)
 }
 
 /** Runs in the page: for every text axe reads the colours of all that lies under it, the same dozen thousands of times over. */

@@ -60,11 +60,12 @@ function useHasEnded(permission: Permission | undefined, leaving: { current: boo
 
 function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
   const queryClient = useQueryClient()
+  // With the session, whoever ended it, goes what was said of it.
+  useEffect(() => () => void toast.dismiss(NOT_LEFT), [])
   const leave = async () => {
     leaving.current = true
     try {
       await signOut()
-      toast.dismiss(NOT_LEFT)
     } catch (error) {
       leaving.current = false
       console.warn('Error signing out', error)
