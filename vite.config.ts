@@ -19,7 +19,7 @@ import { toastsWithoutStyle } from './scripts/toasts-without-style.ts'
 process.env.DO_NOT_TRACK = '1'
 
 export default defineConfig(({ mode }) => {
-  // A hosted project is reached by naming it (see .env.example); otherwise the embedded one is mounted here.
+  // If a hosted project is named (see .env.example), it is used; otherwise the embedded backend is mounted here.
   const supabaseUrl = loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL
   const config = process.env.PORTAL_BACKEND_CONFIG
   return {
@@ -46,11 +46,12 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true },
     build: {
       target: OLDEST_BROWSERS,
-      // What fetches modules ahead is in every browser that runs the app.
+      // No polyfill: the app's tags name the few files of its start, and a browser that does not preload modules
+      // fetches them as imports.
       modulePreload: {
         polyfill: false,
-        // What the start has fetched is not asked for again: its name would only lengthen the lists within it.
-        // Nor what the desk needs next: every visitor would carry its names.
+        // Files that the start has already fetched are left out of the preload lists, which their names would only
+        // lengthen. So is all that the desk fetches next: every visitor would have to load its names.
         resolveDependencies: (file, files, { hostType }) => {
           if (hostType !== 'js') return files
           if (/DeskRoutes/.test(file)) return files.filter((one) => one === file || one.endsWith('.css'))

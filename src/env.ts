@@ -2,7 +2,8 @@
 
 const CLEARLY_FICTITIOUS_PHONE = '593000000000'
 const EXAMPLE_SITE = 'https://portal.example'
-// Light, steady, plausible to be reading, and the same for everybody: a search engine's page would offer earlier searches.
+// Where the quick exit leads by default: a page that loads fast, is always up, is plausible reading, and looks the same
+// for everybody. A search engine's page would show earlier searches.
 const NEUTRAL_PAGE = 'https://es.wikipedia.org/wiki/Wikipedia:Portada'
 
 // Named one by one: the build replaces each of these expressions, and would not see a computed name.
@@ -39,9 +40,12 @@ function parseEnv(raw: Record<string, unknown>) {
     exitUrl: address('VITE_EXIT_URL', text('VITE_EXIT_URL') ?? NEUTRAL_PAGE),
     supabaseUrl: address('VITE_SUPABASE_URL', text('VITE_SUPABASE_URL') ?? ''),
     supabaseKey: supabaseKey ?? '',
-    /** Whether the site can be read without a network: only as it is built, and not where the operator turned it off. */
+    /** Whether the site can be read without a network: only when built, and unless the operator turned that off. */
     offline: import.meta.env.PROD && text('VITE_NO_OFFLINE') === undefined,
-    /** What an operator has still to set before publishing: an example stands in its place, and the desk's checklist says so. */
+    /**
+     * Settings that the operator must still make before publishing. An example value is used meanwhile, and the desk's
+     * checklist says so.
+     */
     unset: {
       siteUrl: text('VITE_SITE_URL') === undefined,
       operatorPhone: text('VITE_OPERATOR_PHONE') === undefined,

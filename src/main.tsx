@@ -8,13 +8,14 @@ import { isOwnPage } from '@/built/own-page'
 import { leaveFormsToBrowser } from '@/visitor/offline/forms-without-network'
 
 const root = document.getElementById('root')
-// None where the quick exit covered the page while this code was on its way (built/page-was-left.ts): nothing is drawn any more.
+// There is no root when the quick exit covered the page while this code was being fetched (built/page-was-left.ts):
+// then nothing is drawn any more.
 if (root) {
   watchForMissingCode()
   leaveFormsToBrowser()
 
   if (isOwnPage()) {
-    // As a transition React takes the page over in small steps, between which a tap is answered.
+    // In a transition React hydrates the page in small steps, and a tap is answered in between.
     startTransition(() => void hydrateRoot(root, <App />))
   } else {
     root.replaceChildren()

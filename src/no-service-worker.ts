@@ -1,6 +1,6 @@
 /**
- * What is served as `sw.js` when nothing shall be readable without a network (`VITE_NO_OFFLINE=1 npm run build`): it takes the
- * place of the worker that a phone may have, erases all that was kept there, and unregisters itself.
+ * Served as `sw.js` by a build that turns off reading without a network (`VITE_NO_OFFLINE=1 npm run build`): it
+ * replaces the service worker that a phone may have, deletes everything in the site's caches, and unregisters itself.
  */
 import type { WorkerScope } from './worker-scope'
 

@@ -14,16 +14,24 @@ export const paths = {
   editorialPolicy: '/politica-editorial',
   privacy: '/privacidad',
   accessibility: '/accesibilidad',
-  /** «Cerca de mí»: it may ask the device where it is, and so links to it load it as a document. */
+  /**
+   * «Cerca de mí». It may ask for the device's position, which browsers allow only to a document that was loaded from
+   * this address: links to it are never followed within the app.
+   */
   nearby: '/cerca',
   search: '/search',
-  /** What is read when the network is gone; its title and address name no medicine. */
+  /**
+   * The emergency essentials, shown when the network is gone. Neither their title nor their address names a medicine.
+   */
   essentials: '/sin-conexion',
   admin: '/admin',
 
   /** `/ec/cuenca/misoprostol`. */
   cityPage: (citySlug: string, pageType: CityPageType) => `/ec/${encodeURIComponent(citySlug)}/${pageType}`,
-  /** `/ec/azuay` or `/ec/cuenca`: a province and a city share the pattern, and where they share the slug one page. */
+  /**
+   * `/ec/azuay` or `/ec/cuenca`: provinces and cities share the pattern, and a province and a city of the same slug
+   * share one page.
+   */
   place: (slug: string) => `/ec/${encodeURIComponent(slug)}`,
   /** `/search?q=cuen`. */
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
@@ -37,11 +45,14 @@ export const routePatterns = {
 /** Anchors of the page of a province, and of a city. */
 export const PLACE_IDS = { care: 'atencion-publica', careInCity: 'donde-acudir' } as const
 
-/** Every facility in one file that the build writes, asked for by `/cerca` alone. */
+/** The file in which the build lists every facility; only `/cerca` fetches it. */
 export const FACILITIES_FILE = '/lugares.json'
 
-/** What the site says as it was built, by the hashes of its pages; read by the desk. */
+/** The file in which the build writes the hash of each page's text: from it the desk knows what the site says now. */
 export const RELEASE_FILE = '/release.json'
 
-/** The style sheet for browsers that know no cascade layers (before 2022): the same rules, written as those browsers read them. */
+/**
+ * The style sheet for browsers that know no cascade layers (before 2022): the same rules, written as those browsers
+ * read them.
+ */
 export const OLD_STYLE_FILE = '/antiguo.css'

@@ -22,32 +22,34 @@ import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { cityPageQuery } from '@/visitor/city/writing/city-page-query'
 import { builtPageCount } from '@/visitor/directory/built-page-count'
 
-/** One page of the build: its address, and what is shown there. */
+/** One page of the build: its address and, for a city's page, the city and the variant. */
 type Page = { path: string; city?: { city: City; pageType: PageType } }
 
-/** A page: its tags, and the HTML of the root element. */
+/** A rendered page: the tags of its head, and the HTML of the root element. */
 type RenderedPage = { tags: HeadTags; body: string }
 
-/** When the text with this hash came to be what a page says. */
+/** The dates of a page's text; they hold only for the text with this hash. */
 type KnownDate = PageDates & { urlPath: string; contentHash: string }
 
 /**
- * Reads what the pages are made of, through the same room as the browser. Throws where the browser would show an error. A page
- * is dated by its record or by `known`, as long as it says what it said then. `commit` is the state of the code.
+ * Reads the data that the pages are made of, through the same room (`src/data`) as the browser. Throws where the
+ * browser would show an error. A city page takes its dates from its record or from `known`, if the text is still the
+ * one that they were set for. `commit` names the state of the code.
  */
 export async function openSite(known: readonly KnownDate[] = [], commit: string | null = null) {
-  // Before anything is read: what is saved while the build reads may be missing from it.
+  // Taken before anything is read, because a change that is saved while the build reads may be missing from the site.
   const builtAt = new Date().toISOString()
   const queryClient = createQueryClient()
   const [cities, records, sources] = await Promise.all([
     queryClient.fetchQuery(cityQueries.withFacilities()),
     queryClient.fetchQuery(pageQueries.all()),
-    // Behind every place of care, closed: nobody reads them again in a page that is left as it was built.
+    // The sources of every place of care, in closed parts of the page: a page that is left as it was built never
+    // fetches them in the browser.
     queryClient.fetchQuery(facilityQueries.sources()),
   ])
   if (cities.length === 0) throw new Error('There are no cities: nothing was built.')
   queryClient.setQueryData(cityQueries.all().queryKey, cities)
-  // The pages that this build generates are generated pages, recorded or not.
+  // The pages that this build generates count as generated pages, whether they have a record or not.
   queryClient.setQueryData(pageQueries.count().queryKey, builtPageCount(records.length, cities.length))
   const { writePage } = await import('@/visitor/city/writing/write-page')
   const addresses = siteAddresses(env.siteUrl, cities, [])
@@ -64,7 +66,7 @@ export async function openSite(known: readonly KnownDate[] = [], commit: string 
 
   return {
     pages,
-    /** To be asked for when all pages are rendered: only then their dates and texts are known. */
+    /** To be called after all pages are rendered: only then are their dates and texts known. */
     files: () => [
       { name: 'sitemap.xml', text: sitemapXml(siteAddresses(env.siteUrl, cities, dated)) },
       { name: 'robots.txt', text: robotsTxt(env.siteUrl) },
@@ -102,7 +104,7 @@ function pagesOf(addresses: readonly string[], cities: readonly City[]): Page[] 
   })
 }
 
-/** No such place: what the host answers with status 404. */
+/** The address of the page that the host sends, with status 404, for an address that does not exist. */
 const NOT_FOUND = '/404'
 
 async function render(queryClient: ReturnType<typeof createQueryClient>, path: string): Promise<RenderedPage> {
@@ -117,7 +119,7 @@ async function render(queryClient: ReturnType<typeof createQueryClient>, path: s
     </TakenTags>,
     {
       onError: (error) => void errors.push(error),
-      // Whole: a part that came later would need an inline script to be put in its place.
+      // Never in chunks: React would need an inline script to put a later chunk into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )

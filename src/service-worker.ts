@@ -1,6 +1,7 @@
 /**
- * Answers when the network does not. It keeps the emergency essentials for everyone and, for whoever asked, pages;
- * nothing else is stored. It answers for the visitor's pages and for these copies' own files, and for nothing else.
+ * The service worker, which answers when the network does not. Stored are the emergency essentials, for everyone, and
+ * the pages that a visitor asked to keep; nothing else. The worker handles only the public site's pages and the files
+ * that these copies load.
  */
 import { addPlugins, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -12,13 +13,13 @@ import { KEPT_CACHE } from '@/visitor/offline/kept-cache'
 import { sealed, unbroken } from '@/visitor/offline/sealed-copy'
 import type { WorkerScope } from './worker-scope'
 
-/** The essentials and their files, as the build has them (scripts/build/offline.ts). */
+/** The essentials and their files, with their digests. The build writes this list in (scripts/build/offline.ts). */
 declare const ESSENTIALS: PrecacheEntry[]
 
 declare const self: WorkerScope
 
-// A new release takes over at once. Pages come from the network, and files bear their content in their name: what an open
-// page of the last release still asks for is answered as before.
+// A new release takes over at once. That is safe: pages come from the network, and the name of a file contains a hash
+// of its content, so an open page of the previous release still gets the answers that it expects.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
@@ -31,7 +32,8 @@ addPlugins([
 precache(ESSENTIALS)
 
 const NOT_OURS = [new RegExp(`^${paths.admin}(/|$)`), /^\/(rest|auth|storage|_system)(\/|$)/, /\.\w+$/]
-// Not workbox's NavigationRoute, which looks for them in the question of an address, too: `?q=sta.elena` is no file.
+// Not workbox's NavigationRoute, which would test these patterns against the query string, too, and take `?q=sta.elena`
+// for the name of a file.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !NOT_OURS.some((part) => part.test(url.pathname)),
   answerPage,
@@ -48,9 +50,12 @@ async function answerFile({ event, request, url }: Asked): Promise<Response> {
   return files.has(url.pathname) ? createHandlerBoundToURL(url.pathname)({ event, request, url }) : fetch(request)
 }
 
-/** The network's page; failing that the copy kept on request, failing that the essentials, at the address that was asked for. */
+/**
+ * Answers a navigation with the network's page, otherwise with the copy that the visitor kept, otherwise with the
+ * essentials; always at the address that was asked for.
+ */
 async function answerPage({ event, request, url }: Asked): Promise<Response> {
-  // Who asks for the essentials by their own address waits for no network.
+  // At their own address the essentials come from the cache, without waiting for the network.
   if (url.pathname === paths.essentials) return createHandlerBoundToURL(paths.essentials)({ event, request, url })
   const copy = await keptCopy(url.pathname)
   try {
@@ -62,12 +67,15 @@ async function answerPage({ event, request, url }: Asked): Promise<Response> {
   try {
     return await createHandlerBoundToURL(paths.essentials)({ event, request, url })
   } catch {
-    // Not even the essentials are whole: the browser's own words, or the network after all.
+    // Not even the essentials are intact: fall back to the network and, if it fails, to the browser's own error page.
     return fetch(request)
   }
 }
 
-/** In seconds. Who loads a page again has read what there was, and can wait for the network's; Back is no such wish. */
+/**
+ * Returns how many seconds to wait for the network. Somebody who reloads a page has read what there was and can wait
+ * longer. Going back is not a reload.
+ */
 function patience(request: Request, hasCopy: boolean): number {
   if (request.cache === 'reload' || request.cache === 'no-cache') return 30
   return hasCopy ? 3 : PATIENCE_MS / 1000
@@ -77,7 +85,7 @@ function network(seconds: number): NetworkOnly {
   return new NetworkOnly({ networkTimeoutSeconds: seconds, plugins: [{ fetchDidSucceed: refuseFailure }] })
 }
 
-/** A host that is down or overrun has nothing to read. */
+/** Treats the answer of a host that is down or overloaded as a failure of the network. */
 async function refuseFailure({ response }: { response: Response }): Promise<Response> {
   if (response.status >= 500 || response.status === 429) throw new Error(`answered with ${response.status}`)
   return response
@@ -85,7 +93,7 @@ async function refuseFailure({ response }: { response: Response }): Promise<Resp
 
 async function keptCopy(path: string): Promise<Response | undefined> {
   try {
-    // Without opening the cache, which would make one where nobody asked for it.
+    // Not `caches.open`, which would create the cache for visitors who never kept a page.
     return await unbroken(await caches.match(path, { cacheName: KEPT_CACHE }))
   } catch (cause) {
     console.warn('The kept pages could not be read', cause)

@@ -1,6 +1,7 @@
 /**
- * The site's one policy for Trusted Types (`scripts/hosting/headers.ts` names it): a browser that knows them takes the address of a
- * worker and the text of a `<script>` from here alone, and takes text as markup from nowhere. Other browsers are given the same text.
+ * The site's only Trusted Types policy, which `scripts/hosting/headers.ts` allows by name. A browser that supports
+ * Trusted Types accepts the address of a worker and the text of a `<script>` only from here, and accepts no text at all
+ * as markup. Other browsers get the same values as plain strings.
  */
 globalThis.portalPolicy ??= globalThis.trustedTypes?.createPolicy('portal', {
   createScriptURL: onlyOurs,
@@ -8,12 +9,12 @@ globalThis.portalPolicy ??= globalThis.trustedTypes?.createPolicy('portal', {
 })
 const policy = globalThis.portalPolicy
 
-/** The address of a worker or a script. Throws where it is not the site's own. */
+/** Returns the address of a worker or a script in trusted form. Throws when it is not one of this site. */
 export function ownAddress(path: string): string {
   return policy?.createScriptURL(path) ?? onlyOurs(path)
 }
 
-/** Structured data as the text of a `<script>`. Throws where it is anything but data. */
+/** Returns structured data as the trusted text of a `<script>`. Throws when it is not JSON. */
 export function scriptData(json: string): string {
   return policy?.createScript(json) ?? onlyData(json)
 }
@@ -28,11 +29,14 @@ function onlyData(json: string): string {
   return json
 }
 
-/** As the specification has it, but for the types: what takes trusted text is typed as taking text, in TypeScript's own library. */
+/**
+ * A policy as the Trusted Types specification defines it, except that it returns plain strings: TypeScript's own
+ * library types every API that takes a trusted value as taking a string.
+ */
 type Policy = { createScriptURL: (path: string) => string; createScript: (json: string) => string }
 
 declare global {
-  /** A policy is made once for a page, which has several scripts: the first leaves it to the others. */
+  /** A page may create the policy only once, and has several scripts: the first one leaves it here for the others. */
   var portalPolicy: Policy | undefined
   var trustedTypes: { createPolicy: (name: string, policy: Policy) => Policy } | undefined
 }

@@ -1,5 +1,6 @@
 /**
- * What a service worker has that a page has not: TypeScript cannot load its own library for workers together with the one for pages.
+ * What the global scope of a service worker has beyond a page's. Declared here because TypeScript cannot load its
+ * library for workers together with the one for pages.
  */
 export type WorkerScope = {
   skipWaiting: () => Promise<void>

@@ -9,7 +9,10 @@ import { RouteError } from './RouteError'
 import { SiteRoutes } from './routes'
 import { ScrollOnNavigation } from './ScrollOnNavigation'
 
-/** The portal in a browser. Of a page that the quick exit has covered meanwhile nothing is taken over, drawn or asked for. */
+/**
+ * The portal in a browser. When the quick exit has already covered the page, this component suspends for good: nothing
+ * is hydrated, drawn or requested.
+ */
 export function App() {
   if (pageWasLeft()) use(NEVER)
   return <Site router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
@@ -18,13 +21,15 @@ export function App() {
 const NEVER = new Promise<void>(() => {})
 
 type SiteProps = {
-  /** The build's own, with what it has read. */
+  /** The build's query client, with the data that it has read. A browser passes none. */
   queryClient?: QueryClient
   /** Where the address comes from: the browser's bar, or the build's list. */
   router: (site: ReactNode) => ReactNode
 }
 
-/** The whole site at one address. The build and the browser render the same, so that one can take over from the other. */
+/**
+ * The whole site at one address. The build and the browser render the same, so that the browser can hydrate the HTML.
+ */
 export function Site({ queryClient, router }: SiteProps) {
   return (
     <StrictMode>

@@ -28,7 +28,7 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPatterns.facility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
 ]
 
-/** Gives the desk. From then on requests are made in the name of whoever is signed in. */
+/** Returns the desk's component. From then on every request carries the session of the signed-in editor. */
 export function openDesk(): typeof DeskRoutes {
   signRequests()
   return DeskRoutes
@@ -47,7 +47,7 @@ function DeskRoutes() {
       >
         <Route index element={<AdminPage />} />
         {SCREENS.map(([path, Screen]) => (
-          // The desk's own route names what comes before.
+          // Relative to the desk's own route, which has matched `/admin/` already.
           <Route key={path} path={path.slice(paths.admin.length + 1)} element={<Screen />} />
         ))}
         <Route path="*" element={<DeskNotFoundPage />} />
@@ -62,8 +62,9 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
 }
 
 /**
- * For code that is missing the page is loaded again (new-release.ts). Not where that would lose something typed: told as another error,
- * it leaves the page as it is, with words that say what to save first.
+ * Rethrows the error of a screen whose code did not arrive. Such an error makes the page reload (new-release.ts). While
+ * something typed is not saved, a different error is thrown instead: the page stays as it is and says what to save
+ * first.
  */
 function stayWithKept(error: unknown): never {
   throw isSomethingKept() ? new Error('A screen did not come while something is not saved', { cause: error }) : error

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isLeftToBrowser } from '@/built/left-to-browser'
 import { pressedLink } from './pressed-link'
 
-/** Follows the links of the page within the app, also those that the build or a script drew. */
+/** Makes the router follow the page's links within the app, including those that the build or a plain script wrote. */
 export function FollowLinks() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -21,7 +21,7 @@ export function FollowLinks() {
   return null
 }
 
-/** Where a press on a link leads within the app; undefined for a press that is the browser's to answer. */
+/** Returns the address that a click on a link leads to within the app; undefined when the browser handles the click. */
 function pathWithin(event: MouseEvent): string | undefined {
   const link = pressedLink(event)
   if (!link || isLeftToBrowser(link)) return undefined

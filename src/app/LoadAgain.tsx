@@ -3,7 +3,10 @@ import { reloadPage } from '@/built/reload-page'
 import { Button } from '@/ui/button/Button'
 import { hostAnswers, watchForLeaving } from './new-release'
 
-/** Loads the page again, but only from a host that answers: without network the browser would take away what is here. */
+/**
+ * A button that reloads the page, but only after the host has answered: without a network the browser would replace
+ * what is on the screen with its own error page.
+ */
 export function LoadAgain() {
   const [state, setState] = useState<'still' | 'asking' | 'silent'>('still')
   const load = async () => {

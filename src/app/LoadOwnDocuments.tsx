@@ -5,9 +5,10 @@ import { isOwnDocument } from '@/built/left-to-browser'
 import { reloadPage } from '@/built/reload-page'
 
 /**
- * Back and forward, from a page that the app has drawn (a search, an article), to one that is a document of its own: it is loaded
- * before anything is drawn in its place, which would be shorter and lose the place that was read. Where nobody would answer, the app
- * does what it can.
+ * Handles Back and Forward from a page that the app has drawn (a search, an article) to one that is a document of its
+ * own: that document is loaded before the app draws anything in its place, because the app's version is shorter at
+ * first and the browser would lose the scroll position. Where neither the network nor the service worker would answer,
+ * the app draws it.
  */
 export function LoadOwnDocuments() {
   const { pathname } = useLocation()
@@ -15,7 +16,8 @@ export function LoadOwnDocuments() {
   useLayoutEffect(() => {
     drawn.current = pathname
   }, [pathname])
-  // Once, and as a layout effect of the router's child: listeners of a window are called in their order, and the router's comes after.
+  // Registered once, in a layout effect of a child of the router: a window calls its listeners in the order in which
+  // they were registered, and this one must come before the router's.
   useLayoutEffect(() => {
     const load = (event: PopStateEvent) => {
       const { location, navigator } = window

@@ -10,18 +10,21 @@ import { TroublePage } from './TroublePage'
 import { TroubleTitle } from './TroubleTitle'
 
 type PageProps = {
-  /** The page begins with the emergency block, and so the layout has none: if the page does not come, the block is shown in its place. */
+  /**
+   * Set where the page itself begins with the emergency block, so that the layout has none: if the page does not
+   * arrive, the block is shown in its place.
+   */
   emergencyFirst?: boolean
-  /** What is said where the page breaks, if something else than on the public site. */
+  /** The words shown where the page breaks; by default those of the public site. */
   trouble?: Trouble
 }
 
-/** The frame of one page: where the page breaks, or is still being loaded, header and footer stay. */
+/** The frame of one page: header and footer stay while the page is loading, and when it breaks. */
 export function Page({ emergencyFirst = false, trouble }: PageProps) {
   const { pathname } = useLocation()
   const emergency = emergencyFirst && <Emergency />
   return (
-    // Keyed, so that the next page is not shown the error of the last one.
+    // Keyed by the address, so that an error of one page is not shown on the next.
     <RouteError key={pathname} area="contenido" {...(trouble && { trouble })} emergency={emergency}>
       <Suspense fallback={<Loading emergency={emergency} />}>
         <Outlet />
@@ -31,7 +34,10 @@ export function Page({ emergencyFirst = false, trouble }: PageProps) {
   )
 }
 
-/** Rendered together with a page, and so only once the page's code is here: from then on the app has the page. */
+/**
+ * Rendered together with a page, so its effect runs once the page's code has arrived and the app has taken the page
+ * over.
+ */
 function TakenOver() {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -41,7 +47,10 @@ function TakenOver() {
   return null
 }
 
-/** Its code is another file than the page's, so it may come where the page did not. If it does not, `TroublePage` has the call to 911. */
+/**
+ * The emergency block. Its code is in another file than the page's, so it may arrive where the page did not. If it does
+ * not either, `TroublePage` still has the call to 911.
+ */
 function Emergency() {
   return (
     <Part loading="Cargando las señales de alarma..." failed={null}>
@@ -54,7 +63,7 @@ const EmergencyBanner = lazily(() =>
   import('@/visitor/emergency/EmergencyBanner').then(({ EmergencyBanner }) => () => <EmergencyBanner withSigns />),
 )
 
-/** While a page's code is on its way. */
+/** Shown while a page's code is being fetched. */
 export function Loading({ emergency }: { emergency?: ReactNode }) {
   return (
     <div className="min-h-screen">

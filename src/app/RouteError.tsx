@@ -12,18 +12,18 @@ const PAGE_TROUBLE: Trouble = {
 }
 
 type RouteErrorProps = {
-  /** The id of the element that this fills. */
+  /** The id of the element whose whole content is rendered inside this boundary. */
   area: 'root' | 'contenido'
-  /** The emergency block, where the page that broke had it and the layout has none. */
+  /** The emergency block, passed where it belonged to the page that broke and the layout has none. */
   emergency?: ReactNode
-  /** What is said in place of what broke. */
+  /** The words shown in place of what broke. */
   trouble?: Trouble
   children: ReactNode
 }
 
 /**
- * Catches what breaks inside it, a page's code that does not arrive included, and says what to do. A page that came built
- * stays readable: its words need no code.
+ * Catches the errors of its children, including page code that does not arrive, and tells the reader what to do. A page
+ * whose HTML came from the build stays readable, because its text needs no code.
  */
 export function RouteError({ area, trouble = PAGE_TROUBLE, emergency, children }: RouteErrorProps) {
   const built = useBuilt()
@@ -34,7 +34,7 @@ export function RouteError({ area, trouble = PAGE_TROUBLE, emergency, children }
   )
 }
 
-/** React itself logs the error. */
+/** The error boundary. It does not log the error, because React does. */
 class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: boolean }, { failed: boolean }> {
   override state = { failed: false }
   private kept: Kept | undefined
@@ -50,7 +50,7 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
   override render() {
     const { area, trouble, built, emergency, children } = this.props
     if (!this.state.failed) return children
-    // Until this is committed the previous page is still shown.
+    // Until this render is committed, the document still holds the page as it was, so its nodes can be kept now.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
     return (
@@ -61,7 +61,7 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
   }
 }
 
-/** Elements of the build, with what somebody may have typed into them, and the one they are in. */
+/** The nodes of the built page, with whatever was typed into its fields, and the element that had the focus. */
 type Kept = { nodes: ChildNode[]; focused: Element | null }
 
 function keep(area: string): Kept | undefined {
@@ -76,7 +76,7 @@ function AsItStood({ kept: { nodes, focused } }: { kept: Kept }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.append(...nodes)
-    // What it was still waiting for does not come any more.
+    // What the spinners were waiting for will not arrive any more.
     for (const spinner of place.current?.querySelectorAll('[data-spinner]') ?? []) spinner.remove()
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }, [nodes, focused])

@@ -5,9 +5,9 @@ import { useBuilt } from '@/built/use-built'
 import { pressedLink } from './pressed-link'
 
 /**
- * A new page begins at its top, or at the section its address names, and reading goes on from there, as it does after a link within
- * the page. Back and forward stay the browser's, and so is a built page that the app takes over: its reader has read on from where
- * the address led.
+ * Scrolls a new page to its top, or to the section that its address names, and moves the focus to that section. A link
+ * within the page does the same. Scrolling on Back and Forward is left to the browser, and so is that of a built page
+ * which the app takes over: its reader may have read on from where the address led.
  */
 export function ScrollOnNavigation() {
   const location = useLocation()
@@ -35,8 +35,9 @@ function readOnAtAnchor(event: MouseEvent): void {
 }
 
 /**
- * To the target, and the focus with it: to itself, or to the heading of a section. After a link within the page the browser
- * does both, but in the next frame it centres what it focused, or drops the focus where nothing can take it: ours comes after.
+ * Scrolls to the target and focuses it, or the heading of the section that it is. After a link within the page the
+ * browser does both itself, but in the next frame it centres what it focused, or drops the focus where the target
+ * cannot take it. This function waits two frames to act after that.
  */
 function readOnFrom(target: Element): void {
   requestAnimationFrame(() => {
@@ -49,7 +50,11 @@ function readOnFrom(target: Element): void {
   })
 }
 
-/** A page's sections may come after its data: wait for the one asked for, but not for ever, nor against the reader. */
+/**
+ * Calls `act` with the element of this id, waiting for it if it is not there yet: a page's sections may appear only
+ * once its data has arrived. The wait ends after `LONGEST_WAIT_MS`, or as soon as the reader scrolls, touches or types.
+ * Returns a function that stops the wait; undefined when there was none.
+ */
 function whenPresent(id: string, act: (target: Element) => void): (() => void) | undefined {
   const present = document.getElementById(id)
   if (present) {

@@ -12,7 +12,7 @@ type TroublePageProps = {
   children: string
 }
 
-/** Shown instead of a page that broke, or whose code does not come: says what to do. */
+/** Shown instead of a page that broke or whose code does not arrive; says what the reader can do. */
 export function TroublePage({ heading, emergency, children }: TroublePageProps) {
   return (
     <div className="mx-auto max-w-measure space-y-4 px-4 py-8">

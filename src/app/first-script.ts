@@ -1,6 +1,7 @@
 /**
- * The script that every page carries in its head (scripts/hosting/page-scripts.ts) and that runs before anything is shown: the way
- * out, the page's address, and the style sheet of old browsers. Whatever it imports is in every page, so it imports little.
+ * The script in the head of every page (scripts/hosting/page-scripts.ts), which runs before anything is shown: it
+ * starts the quick exit, corrects the page's address, and loads the style sheet for old browsers. Whatever it imports
+ * becomes part of every page, so it imports little.
  */
 import '@/visitor/quick-exit/start'
 import { styleForOldBrowser } from '@/built/old-browser'

@@ -1,6 +1,6 @@
 /**
- * The script that every page carries at its end (scripts/hosting/page-scripts.ts): all that works without the app, and what asks
- * for the app. Whatever it imports is in every page, so it imports little.
+ * The script at the end of every page (scripts/hosting/page-scripts.ts): everything that works without the app, and the
+ * code that starts the app. Whatever it imports becomes part of every page, so it imports little.
  */
 import { isCopy, siteIsBuilt } from '@/built/built-page'
 import { reopenParts } from '@/built/open-parts'

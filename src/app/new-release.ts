@@ -4,34 +4,36 @@ import { reloadPage } from '@/built/reload-page'
 import { PATIENCE_MS } from '@/patience/limits'
 
 /**
- * A page left open while a new release came out may ask for code that is gone. Then the page is loaded again, once, and the host
- * gives it whole. Where the host does not answer the visitor's worker may: with the page's copy, or with the emergency essentials.
- * Without either a page stays as it is, with what it says of that.
+ * The errors of code that did not arrive. A page that was open while a new release came out may request code that no
+ * longer exists. The page is then reloaded, once, and comes whole from the host. Where the host does not answer, the
+ * visitor's service worker may answer with a kept copy of the page or with the emergency essentials. Without either,
+ * the page stays as it is and says so.
  */
 const missing = new WeakSet<object>()
 
-/** Remembers which failures are of code that did not come. Vite tells of each before it throws it. */
+/** Remembers which errors are about code that did not arrive: Vite reports each of them before it throws it. */
 export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
 /**
- * Loads the page again if `error` is of missing code, somebody would answer, this was not tried before, and nobody is typing. What
- * `canBeRead` without that code is not exchanged for what the worker has.
+ * Reloads the page if `error` is about missing code, the host or the service worker would answer, no reload was tried
+ * before, and nobody is typing. A page that `canBeRead` without that code is not replaced by what the service worker
+ * has.
  */
 export async function recoverFromMissingCode(error: unknown, canBeRead: boolean): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error) || isSecondTry()) return
   const workerMay = !canBeRead && essentialsAreHere()
   const isStillHere = watchForLeaving()
   if (!((await hostAnswers()) || workerMay) || isTyping() || !isStillHere()) return
-  // In the history entry, which outlives the page: nothing is stored in the visitor's browser.
+  // Noted in the history entry, which survives the reload: nothing is stored in the visitor's browser.
   window.history.replaceState({ ...window.history.state, [TRIED]: true }, '')
   reloadPage()
 }
 
 /**
- * Tells whether the reader is still where this was called, and not on the way to elsewhere: to load the page again would take
- * them back, and stop what they follow.
+ * Returns a function that tells whether the reader is still on the page where this was called and is not leaving it: a
+ * reload would then take them back, and cancel the navigation that they started.
  */
 export function watchForLeaving(): () => boolean {
   const { href } = window.location
@@ -40,7 +42,10 @@ export function watchForLeaving(): () => boolean {
   return () => !leaving.signal.aborted && window.location.href === href
 }
 
-/** Whether this page could be loaded again now; that there is none at this address is an answer, too. */
+/**
+ * Whether the host would answer a reload of this page now. The site's own page for an address that does not exist
+ * counts.
+ */
 export async function hostAnswers(): Promise<boolean> {
   try {
     const answer = await fetch(window.location.href, { signal: AbortSignal.timeout(PATIENCE_MS) })

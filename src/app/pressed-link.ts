@@ -1,4 +1,7 @@
-/** The link that a press follows in this tab; undefined for a press on none, and for one that asks for another tab or a file. */
+/**
+ * Returns the link that a click follows in this tab; undefined when the click hit no link, is handled already, or asks
+ * for another tab or a download.
+ */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.defaultPrevented || event.button !== 0) return undefined

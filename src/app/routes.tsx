@@ -8,14 +8,14 @@ import { hideQuestions } from '@/visitor/city/exposed-questions'
 import { VisitorLayout } from '@/visitor/shell/VisitorLayout'
 import { Loading, Page } from './Page'
 
-// Pages that search while one types.
+// Pages with a search that answers while the reader types: the app hydrates them.
 const HomePage = lazily(() => reading(exported('HomePage', import('@/visitor/directory/HomePage'))))
 const CitiesPage = lazily(() => reading(exported('CitiesPage', import('@/visitor/directory/CitiesPage'))))
 const SearchPage = lazily(() => reading(exported('SearchPage', import('@/visitor/search/SearchPage'))))
 const ResourcesPage = lazily(() => reading(exported('ResourcesPage', import('@/visitor/resources/ResourcesPage'))))
 const NearbyPage = lazily(() => reading(exported('NearbyPage', import('@/visitor/nearby/NearbyPage'))))
 
-// Pages of words and links.
+// Pages of text and links, whose built HTML the app leaves as it is.
 const PlacePage = leftAsBuilt(() => reading(exported('PlacePage', import('@/visitor/place/PlacePage'))))
 const CityPage = leftAsBuilt(() => reading(exported('CityPage', import('@/visitor/city/CityPage'))), hideQuestions)
 const EMERGENCY_ARTICLES = [
@@ -75,7 +75,7 @@ export function SiteRoutes() {
   )
 }
 
-/** A page that reads data, loaded side by side with the code that reads. */
+/** Wraps a page that reads data in what it reads with; the code of both is fetched in parallel. */
 async function reading(page: Promise<ComponentType>): Promise<ComponentType> {
   const [Page, { Reading }] = await Promise.all([page, import('@/visitor/reading/Reading')])
   return () => (
@@ -85,7 +85,9 @@ async function reading(page: Promise<ComponentType>): Promise<ComponentType> {
   )
 }
 
-/** The route of a static page: its text and the layout they share come side by side. */
+/**
+ * Returns the route of a static page. Its text, and the layout that all static pages share, are fetched in parallel.
+ */
 function article(path: string, text: () => Promise<{ page: StaticPage }>) {
   const Article = leftAsBuilt(async () => {
     const [{ ArticlePage }, { page }] = await Promise.all([import('@/visitor/article/ArticlePage'), text()])
@@ -94,7 +96,7 @@ function article(path: string, text: () => Promise<{ page: StaticPage }>) {
   return <Route key={path} path={path} element={<Article />} />
 }
 
-/** The editors' desk, none of whose code is among the visitor's. */
+/** The editors' desk. Its code is fetched here and nowhere else: a visitor never loads any of it. */
 function Desk() {
   return (
     <Suspense fallback={<Loading />}>

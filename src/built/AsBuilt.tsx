@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useBuilt } from './use-built'
 
 type AsBuiltProps<Value> = {
-  /** What it is drawn from; undefined in a browser that has the build's HTML and not the data. */
+  /** The data that the part is drawn from; undefined in a browser that has the build's HTML but not the data. */
   from: Value | undefined
   className?: string
   children: (value: Value) => ReactNode
 }
 
 /**
- * A part of the page that needs data to be drawn but nothing to be read. The build draws it; the browser leaves that HTML as
- * it is, neither asking for the data nor walking through the elements, until it has the data for another reason.
+ * A part of the page that needs data to be drawn but none to be read. The build draws it. The browser leaves that HTML
+ * as it is, neither requesting the data nor hydrating the elements, until it has the data for another reason.
  */
 export function AsBuilt<Value>({ from, className, children }: AsBuiltProps<Value>) {
   const built = useBuilt()
@@ -20,5 +20,5 @@ export function AsBuilt<Value>({ from, className, children }: AsBuiltProps<Value
   return <div key="built" className={className} dangerouslySetInnerHTML={LEAVE_IT} suppressHydrationWarning />
 }
 
-/** Hydration does not compare this with what is there, nor set it. */
+/** Hydration neither compares this value with the HTML that is there nor writes it. */
 const LEAVE_IT = { __html: '' }

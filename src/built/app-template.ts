@@ -1,6 +1,7 @@
 /**
- * In a built page the app's tags lie in a `<template>` (built-document.ts), where nothing is fetched. It is emptied
- * when the app is asked for, and gone once the app has taken over the page. Null where there is none (any more).
+ * Returns the `<template>` that holds the app's tags in a built page (built-document.ts): a browser fetches nothing
+ * inside it. Starting the app empties the template, and the app removes it once it has taken over the page. Null when
+ * there is none (any more).
  */
 export function appTemplate(): HTMLTemplateElement | null {
   return document.querySelector('template[data-app]')

@@ -1,10 +1,13 @@
 import { copyMark, onlyOnline } from './copy'
 
-/** What every page has of the app's own document, as HTML. */
+/** The parts of the app's own document that every built page repeats, as HTML. */
 export type Shell = {
   /** In the head of every page: character set, first script, colours, icons, style sheet. */
   head: string
-  /** Starts the app: it waits in a `<template>`, where nothing is fetched, until somebody acts (start-on-act.ts). */
+  /**
+   * The tags that start the app. They wait in a `<template>`, where nothing is fetched, until the visitor acts
+   * (start-on-act.ts).
+   */
   app: string
   /** At the end of the body: the script that works without the app. */
   end: string
@@ -22,8 +25,9 @@ export type DocumentTags = {
 type Attributes = Readonly<Record<string, string | undefined>>
 
 /**
- * A built page, whole. Its tags are marked, so that the next page's can take their place (seo/Head.tsx); what is for machines comes
- * last: a person reads meanwhile.
+ * Returns the whole HTML of a built page. Its own tags are marked, so that the app can replace them with those of the
+ * next page (seo/Head.tsx). Tags for machines come last in the head and in the body, so that people do not wait for
+ * them.
  */
 export function builtDocument(
   shell: Shell,

@@ -1,13 +1,18 @@
-/** Where the build says which address a document is the page of: `<html data-built-page="/ec">` (built-document.ts). */
+/**
+ * The attribute in which the build writes the address of a page: `<html data-built-page="/ec">` (built-document.ts).
+ */
 const MARK = 'data-built-page'
 
-/** The address that this document was built as; undefined in the empty shell, while pages are built, and while one develops. */
+/**
+ * Returns the address that this document was built for; undefined in the empty shell, during the build itself, and on
+ * the dev server.
+ */
 export function builtAddress(): string | undefined {
   if (typeof document === 'undefined') return undefined
   return document.documentElement.getAttribute(MARK) ?? undefined
 }
 
-/** Whether this site was built: the empty shell, and the page of a developer, were not. */
+/** Whether this document was built as a page: the empty shell and the documents of the dev server were not. */
 export function siteIsBuilt(): boolean {
   return builtAddress() !== undefined
 }
@@ -17,7 +22,10 @@ export function isCopy(): boolean {
   return document.querySelector('[data-copy]') !== null
 }
 
-/** Whether `html` is a document of this site, a page or the empty shell, and not what a host or a network says in its place. */
+/**
+ * Whether `html` is a document of this site, a page or the empty shell, and not something that a host or a network
+ * sends in its place.
+ */
 export function isOurs(html: string): boolean {
   return html.includes('<title data-built')
 }

@@ -1,29 +1,35 @@
 import { FACILITIES_FILE, paths } from '@/paths'
 
 /**
- * A built page can be kept as a copy that needs nothing of the app: what is read without a network must not wait for code that may
- * not come. The build marks in each page what a copy leaves out, and names the files that a copy needs, so that whoever keeps it cuts
- * the text at the marks and reads no HTML.
+ * A built page can be kept as a copy that does not need the app, because without a network the app's code may never
+ * arrive. In each page the build marks the parts that a copy leaves out, and lists the files that a copy needs. So the
+ * code that keeps a page only cuts its text at the marks and does not parse HTML.
  */
 const ONLINE = { begins: '<!--solo en línea-->', ends: '<!--fin-->' }
 const FILES = { begins: '<!--copia ', ends: '-->' }
 
-/** What the app, search engines and link previews need of a page, and a copy does not. */
+/** Marks HTML that the app, search engines and link previews need, and a copy does not. */
 export function onlyOnline(html: string): string {
   return ONLINE.begins + html + ONLINE.ends
 }
 
-/** Stands in a page where its copy has the scripts that work without the app. */
+/**
+ * Returns the mark that lists the files of a page's copy. It stands where the copy has the scripts that work without
+ * the app.
+ */
 export function copyMark(path: string, styles: readonly string[]): string {
   return FILES.begins + filesOfCopy(path, styles).join(' ') + FILES.ends
 }
 
-/** The files that the copy of a page asks for. `styles` are the addresses of the site's style sheets. */
+/** Returns the files that the copy of a page loads. `styles` are the addresses of the site's style sheets. */
 export function filesOfCopy(path: string, styles: readonly string[]): string[] {
   return [...styles, READING_SCRIPT, ...(OWN_FILES[path] ?? [])]
 }
 
-/** The copy of a built page, and the files that it asks for. Throws where the page bears no marks: another release built it. */
+/**
+ * Returns the copy of a built page, and the files that it loads. Throws when the page has no marks: another release
+ * built it.
+ */
 export function copyOf(built: string): { html: string; files: string[] } {
   const [before = '', ...parts] = built.split(ONLINE.begins)
   const offline = before + parts.map((part) => part.slice(part.indexOf(ONLINE.ends) + ONLINE.ends.length)).join('')
@@ -35,21 +41,24 @@ export function copyOf(built: string): { html: string; files: string[] } {
   return { html: head + scripts.map(scriptTag).join('') + rest.slice(end + FILES.ends.length), files }
 }
 
-/** The copy, asking for these files under addresses of its own. */
+/** Returns the copy's HTML with each of these files under an address that only copies use. */
 export function withOwnFiles(html: string, files: readonly string[]): string {
   return files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${file}${OWN_FILE}"`), html)
 }
 
-/** What the addresses of a copy's own files end in: the worker answers these alone, and no file of the site's. */
+/**
+ * The ending of the addresses of a copy's own files: the service worker answers only these, and no other file of the
+ * site.
+ */
 export const OWN_FILE = '?copia'
 
-/** `kept-script.ts`, under a name that says nothing. */
+/** The built `kept-script.ts`, under a name that reveals nothing. */
 export const READING_SCRIPT = '/lectura.js'
 
-/** `kept-nearby.tsx`: what a kept `/cerca` answers with. */
+/** The built `kept-nearby.tsx`, with which a kept `/cerca` answers the reader. */
 export const NEARBY_SCRIPT = '/cercanos.js'
 
-/** What a page that does something for the reader does it with, without the app. */
+/** The files that the copy of an interactive page needs in order to work without the app, by the page's address. */
 const OWN_FILES: Readonly<Record<string, readonly string[]>> = { [paths.nearby]: [NEARBY_SCRIPT, FACILITIES_FILE] }
 
 function scriptTag(file: string): string {

@@ -1,18 +1,21 @@
 import { FILE_PATIENCE_MS } from '@/patience/limits'
 import { onClick } from './on-click'
 
-/** Marks a button that was pressed before the app was there to answer: the app looks for it when it comes. */
+/**
+ * The attribute of a button or form that was used before the app was there to answer: the app looks for it when it
+ * starts.
+ */
 export const EARLY = 'data-early'
 
 /**
- * Marks such presses in the part of a page that is a tool and needs the app. A question that is sent there waits for it too, and is not
- * sent to another page by the form meanwhile; only where the app is late does the form do what it can.
+ * Marks such presses in the part of a page that is a tool and needs the app. A form submitted there waits for the app
+ * as well, instead of taking the reader to another page; the browser submits it only when the app is late.
  */
 export function noteEarlyPresses(): void {
   onClick((clicked) => clicked.closest('[data-needs-app] [type="button"]')?.setAttribute(EARLY, ''))
   const form = document.querySelector('[data-needs-app] form')
   form?.addEventListener('submit', (event) => {
-    // The app, where it is here, answers the same event.
+    // If the app is running by now, it handles the same event.
     if (event.timeStamp > FILE_PATIENCE_MS) return
     event.preventDefault()
     form.setAttribute(EARLY, '')

@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 
-/** Whether the worker would answer if the network did not. It never does at the editors' desk. */
+/** Whether the service worker would answer if the network did not. At the editors' desk it never does. */
 export function essentialsAreHere(): boolean {
   if (isDesk(window.location.pathname) || !('serviceWorker' in navigator)) return false
   return navigator.serviceWorker.controller !== null

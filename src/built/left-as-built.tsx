@@ -4,9 +4,9 @@ import { AsBuilt } from './AsBuilt'
 import { useLeft } from './use-built'
 
 /**
- * A page, or a part of one, of which nothing needs the app: links, closed parts, and what the page's own script moves
- * (src/app/last-script.ts). Where it came built the app leaves it unchanged, and neither fetches its code nor walks through its
- * elements. `onLeave` is called when it goes.
+ * Returns a component for a page, or a part of one, that needs nothing of the app: links, closed parts, and what the
+ * page's own script handles (src/app/last-script.ts). Where its HTML came from the build, the app leaves it unchanged,
+ * and neither fetches its code nor hydrates its elements. `onLeave` is called when the component unmounts.
  */
 export function leftAsBuilt<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function leftAsBuilt<Props extends object>(
   return (props) => {
     const left = useLeft()
     useEffect(() => onLeave, [])
-    // Without a box of its own, in which nothing could stick to the screen.
+    // The wrapper has no box of its own, because inside one nothing could stick to the screen.
     return (
       <AsBuilt from={left ? undefined : props} className="contents">
         {(props) => <Drawn {...props} />}

@@ -3,13 +3,15 @@ import { siteIsBuilt } from './built-page'
 import { essentialsAreHere } from './essentials-are-here'
 
 /**
- * Whether the browser follows a link, and not the app:
- * - other sites, files, and anchors on this page;
- * - the essentials, which are a document without the app;
- * - `/cerca`: a browser allows a document to ask for the reader's position only if it was loaded from that address;
- * - to a page that is a document of its own, and away from one: Back then finds it with the place that was read and the parts that
- *   were open;
- * - without a network everything: the app finds neither code nor data, and the worker answers.
+ * Whether the browser, and not the app, follows a link. The browser follows:
+ * - links to other sites, to files, and to anchors on this page;
+ * - links to the essentials, which are a document without the app;
+ * - links to `/cerca`, because a browser allows a document to ask for the reader's position only if it was loaded from
+ *   that address;
+ * - links to and from a page that is a document of its own, so that Back restores its scroll position and its open
+ *   parts;
+ * - every link when there is no network, if the service worker is there: it answers, while the app would find neither
+ *   code nor data.
  */
 export function isLeftToBrowser({ origin, pathname, search, hash }: HTMLAnchorElement | URL): boolean {
   const { location } = window
@@ -25,12 +27,15 @@ export function isLeftToBrowser({ origin, pathname, search, hash }: HTMLAnchorEl
 }
 
 /**
- * Whether the page of this address is loaded as a document and never drawn by the app: on a built site those that are drawn from the
- * list of cities. The page's file is one request, where the app would need three, one after the other (code, list, drawing).
+ * Whether the page of this address is loaded as a document and never drawn by the app: on a built site, that holds for
+ * the pages that are drawn from the list of cities. The file of such a page is one request, where the app would need
+ * three steps, one after the other (code, list, drawing).
  */
 export function isOwnDocument(pathname: string): boolean {
   return siteIsBuilt() && DRAWN_FROM_CITIES.test(pathname)
 }
 
-/** Home, the directory, the places and their pages, the resources. */
+/**
+ * The home page, the directory, the pages under it (provinces, cities and their variants), and the official resources.
+ */
 const DRAWN_FROM_CITIES = new RegExp(`^(/|${paths.cities}(/.*)?|${paths.resources})$`)

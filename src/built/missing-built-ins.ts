@@ -1,10 +1,11 @@
 /**
- * What the code that a visitor is sent uses of the language's own and the phones of 2020 do not have (scripts/build/oldest-browsers.ts):
- * each is as it has been since, as far as it is used here. It is imported first, before the code that uses it.
+ * Adds the built-in functions of the language that the visitor's code uses and that browsers on phones of 2020 lack
+ * (scripts/build/oldest-browsers.ts). Each behaves like the standard one as far as this site uses it. This file is
+ * imported first, before the code that uses them.
  */
 bringMissing()
 
-/** Called by this file itself. */
+/** Adds each of them where it is missing. This file calls the function itself; it is exported for the tests. */
 export function bringMissing(): void {
   bring(Array.prototype, 'at', function (this: unknown[], index: number) {
     return this[index < 0 ? this.length + index : index]
@@ -20,7 +21,7 @@ export function bringMissing(): void {
   bring(
     Object,
     'hasOwn',
-    // Not by `hasOwnProperty`, which the linter has written as `Object.hasOwn`.
+    // Not with `hasOwnProperty`, because the linter demands `Object.hasOwn` instead of it.
     (object: object, key: PropertyKey) => Reflect.getOwnPropertyDescriptor(object, key) !== undefined,
   )
   bring(URL, 'canParse', (address: string) => {

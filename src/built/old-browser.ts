@@ -1,8 +1,9 @@
 import { OLD_STYLE_FILE } from '@/paths'
 
 /**
- * All of the site's style sheet stands in cascade layers. A browser from before 2022 does not know them and would show the bare page:
- * it is given the same rules without (scripts/build/old-style.ts). Others fetch nothing.
+ * Loads the style sheet for old browsers where it is needed. All rules of the normal one are in cascade layers, which a
+ * browser from before 2022 does not know: it would show an unstyled page. It gets the same rules without layers
+ * (scripts/build/old-style.ts). Newer browsers fetch nothing.
  */
 export function styleForOldBrowser(): void {
   if ('CSSLayerBlockRule' in window) return

@@ -1,6 +1,9 @@
 import { builtAddress } from './built-page'
 
-/** Some hosts answer «/ec.html», «/ec/» and «/ec» alike. The site tells its pages by their addresses, and knows the last form alone. */
+/**
+ * Corrects the address bar. Some hosts give the same answer for «/ec.html», «/ec/» and «/ec»; the site identifies its
+ * pages by their addresses and knows only the last form.
+ */
 export function takePlainAddress(): void {
   const { pathname, search, hash } = window.location
   const plain = pathname.replace(/(\/index|\/|)(\.html)?$/, '') || '/'
@@ -9,17 +12,21 @@ export function takePlainAddress(): void {
   }
 }
 
-/** On the page for addresses that do not exist: tries the same address in small letters, which all of ours are written in. */
+/**
+ * On the page for addresses that do not exist, tries the same address in lower case, because all addresses of this site
+ * are in lower case.
+ */
 export function leadToSmallLetters(): void {
   const { origin, pathname, search, hash } = window.location
   const small = pathname.toLowerCase()
-  // Without its origin a path that begins with two slashes would lead to another site.
+  // Without the origin, a path that begins with two slashes would lead to another site.
   if (builtAddress() === NOWHERE && small !== pathname) window.location.replace(origin + small + search + hash)
 }
 
 /**
- * Whether the HTML is this address's own page, which the app takes over. A host that cannot be told of the app's addresses
- * answers those with another one (the page for what does not exist, or the home page): then the app draws.
+ * Whether this document is the built page of the current address, so that the app can take it over. A host that cannot
+ * be told about the app's addresses answers them with another page (the one for addresses that do not exist, or the
+ * home page): then the app draws the page itself.
  */
 export function isOwnPage(): boolean {
   const { pathname } = window.location
@@ -27,5 +34,5 @@ export function isOwnPage(): boolean {
   return builtAddress() === pathname
 }
 
-/** The address of the page for what does not exist. */
+/** The address of the page for addresses that do not exist. */
 const NOWHERE = '/404'

@@ -1,9 +1,12 @@
 import { builtAddress } from './built-page'
 
-/** Stands in a page where the build writes how many kilobytes it is (scripts/build/pack.ts). */
+/** The placeholder in a page that the build replaces with the page's weight in kilobytes (scripts/build/pack.ts). */
 export const WEIGHT = '{peso}'
 
-/** The page that was built says what it weighs; a page that the app drew in its place has another weight, which nobody knows. */
+/**
+ * Shows the weight only while the built page itself is on the screen: a page that the app drew in its place has another
+ * weight, which nobody has measured.
+ */
 export function showWeight(path: string): void {
   for (const words of document.querySelectorAll<HTMLElement>('[data-weight]')) words.hidden = builtAddress() !== path
 }

@@ -1,8 +1,8 @@
 import { pageWasLeft } from './page-was-left'
 
 /**
- * Loads the page again, unless the quick exit has covered it in the meantime: a reload, asked for after the way out was
- * taken, would take its place.
+ * Reloads the page, unless the quick exit has covered it in the meantime: a reload requested after that would bring the
+ * page back in place of the quick exit.
  */
 export function reloadPage(): void {
   if (!pageWasLeft()) window.location.reload()

@@ -1,12 +1,15 @@
 import { onClick } from './on-click'
 
-/** Opens whatever closed parts an element lies in, so that it can be seen. Newer browsers do the same for a link into them. */
+/**
+ * Opens every closed part that contains the element, so that it can be seen. Newer browsers do the same for a link to
+ * an anchor inside them.
+ */
 export function reveal(target: Element): void {
   for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true
 }
 
-/** For links within the page, before the app and without it. */
+/** Does so for links within the page and for the current address, with or without the app. */
 export function revealWhatIsLinked(): void {
   onClick((clicked) => {
     const link = clicked.closest<HTMLAnchorElement>('a[href^="#"]')
@@ -25,7 +28,7 @@ export function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
-    // A malformed escape names nothing of ours.
+    // No id of this site has a malformed escape.
     return ''
   }
 }

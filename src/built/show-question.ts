@@ -2,8 +2,9 @@ import { PATIENCE_MS } from '@/patience/limits'
 import { tellOfApp } from './tell-of-app'
 
 /**
- * The question of an address is the app's to answer. Until it is here the field holds it and «Buscando...» stands in place of the lists,
- * which come back below it if that takes long. React takes over the same elements, and leaves hidden what is.
+ * Prepares the page for a search that is in its address, which only the app can answer. Until the app is there, the
+ * search field holds the question and «Buscando...» is shown instead of the lists; the lists come back below it when
+ * the app takes long. React hydrates the same elements and does not change which of them are hidden.
  */
 export function showQuestion(): void {
   const lists = document.querySelector<HTMLElement>('[data-until-asked]')
@@ -17,7 +18,7 @@ export function showQuestion(): void {
   }, PATIENCE_MS)
 }
 
-/** What an address asks for: `?q=`. */
+/** Returns the search that the address asks for (`?q=`). */
 export function questionOfAddress(): string | undefined {
   return new URLSearchParams(window.location.search).get('q')?.trim()
 }

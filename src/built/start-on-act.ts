@@ -6,13 +6,15 @@ import { tellOfApp } from './tell-of-app'
 import { isThrifty } from './thrift'
 
 /**
- * A built page is whole without the app, which is asked for when somebody acts: presses, types, turns to a field, or rests the
- * pointer on a link. Until it comes, a press does what the HTML alone does. The app is asked for at once where the page is not the
- * one of its address, or where only the app can do what somebody comes for. It is not asked for while a browser shows the page
- * translated: React would not know its words again, and draw it anew, in Spanish and of data that is still to be fetched.
+ * Starts the app when the visitor acts: presses, types, moves to a field, or rests the pointer on a link. Until the app
+ * has arrived, a press does what the HTML alone does. The app is started at once where the page is not the one of its
+ * address, or where only the app can do what visitors come for. It is not started while the browser shows the page
+ * translated: React would not recognize the words and would draw the page anew, in Spanish and from data that it would
+ * first have to fetch.
  */
 export function startOnAct(): void {
-  // An address with a question, and a page that is a tool: a first press that did nothing would look like a failure.
+  // With a search in the address, or on a page that is a tool, a first press that did nothing would look like a
+  // failure.
   if (!isOwnPage() || questionOfAddress() || document.querySelector('[data-needs-app]')) {
     noteEarlyPresses()
     showQuestion()
@@ -29,12 +31,12 @@ export function startOnAct(): void {
     start()
   }
 
-  // A finger that touches the page may only be about to move it.
+  // A finger that touches the page may only be about to scroll it.
   on('pointerdown', (event) => isTouch(event) || startFor(event))
   on('pointerup', startFor)
   on('keydown', (event) => isModifier(event) || startFor(isEnter(event) ? event : NOWHERE))
   on('focusin', (event) => isField(event.target) && startFor(event))
-  // This script is the end of the page: somebody may have turned to a field before it came.
+  // This script is at the end of the page: the visitor may have moved to a field before it ran.
   if (isField(document.activeElement)) startFor(NOWHERE)
   if (isThrifty()) return
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -45,15 +47,15 @@ export function startOnAct(): void {
 }
 
 /**
- * Others on a translated page: Chrome changes the language of the document, and who puts other words in place changes those of the
- * header, as nothing of ours does.
+ * Returns words that a translation changes: Chrome changes the language of the document, and other translators change
+ * the words of the header. Nothing of this site changes either.
  */
 function words(): string {
   return document.documentElement.lang + document.querySelector('header')?.textContent
 }
 
 const REST_MS = 100
-/** An act that follows no link. */
+/** The target of an act that follows no link. */
 const NOWHERE = { target: null }
 
 function start(): void {
@@ -63,7 +65,10 @@ function start(): void {
   document.head.append(template.content)
 }
 
-/** The browser follows such a link by itself, and whatever the app had begun to fetch would be thrown away with the page. */
+/**
+ * Whether the target is a link to another page. The browser follows it by itself, and whatever the app had begun to
+ * fetch would be thrown away with this page.
+ */
 function leadsAway(target: EventTarget | null): boolean {
   const link = linkAt(target)
   return link !== null && !link.getAttribute('href')?.startsWith('#')
@@ -81,7 +86,7 @@ function isEnter(event: Event): boolean {
   return event instanceof KeyboardEvent && event.key === 'Enter'
 }
 
-/** Shift pressed three times is the way out. */
+/** A modifier key starts nothing: Shift pressed three times is the quick exit. */
 function isModifier(event: Event): boolean {
   return event instanceof KeyboardEvent && /^(Shift|Control|Alt|Meta)/.test(event.key)
 }

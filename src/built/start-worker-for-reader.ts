@@ -2,15 +2,16 @@ import { registerWorker } from './register-worker'
 import { isThrifty } from './thrift'
 
 /**
- * Starts the worker that answers without a network when somebody reads: moves the page, presses or types. A page that was only
- * opened costs nothing more, nor does one that is read where data is scarce.
+ * Starts the service worker that answers without a network, once the visitor begins to read: scrolls, presses or types.
+ * A page that was only opened causes no further traffic, and neither does one that is read where data is scarce.
  */
 export function startWorkerForReader(): void {
   if (isThrifty() || !('serviceWorker' in navigator)) return
   let asked = false
-  // Not by a signal that ends the listening: Safari before 15 does not heed it, and asked for the worker at every move.
+  // Not with an AbortSignal to remove the listeners: Safari before 15 ignores it, and would register the worker on
+  // every scroll.
   const start = () => {
-    // In a task of its own: on a slow phone asking for it takes as long as drawing does.
+    // In a task of its own, because on a slow phone registering takes as long as drawing does.
     if (!asked) setTimeout(registerWorker)
     asked = true
   }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useHydrating } from '@/ui/use-hydrating'
 
 /**
- * Whether this component writes, or took over, the HTML of the build: true while the page is rendered for the build, and in the
- * browser for the life of a component that was hydrated. A component that came later is false: its page was not built.
+ * Whether this component's HTML comes from the build: true while the build renders the page and, in the browser, for
+ * the whole life of a component that was hydrated. False for a component that was mounted later, because its page was
+ * not built.
  */
 export function useBuilt(): boolean {
   const hydrating = useHydrating()
@@ -11,7 +12,10 @@ export function useBuilt(): boolean {
   return built
 }
 
-/** Whether this component takes over HTML of the build, and may leave it as it is: `useBuilt` in a browser. */
+/**
+ * Whether this component was hydrated from the build's HTML and may leave it as it is: `useBuilt`, but only in a
+ * browser.
+ */
 export function useLeft(): boolean {
   return useBuilt() && typeof document !== 'undefined'
 }

@@ -4,10 +4,10 @@ import { Link } from '@/ui/Link'
 import { SourceMarks } from './SourceMarks'
 import type { CitedBlock, CitedSentence, Inline } from './text'
 
-/** `id`: where a link leads to them. */
+/** `id` is the anchor of the blocks. */
 type CitedBlocksProps = { id?: string; blocks: readonly CitedBlock[] }
 
-/** Blocks that belong together: a paragraph, with the list that it leads to and what follows the list. */
+/** Blocks that belong together: a paragraph, the list that it introduces, and the text after the list. */
 export function CitedBlocks({ id, blocks }: CitedBlocksProps) {
   const [only, ...others] = blocks
   if (only && others.length === 0) return <Block id={id} block={only} />
@@ -32,7 +32,7 @@ export function Block({ id, block, className = '' }: BlockProps) {
   )
 }
 
-/** A closed list is one press away, and whole in the HTML. */
+/** A closed list opens at a press; its items are in the HTML all the same. */
 function List({ ordered, items, isClosed, className }: Extract<CitedBlock, { kind: 'list' }> & { className: string }) {
   const Tag = ordered ? 'ol' : 'ul'
   const list = (
@@ -59,7 +59,10 @@ function Sentences({ sentences }: { sentences: readonly CitedSentence[] }) {
   )
 }
 
-/** Words and marks in their order; words that follow each other are one piece, so that the HTML needs nothing between them. */
+/**
+ * Returns words and marks in their order. Adjacent strings are joined, so that React writes no separator between them
+ * in the HTML.
+ */
 function partsOf(sentences: readonly CitedSentence[]): (Inline | number[])[] {
   const parts: (Inline | number[])[] = []
   for (const [index, { content, marks }] of sentences.entries()) {
@@ -86,7 +89,7 @@ function TextLink({ url, children }: { url: string; children: ReactNode }) {
   return <ExternalLink href={url}>{children}</ExternalLink>
 }
 
-/** The parts of a text never change places, so each is known by its own. */
+/** Renders the parts of a text, keyed by index: they never change places. */
 export function inOrder<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever moved, added or taken away
   return parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>)

@@ -2,7 +2,7 @@ import { ClosedSection } from '@/ui/ClosedSection'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { type Reference, referenceId } from './text'
 
-/** The numbered sources of a page, closed: a mark in the text opens them at its own. */
+/** The numbered sources of a page, collapsed: a mark in the text opens the list at its source. */
 export function References({ references }: { references: readonly Reference[] }) {
   return (
     <ClosedSection {...REFERENCES} count={references.length}>
@@ -17,7 +17,7 @@ export function References({ references }: { references: readonly Reference[] })
   )
 }
 
-/** Its anchor and its name, for the contents of a page. */
+/** The anchor and the heading of this section, also for a page's table of contents. */
 export const REFERENCES = { id: 'referencias', heading: 'Referencias y fuentes' } as const
 
 function Title({ title, url }: Reference) {
@@ -29,7 +29,7 @@ function Title({ title, url }: Reference) {
   )
 }
 
-/** «2016 aprox.» brings its own full stop. */
+/** Ends a text with a full stop, unless it has one already: «2016 aprox.». */
 function sentence(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`
 }

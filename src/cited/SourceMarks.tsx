@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { referenceId } from './text'
 
-/** What a paragraph rests on: «[1] [3]» lead to the entries of the list of sources. The first stays with the word before it. */
+/** Links to a paragraph's entries in the list of sources: «[1] [3]». The first stays on the line of the word before. */
 export function SourceMarks({ numbers }: { numbers: readonly number[] }) {
   if (numbers.length === 0) return null
   return (

@@ -1,10 +1,10 @@
 /**
- * Text with the references behind it, as articles and city pages show it. The build makes it from Markdown (scripts/static-pages), the
- * generator from its material (generator/cited-page.ts).
+ * Text with the references behind it, as articles and city pages show it. The build makes it from Markdown
+ * (scripts/static-pages), the generator from its material (generator/cited-page.ts).
  */
 export type CitedBlock =
   | { kind: 'paragraph'; sentences: CitedSentence[] }
-  /** `isClosed`: it opens at a press. */
+  /** `isClosed`: the list is collapsed, and opens at a press. */
   | { kind: 'list'; ordered: boolean; items: CitedSentence[][]; isClosed?: boolean }
 
 /** One sentence and the numbers of the references behind it: none for what the portal says of itself. */
@@ -20,7 +20,7 @@ export type Reference = {
   title: string
   organization: string
   year: string
-  /** Only where a visitor may be sent. */
+  /** Left out when visitors must not be sent there. */
   url?: string
 }
 
@@ -29,12 +29,12 @@ export function referenceId(number: number): string {
   return `referencia-${number}`
 }
 
-/** The words of sentences alone. */
+/** Returns the words of sentences, without formatting and marks. */
 export function sentencesText(sentences: readonly CitedSentence[]): string {
   return sentences.map(({ content }) => plainText(content)).join(' ')
 }
 
-/** The words alone. */
+/** Returns the words without formatting. */
 export function plainText(content: readonly Inline[]): string {
   return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('')
 }

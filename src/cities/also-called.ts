@@ -4,7 +4,9 @@ import { normalizeText } from './normalize-text'
 import { CANTONS, OTHER_NAMES } from './other-names'
 import { PROVINCES, realProvince } from './provinces'
 
-/** What a city is called besides its own name: its canton, where that has another one, and in everyday life. */
+/**
+ * Returns the other names of a city: its canton's name, where that differs, and its everyday or long official names.
+ */
 export function alsoCalled(city: City): string[] {
   const slug = citySlug(city)
   return [CANTONS, OTHER_NAMES].flatMap((names) => (Object.hasOwn(names, slug) ? (names[slug] ?? []) : []))
@@ -16,13 +18,15 @@ export function cantonOf(city: City): string {
   return (Object.hasOwn(CANTONS, slug) ? CANTONS[slug] : undefined) ?? displayName(city)
 }
 
-/** Whether another province has the city's name: Pichincha lies in Manabí, and Bolívar in Carchi. */
+/**
+ * Whether a province other than its own has the city's name: the city Pichincha lies in Manabí, and Bolívar in Carchi.
+ */
 export function isNamedLikeProvince(city: City): boolean {
   const isName = (province: string) => normalizeText(province) === normalizeText(displayName(city))
   return PROVINCES.some(({ name }) => isName(name)) && !isName(realProvince(city.province))
 }
 
-/** The city's name, with its province where another province has that name: «Pichincha (Manabí)». */
+/** Returns the city's name, followed by its province where another province has the same name: «Pichincha (Manabí)». */
 export function nameAmongProvinces(city: City): string {
   const name = displayName(city)
   return isNamedLikeProvince(city) ? `${name} (${realProvince(city.province)})` : name

@@ -12,5 +12,5 @@ export function compareNames(a: string, b: string): number {
   return spanish.compare(a, b)
 }
 
-// Made when first needed: it takes a slow phone up to a tenth of a second, and most pages order nothing.
+// Created on first use: a slow phone needs up to a tenth of a second for it, and most pages sort no names.
 let spanish: Intl.Collator | undefined

@@ -12,18 +12,21 @@ export type LocatedFacility = {
   /** False where only the town's point is known and was taken instead. */
   isOwnPoint: boolean
   side: Side
-  /** The point on the unit sphere: two of them are as near as the chord between them is short. */
+  /** Its point on the unit sphere: the shorter the chord between two such points, the nearer they are. */
   onSphere: Vector
 }
 
-/** Every open facility that can be put on the map, sorted once for all towns. */
+/** Every open facility that can be put on the map, in groups that are made once for all towns. */
 export type CareMap = {
   all: LocatedFacility[]
-  /** Those to which somebody with an alarm sign may be sent. */
+  /** The facilities to which somebody with an alarm sign may be sent. */
   emergency: LocatedFacility[]
-  /** The same without facilities that lie at one point, their town's, because their own is not known: of these one hospital and one other. */
+  /**
+   * The facilities of `emergency` whose own point is known and, of those that were put at their town's point instead,
+   * the first hospital and the first other facility of each town.
+   */
   toldApart: LocatedFacility[]
-  /** Those that attend emergencies as well, if what one source says is still true: «por confirmar». */
+  /** The facilities that attend emergencies according to a weak or outdated source, shown as «por confirmar». */
   toConfirm: LocatedFacility[]
 }
 
@@ -31,10 +34,10 @@ export function careMapOf(cities: readonly City[]): CareMap {
   const all = cities.flatMap((city) => {
     const town = pointOf(city)
     const side = sideOf(city.province)
-    // In order of use: of those that are equally near, the first is told.
+    // `openFacilities` returns them in order of use: when several are equally near, the first one is shown.
     return openFacilities(city, town).flatMap((facility) => {
       const isOwnPoint = isLocated(facility)
-      // The town's point says nothing of a facility that lies elsewhere in its canton.
+      // The town's point does not stand in for a facility that lies elsewhere in the canton.
       const point = isOwnPoint ? facility : facility.inTown === false ? undefined : town
       return point ? [{ facility, city, point, isOwnPoint, side, onSphere: vectorOf(point) }] : []
     })
@@ -49,7 +52,10 @@ export function careMapOf(cities: readonly City[]): CareMap {
   }
 }
 
-/** Of the facilities of which no more than the town is known, the first hospital and the first other facility of each town. */
+/**
+ * Keeps every facility whose own point is known and, of those that were put at their town's point, the first hospital
+ * and the first other facility of each town.
+ */
 function withoutHidden(facilities: readonly LocatedFacility[]): LocatedFacility[] {
   const told = new Set<string>()
   return facilities.filter(({ facility, city, isOwnPoint }) => {
@@ -60,7 +66,9 @@ function withoutHidden(facilities: readonly LocatedFacility[]): LocatedFacility[
   })
 }
 
-/** On which side of the Andes, or on the islands: a straight line from one to another says little of the way. */
+/**
+ * The side of the Andes, or the islands. A straight line from one of them to another says little about the real route.
+ */
 export type Side = 'west' | 'oriente' | 'islands'
 
 export function sideOf(province: string): Side {

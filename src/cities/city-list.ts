@@ -9,11 +9,11 @@ export type CityList = {
   cities: City[]
   /** Rows left out because another row of the same city comes first. */
   merged: { city: City; into: City | undefined }[]
-  /** Rows that no city can be read from. */
+  /** Rows that cannot be parsed as a city. */
   unreadable: { id: string; name: string; error: string }[]
 }
 
-/** Reads rows without losing sight of any: what is not listed is named, with the reason. */
+/** Parses rows into cities and accounts for each: a row that is not in `cities` is in `merged` or in `unreadable`. */
 export function cityListOf(rows: readonly unknown[]): CityList {
   const read: City[] = []
   const unreadable: CityList['unreadable'] = []

@@ -4,29 +4,31 @@ import { realProvince } from './provinces'
 /** The names of a row, as stored. */
 type Names = { name: string; canonicalName: string | null; slug: string }
 
-/** What a placeholder and its neighbours are compared by. */
+/** The fields by which `canonicalNameFor` compares a placeholder with the other cities of its province. */
 type NamedCity = Names & { province: string; population: number }
 
-/** The name a reader sees. A placeholder without a canonical name is called after its slug. */
+/** Returns the name that is shown to readers. A placeholder without a canonical name takes it from its slug. */
 export function displayName(city: Names): string {
   if (city.canonicalName) return city.canonicalName
   return city.name === '' || isNumbered(city.name) ? titleCase(city.slug) || city.name : city.name
 }
 
-/** The city's part of an address, safe in one: `san-jose-de-chimbo`. */
+/** Returns the city's part of a URL, with URL-safe characters only: `san-jose-de-chimbo`. */
 export function citySlug(city: Names): string {
   return slugify(city.slug) || slugify(city.canonicalName ?? '') || slugify(city.name)
 }
 
-/** Whether a row waits for its canonical name: «Ciudad 12», «Placeholder 3», or a slug like `ciudad-12`. */
+/**
+ * Whether a row still lacks its real name: it is called «Ciudad 12» or «Placeholder 3», or has a slug like `ciudad-12`.
+ */
 export function isPlaceholder(city: Names): boolean {
   if (city.canonicalName) return false
   return isNumbered(city.name) || /\bplaceholder\b/i.test(city.name) || isNumbered(city.slug)
 }
 
 /**
- * The canonical name of a placeholder: that of the city of its province with the closest population, else its slug's.
- * Any other city keeps its own.
+ * Returns the canonical name of a placeholder: that of the city of the same province with the closest population or,
+ * without such a city, a name made from the slug. A city that is not a placeholder keeps its own name.
  */
 export function canonicalNameFor(city: NamedCity, cities: readonly NamedCity[]): string {
   if (!isPlaceholder(city)) return displayName(city)

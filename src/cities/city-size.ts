@@ -1,8 +1,8 @@
 import { type City, knownPopulation } from './city'
 
 /**
- * How large a city is, in the words of the specification, by its canton's inhabitants; undefined where they are not known, and for a
- * canton under 20,000, which is no city of medium size.
+ * Returns the size of a city in the words of the specification, by its canton's inhabitants; undefined when their
+ * number is not known, and below 20,000, where even «Ciudad mediana» would say too much.
  */
 export function sizeText(city: Pick<City, 'population' | 'populationBasis'>): string | undefined {
   const population = knownPopulation(city)

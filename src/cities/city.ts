@@ -4,8 +4,8 @@ import { shownRegion } from './provinces'
 import { isRecord, readJson, readNumber, readText } from './stored-value'
 
 /**
- * What a city is. Rows of the table `cities` become a `City` here and nowhere else.
- * Both spellings of a field are read (`seoPriority`, `seo_priority`), JSON as text or as a value.
+ * A city. Rows of the table `cities` become a `City` here and nowhere else. Both spellings of a field are accepted
+ * (`seoPriority`, `seo_priority`), and JSON either as text or as a value.
  */
 export type City = {
   id: string
@@ -16,9 +16,9 @@ export type City = {
   province: string
   /** Costa, Sierra, Oriente («Amazonía» is shown under it), Insular, or what the row says. */
   region: string
-  /** Inhabitants of the canton; 50 000 where the row has none: show `knownPopulation(city)`. */
+  /** Inhabitants of the canton; 50 000 when the row has no figure, so show `knownPopulation(city)` instead. */
   population: number
-  /** Where the figure comes from («cantón INEC 2022»); null where nobody said. */
+  /** Where the figure comes from («cantón INEC 2022»); null when the row does not say. */
   populationBasis: string | null
   /** Degrees, WGS 84; both or neither. */
   latitude: number | null
@@ -28,7 +28,9 @@ export type City = {
   /** How many public hospitals and maternities are known here. */
   hasHospital: number
   medicalFacilities: MedicalFacilities
-  /** The public facilities of its canton, where they came along with the row; otherwise those that it names. */
+  /**
+   * The public facilities of the canton if they were read with the row; otherwise those that `medicalFacilities` names.
+   */
   facilities: readonly Facility[]
   /** Name of the service to its number: `{ "emergencias": "911", "saludPublica": "171" }`; empty when malformed. */
   emergencyContacts: Record<string, string>
@@ -37,18 +39,18 @@ export type City = {
 /** Names of public facilities in the city: hospitals and maternities, and health centres. */
 export type MedicalFacilities = { hospitals: string[]; clinics: string[] }
 
-/** What the specification gives a city whose row says no population. */
+/** The population that the specification assigns to a city whose row has none. */
 export const DEFAULT_POPULATION = 50_000
 
-/** Thrown by `parseCity` for a row that no city can be read from; editors read its message. */
+/** Thrown by `parseCity` for a row that cannot be parsed as a city. Its message is shown to editors. */
 export class InvalidCity extends Error {
   override name = 'InvalidCity'
 }
 
 /**
- * Reads a row. Whatever is missing or malformed gets its default, with one exception: a row that is not an object,
- * or that has neither a name nor a slug to show and link to, throws `InvalidCity`.
- * A row read without its id (some reads ask for names alone) is known by its slug.
+ * Parses a row. A missing or malformed field gets its default. Only a row that is not an object, or that has neither a
+ * name nor a slug to show and link to, throws `InvalidCity`. A row without an id (some queries select only names) gets
+ * its slug as id.
  */
 export function parseCity(row: unknown): City {
   if (!isRecord(row)) throw new InvalidCity(`no es una fila: ${typeof row}`)
@@ -81,7 +83,7 @@ export function parseCity(row: unknown): City {
   }
 }
 
-/** Inhabitants of the canton, or undefined where nobody said: the default is not a figure to show. */
+/** Returns the inhabitants of the canton; undefined when the figure is 0 or the default, which must not be shown. */
 export function knownPopulation(city: Pick<City, 'population' | 'populationBasis'>): number | undefined {
   const isDefault = city.population === DEFAULT_POPULATION && city.populationBasis === null
   return isDefault || city.population === 0 ? undefined : city.population
@@ -101,7 +103,7 @@ function readCount(value: unknown): number | undefined {
   return count === undefined ? undefined : Math.max(0, Math.round(count))
 }
 
-/** A plain list of names is a list of hospitals. */
+/** Parses the stored names of facilities. A plain list, without the two groups, counts as a list of hospitals. */
 function readFacilityNames(stored: unknown): MedicalFacilities {
   const value = readJson(stored)
   if (Array.isArray(value)) return { hospitals: readNames(value), clinics: [] }
@@ -115,7 +117,7 @@ function readNames(value: unknown): string[] {
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** Undefined where the row came without its facilities. One that cannot be read is left out: nobody is sent to it. */
+/** Undefined when the row was read without its facilities. An invalid one is left out, so that nobody is sent there. */
 function readFacilities(rows: unknown): Facility[] | undefined {
   if (!Array.isArray(rows)) return undefined
   return rows.flatMap((row) => {
@@ -128,13 +130,15 @@ function readFacilities(rows: unknown): Facility[] | undefined {
   })
 }
 
-/** Facilities of which a row says no more than their names: hospitals and health centres in town. */
+/**
+ * Makes facilities from a row that only has their names. They count as hospitals and health centres in the town itself.
+ */
 function facilitiesNamed({ hospitals, clinics }: MedicalFacilities): Facility[] {
   const facility = (kind: string) => (name: string) => parseFacility({ name, kind, inTown: true, confidence: 'press' })
   return [...hospitals.map(facility('hospital')), ...clinics.map(facility('centro'))]
 }
 
-/** Numbers may be stored as numbers (911): none of them may be lost. */
+/** A telephone number may be stored as a JSON number (911) as well as a text; both are kept. */
 function readContacts(stored: unknown): Record<string, string> {
   const value = readJson(stored)
   if (!isRecord(value)) return {}

@@ -3,13 +3,19 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import topology from './provinces.topo.json' with { type: 'json' }
 import { type Box, boxOf, type Edges, edgeLength, planar, type Shape, shapeOf } from './shapes'
 
-/** The shapes of the 24 provinces (Natural Earth, public domain). They are simplified: a town on the coast may lie a little outside. */
+/**
+ * The shapes of the 24 provinces (Natural Earth, public domain). They are simplified: a town on the coast may lie a
+ * little outside.
+ */
 type Outlines = Topology<{ provinces: GeometryCollection<{ name: string }> }>
 
-/** An island's shore, or the mainland's with its frontiers, with the kilometres from its beginning to each edge, and in all. */
+/**
+ * A closed line: the shore of an island, or the coast and frontiers of the mainland. `startOf` has the kilometres from
+ * the beginning of the line to each edge, `length` those of the whole line.
+ */
 export type BorderLine = Box & Shape & { startOf: Float64Array; length: number }
 
-/** Coast and frontiers: the lines that only one province has. */
+/** Coast and frontiers: the lines that belong to only one province, because no other province lies beyond them. */
 export const border = once(() =>
   mesh(outlines(), outlines().objects.provinces, (one, other) => one === other).coordinates.map(borderLineOf),
 )
@@ -35,7 +41,7 @@ function borderLineOf(line: number[][]): BorderLine {
   return { ...boxOf(edges), ...shapeOf(edges), startOf, length }
 }
 
-/** Our own file, read as what it is: a topology of provinces with names. */
+/** The cast is safe because the file is the project's own and is known to be a topology of provinces with names. */
 const outlines = once(() => topology as unknown as Outlines)
 
 function edgesOf(lines: number[][][]): Edges {
@@ -51,7 +57,7 @@ function edgesOf(lines: number[][][]): Edges {
   )
 }
 
-/** Worked out when first asked for. */
+/** Returns a function that calls `make` the first time and gives the same value from then on. */
 function once<Value>(make: () => Value): () => Value {
   let computed: { value: Value } | undefined
   return () => {

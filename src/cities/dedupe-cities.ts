@@ -4,8 +4,9 @@ import { normalizeText } from './normalize-text'
 import { realProvince } from './provinces'
 
 /**
- * Each city once, in the order given. Two rows are one city when name and province agree but for accents, case and
- * punctuation: the higher `seoPriority` stays, then the larger population, then the first.
+ * Returns each city once, in the order given. Two rows are the same city when name and province differ at most in
+ * accents, case and punctuation. The row with the higher `seoPriority` is kept, then the one with the larger
+ * population, then the first.
  */
 export function dedupeCities(cities: readonly City[]): City[] {
   const best = new Map<string, City>()
@@ -17,7 +18,7 @@ export function dedupeCities(cities: readonly City[]): City[] {
   return [...best.values()]
 }
 
-/** What two rows of the same city have in common. */
+/** Returns the key that all rows of the same city share. */
 export function cityKey(city: City): string {
   return `${normalizeText(displayName(city))}|${normalizeText(realProvince(city.province))}`
 }

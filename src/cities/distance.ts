@@ -17,11 +17,11 @@ export function distanceKm(a: Point, b: Point): number {
   const h =
     Math.sin(dLatitude / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
-  // Rounding takes `h` just past 1 for two points on opposite sides of the earth.
+  // For two points on opposite sides of the earth, rounding can make `h` slightly larger than 1.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The eight directions in which one point lies from another, clockwise from the north. */
+/** The eight directions in which one point can lie from another, clockwise from the north. */
 export const DIRECTIONS = [
   'al norte',
   'al noreste',

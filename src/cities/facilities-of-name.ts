@@ -2,9 +2,10 @@ import { normalizeText } from './normalize-text'
 import { type FoundFacility, isCalled } from './search-facilities'
 
 /**
- * Those among these facilities that may be meant although a town was found by the same words: hospitals whose name holds what was asked
- * for, word for word («Isidro Ayora» is a town of Guayas, and the maternity of Quito), and any place of exactly that name («Velasco
- * Ibarra» is a town as well, and the post of a village on Floreana). Not those in the towns that were found, which tell their own.
+ * Returns the facilities that the reader may mean although the query also found towns: hospitals whose name contains
+ * the query word for word («Isidro Ayora» is a town in Guayas, and the maternity of Quito), and any facility of exactly
+ * that name («Velasco Ibarra» is a town, and also the post of a village on Floreana). Facilities in the towns that were
+ * found are left out, because each town shows its own.
  */
 export function facilitiesOfName(
   facilities: readonly FoundFacility[],

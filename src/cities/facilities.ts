@@ -1,7 +1,10 @@
 import type { MedicalFacilities } from './city'
 import type { Facility } from './facility'
 
-/** The names of places of care as a city's row has them (specification, section 3): hospitals, and health centres without posts. */
+/**
+ * Returns the names of facilities in the form of a city's row (specification, section 3): hospitals, and health centres
+ * but not posts.
+ */
 export function facilitiesFrom(facilities: readonly Pick<Facility, 'name' | 'kind' | 'status'>[]): MedicalFacilities {
   const named = (kinds: readonly string[]) => [
     ...new Set(

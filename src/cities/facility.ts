@@ -1,21 +1,21 @@
 import { isRecord, readNumber, readText } from './stored-value'
 
 /**
- * A public place of care, as the portal knows it. Rows of the table `facilities` become a `Facility` here and nowhere else. Both
- * spellings of a field are read (`open24h`, `open_24h`), and «yes» of the register's CSV file counts as true.
+ * A public place of care. Rows of the table `facilities` become a `Facility` here and nowhere else. Both spellings of a
+ * field are accepted (`open24h`, `open_24h`), and the «yes» of the register's CSV file counts as true.
  */
 export type Facility = {
   id: string
-  /** The capital of the canton in which it lies; empty where the row came along with its city. */
+  /** Id of the city that is the capital of the facility's canton; empty when the row was read as part of its city. */
   cityId: string
   name: string
   kind: FacilityKind
-  /** Set for a hospital that is for some patients alone; null where it attends everybody. */
+  /** Set for a hospital that treats only certain patients (children, for instance); null for any other facility. */
   specialty: string | null
   maternity: boolean
-  /** Whose it is: «MSP», «IESS»…; null where no source says it. */
+  /** The body that runs it: «MSP», «IESS»…; null when no source says it. */
   network: string | null
-  /** `basico`, `general` or `especialidades`, of a hospital; null where no source says it. */
+  /** For a hospital: `basico`, `general` or `especialidades`; null when no source says it. */
   level: string | null
   /** The ministry's number of the establishment. */
   unicode: string | null
@@ -25,15 +25,15 @@ export type Facility = {
   /** Degrees, WGS 84, of the facility itself; both or neither. */
   latitude: number | null
   longitude: number | null
-  /** True where a source says so; false means that nobody knows, never «closed at night». */
+  /** True when a source says so; false means unknown, never «closed at night». */
   open24h: boolean
-  /** Whether it lies in the capital itself; null where nobody said. */
+  /** Whether it lies in the capital of the canton itself; null when unknown. */
   inTown: boolean | null
   confidence: Confidence
   status: FacilityStatus
   /** Keys of `"facilitySources"`. */
   sources: string[]
-  /** The day on which somebody last looked at its sources: `2026-11-21`; null where nobody said. */
+  /** The day on which somebody last looked at its sources: `2026-11-21`; null when unknown. */
   checkedOn: string | null
 }
 
@@ -46,14 +46,14 @@ type Confidence = (typeof CONFIDENCES)[number]
 export const FACILITY_STATUSES = ['open', 'unconfirmed', 'closed'] as const
 type FacilityStatus = (typeof FACILITY_STATUSES)[number]
 
-/** Thrown by `parseFacility` for a row that no facility can be read from; editors read its message. */
+/** Thrown by `parseFacility` for a row that cannot be parsed as a facility. Its message is shown to editors. */
 export class InvalidFacility extends Error {
   override name = 'InvalidFacility'
 }
 
 /**
- * Reads a row. Throws `InvalidFacility` for what could send somebody to a wrong place: no name, an unknown kind. A point that is
- * half given or not in Ecuador is no point; whatever else is missing or malformed is unknown.
+ * Parses a row. Throws `InvalidFacility` when the row could send somebody to a wrong place: no name, or an unknown
+ * kind. A point that is incomplete or not in Ecuador is dropped; any other missing or malformed field gets its default.
  */
 export function parseFacility(row: unknown): Facility {
   if (!isRecord(row)) throw new InvalidFacility(`no es una fila: ${typeof row}`)
@@ -87,23 +87,29 @@ export function parseFacility(row: unknown): Facility {
 }
 
 /**
- * Whether somebody with an alarm sign may be sent there (design of the register: a hospital that is not a specialised one, a type C
- * centre, or a facility of which a source says that it is open day and night). A specialised hospital is never the answer.
+ * Whether somebody with an alarm sign may be sent to a facility. The design of the register allows a hospital that is
+ * not specialised, a type C centre, and a facility that is open day and night according to a source; never a
+ * specialised hospital.
  */
 export function attendsEmergencies(facility: Facility): boolean {
   if (facility.status === 'closed' || facility.specialty !== null) return false
   return facility.kind === 'hospital' || facility.kind === 'centro-c' || facility.open24h
 }
 
-/** Whether somebody has to ask before going there: its only source is weak or old, or the ministry's newest list does not have it. */
+/**
+ * Whether a reader has to ask before going there: its only source is weak or old, or the ministry's newest list omits
+ * it.
+ */
 export function isToConfirm(facility: Facility): boolean {
   return facility.confidence === 'weak' || facility.status === 'unconfirmed'
 }
 
 /**
- * The order in which facilities are told: general hospitals and maternities, basic hospitals, type C and open day and night, hospitals
- * for some patients alone, type B, type A, the rest. Within that what is sure, then the nearest to the town's centre, then the ministry's
- * before others', and those of the insured last. `km` tells how far a facility is from the centre; undefined where its point is not known.
+ * Returns the comparison for «order of use», the order in which facilities are shown: general hospitals and
+ * maternities, basic hospitals, type C and other facilities open day and night, specialised hospitals, type B, type A,
+ * the rest. Ties are decided by what is confirmed, then by the distance to the town's centre, then by the network (the
+ * ministry's, others, the IESS for the insured), then maternities first, then by name. `km` returns the distance from
+ * the centre; undefined, when the point is not known, sorts like 0.
  */
 export function byUse(km: (facility: Facility) => number | undefined): (a: Facility, b: Facility) => number {
   return (a, b) =>
@@ -127,7 +133,7 @@ function useRank(facility: Facility): number {
   return { hospital: 3, 'centro-c': 3, 'centro-b': 4, 'centro-a': 5, centro: 6, puesto: 6 }[kind]
 }
 
-/** Hospitals for some patients alone, as their names and types say it: for rows that do not name a specialty. */
+/** The words by which a specialised hospital is recognised in its name or type, for rows that have no specialty. */
 const SPECIALISED = [
   [/pedi[áa]tric|\bdel? ni[ñn]os?\b/i, 'pediatria'],
   [/psiqui[áa]tric/i, 'psiquiatria'],
@@ -137,19 +143,19 @@ const SPECIALISED = [
   [/geri[áa]tric|gerontol/i, 'geriatria'],
 ] as const
 
-/** For whom alone a hospital is, as these words about it say; null where they do not say it. */
+/** Returns the specialty that a hospital's name or type mentions; null when it mentions none. */
 export function specialtyOf(words: string): (typeof SPECIALISED)[number][1] | null {
   return SPECIALISED.find(([word]) => word.test(words))?.[1] ?? null
 }
 
-/** Whether a point can be that of a facility. */
+/** Whether a point may be a facility's: it lies in one of the two boxes around the country. */
 export function isInEcuador(latitude: number, longitude: number): boolean {
   return ECUADOR.some(
     ({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   )
 }
 
-/** The mainland with its coast, or the Galápagos, in degrees. */
+/** Boxes in degrees around the mainland with its coast, and around the Galápagos. */
 const ECUADOR = [
   { south: -5.05, north: 1.7, west: -81.2, east: -75.1 },
   { south: -1.5, north: 0.8, west: -92.2, east: -89.1 },
@@ -166,7 +172,7 @@ function readInTown(value: unknown): boolean | null {
   return value === 'yes' ? true : value === 'no' ? false : null
 }
 
-/** A list of keys, or the CSV file's `a;b`. */
+/** Accepts a list of keys, or one text as in the CSV file: `a;b`. */
 function readSources(value: unknown): string[] {
   const keys = Array.isArray(value) ? value : readText(value).split(';')
   return keys

@@ -3,8 +3,9 @@ import { displayName } from './city-name'
 import { normalizeText } from './normalize-text'
 
 /**
- * The city an address means: the one with exactly this slug; failing that, the loose match, where case, accents,
- * percent-encoding and the difference between spaces and hyphens do not matter: first by slug, then by name.
+ * Returns the city that an address means: the one with exactly this slug or, without one, the first loose match by
+ * slug, then by name. A loose match ignores case, accents, percent-encoding and the difference between spaces and
+ * hyphens.
  */
 export function findCity(cities: readonly City[], slug: string): City | undefined {
   const exact = cities.find((city) => city.slug === slug)
@@ -22,6 +23,6 @@ function decode(slug: string): string {
   try {
     return decodeURIComponent(slug)
   } catch {
-    return slug // A stray «%» in an address somebody typed.
+    return slug // Somebody typed an address with a stray «%»: compare it undecoded.
   }
 }

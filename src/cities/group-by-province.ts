@@ -7,7 +7,9 @@ export function citiesOf(province: string, cities: readonly City[]): City[] {
   return byName(cities.filter((city) => realProvince(city.province) === province))
 }
 
-/** The cities of each province, provinces by name; one that no map knows is there as well. */
+/**
+ * Returns the cities of each province, provinces by name. A province that is not one of the 24 gets a group as well.
+ */
 export function groupByProvince(cities: readonly City[]): { province: string; cities: City[] }[] {
   const groups = new Map<string, City[]>()
   for (const city of cities) {

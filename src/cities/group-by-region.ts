@@ -4,7 +4,9 @@ import { REGIONS, shownRegion } from './provinces'
 
 const ORDER: readonly string[] = [...REGIONS, 'Otra']
 
-/** Costa, Sierra, Oriente, Insular, Otra, then any others by name; within a region, cities by name. Empty ones are left out. */
+/**
+ * Groups cities by region: Costa, Sierra, Oriente, Insular, Otra, then any others by name; within a region, by name.
+ */
 export function groupByRegion(cities: readonly City[]): { region: string; cities: City[] }[] {
   const groups = new Map<string, City[]>()
   for (const city of cities) {

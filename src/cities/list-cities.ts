@@ -3,9 +3,9 @@ import { canonicalNameFor, isPlaceholder } from './city-name'
 import { cityKey, dedupeCities } from './dedupe-cities'
 
 /**
- * The cities of a list a reader looks through: each once, placeholders under their canonical name and last.
- * A placeholder that could only borrow the name of a listed city is left out: the reader would see that city twice, and
- * might open the copy that knows nothing. Its own address still finds it.
+ * Returns the cities for a list that readers look through: each city once, with the placeholders last, under their
+ * canonical name. A placeholder that would get the name of a listed city is left out: the reader would see that city
+ * twice, and might open the placeholder, which has no data. The placeholder is still found by its own address.
  */
 export function listCities(cities: readonly City[]): City[] {
   const named = dedupeCities(cities.filter((city) => !isPlaceholder(city)))

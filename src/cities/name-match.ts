@@ -1,7 +1,10 @@
 import { normalizeText } from './normalize-text'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from './slip'
 
-/** A name as it is shown and as it is compared; how it sounds is asked for only where nothing matches. */
+/**
+ * A name as it is shown (`shown`) and as it is compared (`text`). `sound` and `words` are computed only on demand,
+ * because they are needed only when nothing matches.
+ */
 export type Name = { shown: string; text: string; readonly sound: string; readonly words: readonly Name[] }
 
 export function nameOf(shown: string): Name {
@@ -22,10 +25,15 @@ export function nameOf(shown: string): Name {
   }
 }
 
-/** How well a name answers what is asked for: 0 is best, undefined where it does not. `countsProvince`: a city's province is judged, too. */
+/**
+ * `ofName` returns how well a name matches the query: 0 is best, undefined is no match. `countsProvince`: whether a
+ * city also matches by its province.
+ */
 export type Judge = { ofName: (name: Name) => number | undefined; countsProvince: boolean }
 
-/** The name itself, its beginning, the beginning of one of its words, a part of it. */
+/**
+ * Ranks a match of the whole name first, then of its beginning, the beginning of one of its words, and any part of it.
+ */
 export function judgeByName(wanted: string): Judge {
   const wordings = wordingsOf(wanted)
   const rankOf = (name: string, wording: string) => {
@@ -37,13 +45,15 @@ export function judgeByName(wanted: string): Judge {
   return { ofName: ({ text }) => least(wordings, (wording) => rankOf(text, wording)), countsProvince: true }
 }
 
-/** The whole name, somewhere in a longer question. */
+/** Matches a name that stands whole somewhere in a longer query («cytotec en quito»). */
 export function judgeByMention(wanted: string): Judge {
   const question = ` ${wanted} `
   return { ofName: ({ text }) => (question.includes(` ${text} `) ? 0 : undefined), countsProvince: false }
 }
 
-/** One slip of the finger, or another way of writing the same sounds, in the name or in some of its words. */
+/**
+ * Matches despite one typing slip, or another spelling of the same sounds, in the whole name or in some of its words.
+ */
 export function judgeBySlip(wanted: string): Judge {
   const wordings = wordingsOf(wanted)
     .filter(({ length }) => length >= SHORTEST_SLIP)
@@ -57,7 +67,7 @@ export function judgeBySlip(wanted: string): Judge {
   return { ofName: (name) => least(wordings, (wording) => rankOf(name, wording)), countsProvince: true }
 }
 
-/** Whether words of the name, one after the other, are those asked for, with one slip at most. */
+/** Whether consecutive words of the name are the words of the query, with one slip at most. */
 function isNearWithin(name: readonly Name[], asked: readonly Name[]): boolean {
   return name.some((_, start) => {
     let slips = 0
@@ -72,7 +82,10 @@ function isNearWithin(name: readonly Name[], asked: readonly Name[]): boolean {
   })
 }
 
-/** «st domingo» and «sta elena» as they are written out; a word that only begins so is looked for as it is, too. */
+/**
+ * Returns the query as typed, and with the abbreviations of «santo» and «santa» written out («st domingo», «sta
+ * elena»). The typed form stays because «st» may be the beginning of another word.
+ */
 function wordingsOf(wanted: string): string[] {
   const writtenOut = ['santo', 'santa'].map((saint) =>
     wanted
@@ -83,7 +96,7 @@ function wordingsOf(wanted: string): string[] {
   return [...new Set([wanted, ...writtenOut])]
 }
 
-/** The least of what a function says of some things; undefined where it says nothing of any. */
+/** Returns the smallest rank that `rankOf` gives to any of the things; undefined when it gives none. */
 export function least<Thing>(
   things: readonly Thing[],
   rankOf: (thing: Thing) => number | undefined,

@@ -6,23 +6,29 @@ import { type CareNear, nearestCare, type Origin } from './nearest-care'
 import { careOfTown, nearIn, untilTransfer } from './town-care'
 import { kmFromCentre, pointOf } from './town-facilities'
 
-/** A facility with the direction in which it lies; undefined within 300 m, and where a point is not known. */
+/**
+ * A facility with the direction in which it lies. `direction` is undefined within 300 m, and when a point is not known.
+ */
 export type DirectedCare = CareNear & { direction: (typeof DIRECTIONS)[number] | undefined }
 
 export type Nearby = {
-  /** Whom to go to with an alarm sign, after calling 911; behind them, nearer ones that have to be asked before going. */
+  /**
+   * Where to go with an alarm sign, after calling 911. At the end stand nearer ones that have to be asked before going.
+   */
   emergency: DirectedCare[]
-  /** Who can see somebody until a transfer, where an emergency is attended across the water alone. */
+  /**
+   * A facility that can see a patient until the transfer; set only when all care for emergencies lies across the water.
+   */
   meanwhile: DirectedCare | undefined
-  /** The nearest of any kind: most are for a consultation by day. */
+  /** The nearest facilities of any kind; most of them only give consultations by day. */
   anyKind: DirectedCare[]
 }
 
-/** The facilities around a point, nearest first. */
+/** Returns the facilities around a point, nearest first. */
 export function nearbyPoint(point: Origin, map: CareMap): Nearby {
   const sure = nearestCare(point, map.toldApart, EMERGENCY)
   const nearest = sure.at(0)
-  // Together with the nearest sure one, so that the mountains and the sea are seen.
+  // `nearestCare` weighs mountains and sea by comparing facilities, so the nearest confirmed one is passed too.
   const beside = map.toldApart.filter(({ facility }) => facility === nearest?.facility)
   const unsure = nearestCare(point, [...map.toConfirm, ...beside], EMERGENCY).filter(
     ({ facility, km = 0 }) => isToConfirm(facility) && km <= (nearest?.km ?? Number.POSITIVE_INFINITY),
@@ -38,8 +44,9 @@ function canSeeAnybody({ facility, isOverWater }: CareNear): boolean {
 }
 
 /**
- * The facilities around one of a town's canton, which may be far from its capital; around the capital where nobody knows the point of
- * the one that was asked for, which is told all the same if it attends emergencies.
+ * Returns the facilities around a given one, which may lie far from the capital of its canton. When its own point is
+ * not known, returns those around the capital instead, and still lists the given one among them if it attends
+ * emergencies.
  */
 export function nearbyFacility(facility: Facility, city: City, map: CareMap): Nearby {
   if (isLocated(facility)) {
@@ -53,7 +60,10 @@ export function nearbyFacility(facility: Facility, city: City, map: CareMap): Ne
   return { ...around, emergency: isToConfirm(facility) ? [...others, asked] : [asked, ...others] }
 }
 
-/** The facilities around a town's centre: with an alarm sign those that the town's own page tells, the ones to be confirmed last. */
+/**
+ * Returns the facilities around a town's centre. For an alarm sign these are the ones that the town's own page shows,
+ * with those to be confirmed last.
+ */
 export function nearbyTown(city: City, map: CareMap): Nearby {
   const care = careOfTown(city, map, EMERGENCY)
   const { inTown, answer, toConfirm, elsewhere } = care
@@ -68,7 +78,7 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
     emergency: [...sure, ...toConfirm].map(directedFrom(centre)),
     meanwhile: here && directedFrom(centre)(nearIn(city, here)),
     anyKind: anyKind
-      // A facility whose own point is not known was measured to the centre itself: «0 km» would be no distance.
+      // A facility without a point of its own was measured at the centre itself: «0 km» would be no real distance.
       .map((near) => (near.city === city ? { ...near, km: kmFromCentre(near.facility, centre) } : near))
       .map(directedFrom(centre)),
   }
@@ -77,7 +87,7 @@ export function nearbyTown(city: City, map: CareMap): Nearby {
 const EMERGENCY = 3
 const ANY_KIND = 5
 
-/** Each facility once, where it comes first. */
+/** Keeps the first occurrence of each facility. */
 function withoutRepeats(near: readonly CareNear[]): CareNear[] {
   return near.filter((care, index) => near.findIndex(({ facility }) => facility === care.facility) === index)
 }
@@ -90,5 +100,5 @@ function directedFrom(from: Point | undefined) {
   }
 }
 
-/** Nearer than this, no direction is said: a town's centre is no more exact. */
+/** Below this distance no direction is given, because a town's centre is not known more exactly than that. */
 const HERE_KM = 0.3

@@ -7,23 +7,27 @@ import { crossesWater, kmInland, provinceAt } from './outlines'
 export type CareNear = {
   facility: Facility
   city: City
-  /** In a straight line; undefined for a facility in the reader's own canton of which only the town is known. */
+  /** In a straight line; undefined for a facility in the reader's own canton whose own point is not known. */
   km: number | undefined
-  /** The straight line crosses the sea, the Gulf of Guayaquil or another country: say «por mar o por aire». */
+  /** The straight line crosses the sea, the Gulf of Guayaquil or another country, so pages add «por mar o por aire». */
   isOverWater: boolean
 }
 
-/** Where a person is. The province says on which side of the Andes; without one the outlines do, or the nearest facility. */
+/**
+ * Where a person is. `province` determines the side of the Andes; without it, the outlines of the provinces do or,
+ * outside all of them, the nearest facility.
+ */
 export type Origin = Point & { province?: string }
 
 /**
- * The nearest of these facilities, nearest first, as far as somebody could go there. A facility across the sea, the Gulf of Guayaquil or
- * another country is offered only where there is no other; one on the other side of the Andes of the Oriente counts only when it
- * is less than half as far as the nearest on this side. Which kinds of facility are asked for is the caller's choice.
+ * Returns the nearest of the given facilities that a person can reach, nearest first. A facility across the sea, the
+ * Gulf of Guayaquil or another country is offered only when there is no other. One on the other side of the Andes
+ * counts only when it is less than half as far as the nearest on this side. The caller chooses which kinds of facility
+ * to pass.
  */
 export function nearestCare(from: Origin, facilities: readonly LocatedFacility[], limit = 3): CareNear[] {
   const province = from.province ?? provinceAt(from)
-  // Whatever is nearer than the border is reached over land.
+  // Whatever is nearer than the border is reached over land. The 1 % allows for the two ways of measuring distance.
   const inland = kmInland(from) * 0.99
   let side: Side | undefined
   const near: CareNear[] = []
@@ -47,7 +51,10 @@ function isAcrossTheSea(one: Side, other: Side): boolean {
   return one !== other && (one === 'islands' || other === 'islands')
 }
 
-/** The facilities in the order of their distance; of those that are not asked for, the order is never worked out. */
+/**
+ * Yields the facilities by distance, nearest first. Each is searched for on demand, so the caller pays only for those
+ * it takes.
+ */
 function* nearestFirst(from: Point, facilities: readonly LocatedFacility[]): Generator<LocatedFacility> {
   const { x, y, z } = vectorOf(from)
   const chords = new Float64Array(facilities.length)

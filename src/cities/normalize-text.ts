@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: no accents, lower case, letters and digits only, one space between words.
- * «  Cañar, El TAMBO » → `canar el tambo`.
+ * Returns a text in the form in which texts are compared: no accents, lower case, letters and digits only, one space
+ * between words. «  Cañar, El TAMBO » → `canar el tambo`.
  */
 export function normalizeText(text: string): string {
   return text

@@ -2,31 +2,39 @@ import { type BorderLine, border, provinceShapes } from './country-shapes'
 import type { Point } from './distance'
 import { edgeLength, isInside, isNear, type Planar, planar, squareToBox, squareToEdge } from './shapes'
 
-/** How far a line may run over what is no province of Ecuador and still count as a way over land, in kilometres: a river's mouth. */
+/**
+ * The most kilometres that a straight line may run outside every province and still count as a way over land: the width
+ * of a river's mouth.
+ */
 const RIVER_KM = 3
 
-/** How far outside the simplified shapes a town may lie, in kilometres: Guayaquil's centre does, beside its river. */
+/**
+ * How far outside the simplified shapes a town may lie, in kilometres. Guayaquil's centre does, because it is beside a
+ * river.
+ */
 const INACCURACY_KM = 10
 
 /**
- * A line that leaves the country across a bay, or a bend of the frontier, is still a way over land if it is outside for no longer than
- * this, and the way round is at most twice as long.
+ * A line that leaves the country across a bay, or a bend of the frontier, still counts as a way over land if it is
+ * outside for at most `BAY_KM` kilometres and the way round along the border is at most `DETOUR` times as long.
  */
 const BAY_KM = 80
 const DETOUR = 2
 
-/** Whether the way between two points, taken straight, crosses the sea, the Gulf of Guayaquil or another country. */
+/** Whether the straight line between two points crosses the sea, the Gulf of Guayaquil or another country. */
 export function crossesWater(from: Point, to: Point): boolean {
   return isAcrossWater(from, to) || kmOutside(from, to) > RIVER_KM
 }
 
-/** Whether two points lie on two pieces of land, an island being one: no road leads from one to the other. */
+/** Whether two points lie on different pieces of land, the mainland or an island, so that no road connects them. */
 export function isAcrossWater(one: Point, other: Point): boolean {
   const [here, there] = [knownLandOf(one), knownLandOf(other)]
   return here !== undefined && there !== undefined && here !== there
 }
 
-/** How far a point is from every shore and frontier, in kilometres; 0 for one that lies outside. */
+/**
+ * Returns the distance in kilometres from a point to the nearest shore or frontier; 0 for a point outside the country.
+ */
 export function kmInland(point: Point): number {
   const at = planar(point)
   let shortest = Number.POSITIVE_INFINITY
@@ -38,20 +46,22 @@ export function kmInland(point: Point): number {
   return isInland ? Math.sqrt(shortest) : 0
 }
 
-/** Whether somebody at this point may be in Ecuador: the shapes are simplified, so a little outside counts. */
+/**
+ * Whether somebody at this point may be in Ecuador. The shapes are simplified, so a point a little outside counts too.
+ */
 export function isInEcuador(point: Point): boolean {
   return landOf(planar(point)) !== undefined
 }
 
-/** The province in which a point lies; undefined at sea and abroad. */
+/** Returns the province in which a point lies; undefined at sea and abroad. */
 export function provinceAt(point: Point): string | undefined {
   const at = planar(point)
   return provinceShapes().find((province) => isInside(province, at))?.name
 }
 
 /**
- * Kilometres of the straight line that lie in no province. What lies between its two ends and the shape nearby does not count, nor
- * a bay that one goes round.
+ * Returns how many kilometres of the straight line lie in no province. Bays do not count, and an end of the line that
+ * lies outside the simplified shapes is allowed `INACCURACY_KM`.
  */
 function kmOutside(from: Point, to: Point): number {
   const [start, end] = [planar(from), planar(to)]
@@ -72,7 +82,9 @@ function kmOutside(from: Point, to: Point): number {
   return outside
 }
 
-/** The same, worked out once for each place of the register: it is asked for from hundreds of towns. */
+/**
+ * Returns `landOf` of a point, cached per point object: the point of each facility is looked up from hundreds of towns.
+ */
 function knownLandOf(point: Point): BorderLine | undefined {
   if (!lands.has(point)) lands.set(point, landOf(planar(point)))
   return lands.get(point)
@@ -80,7 +92,10 @@ function knownLandOf(point: Point): BorderLine | undefined {
 
 const lands = new WeakMap<Point, BorderLine | undefined>()
 
-/** The piece of land that a point lies on or, for one that lies a little outside, the nearest; undefined far out at sea. */
+/**
+ * Returns the piece of land on which a point lies or, for a point outside, the nearest within `INACCURACY_KM`; else
+ * undefined.
+ */
 function landOf(at: Planar): BorderLine | undefined {
   const around = border().find((line) => isNear(line, at, at) && isInside(line, at))
   if (around) return around
@@ -92,7 +107,7 @@ function landOf(at: Planar): BorderLine | undefined {
   return nearest?.line
 }
 
-/** The square of the distance from a point to a shore; undefined where it is not less than this. */
+/** Returns the square of the distance from a point to a shore; undefined unless it is less than `than`. */
 function squareToShore(line: BorderLine, at: Planar, than: number): number | undefined {
   let shortest = than
   for (const { first, end, ...box } of line.stretches) {
@@ -102,10 +117,13 @@ function squareToShore(line: BorderLine, at: Planar, than: number): number | und
   return shortest < than ? shortest : undefined
 }
 
-/** Where a line crosses the border: how far along the line, 0 to 1, and how many kilometres along which border. */
+/**
+ * Where a straight line crosses the border: `along` is the position on the straight line (0 to 1), `at` the kilometres
+ * along the border line.
+ */
 type Crossing = { along: number; line: BorderLine; at: number }
 
-/** Whether the way from one crossing to the other along the border is hardly longer than straight across. */
+/** Whether two crossings are the two ends of a bay, by the rule of `BAY_KM` and `DETOUR`. */
 function isBay(one: Crossing, other: Crossing, across: number): boolean {
   if (one.line !== other.line || across > BAY_KM) return false
   const between = Math.abs(one.at - other.at)
@@ -125,7 +143,7 @@ function crossingsOf(line: BorderLine, start: Planar, end: Planar): Crossing[] {
     if (cross === 0) return
     const alongLine = ((ax - start.x) * (by - ay) - (ay - start.y) * (bx - ax)) / cross
     const alongEdge = ((ax - start.x) * dy - (ay - start.y) * dx) / cross
-    // An edge owns its beginning and not its end, so that a corner is crossed once.
+    // An edge includes its beginning but not its end, so that a corner is counted once.
     if (alongLine >= 0 && alongLine <= 1 && alongEdge >= 0 && alongEdge < 1)
       found.push({ along: alongLine, line, at: (line.startOf[at / 4] ?? 0) + alongEdge * edgeLength(edges, at) })
   }

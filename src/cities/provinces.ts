@@ -1,10 +1,10 @@
 import { normalizeText, slugify } from './normalize-text'
 
-/** The four regions, in the order a reader meets them. */
+/** The four regions, in the order in which readers see them. */
 export const REGIONS = ['Costa', 'Sierra', 'Oriente', 'Insular'] as const
 
 export type Province = {
-  /** As it is shown: «Santo Domingo» is short for Santo Domingo de los Tsáchilas. */
+  /** The name that is shown: «Santo Domingo» is short for Santo Domingo de los Tsáchilas. */
   name: string
   region: (typeof REGIONS)[number]
   /** Slug of the city that is its capital. */
@@ -39,7 +39,10 @@ export const PROVINCES = [
   { name: 'Zamora Chinchipe', region: 'Oriente', capital: 'zamora' },
 ] as const satisfies readonly Province[]
 
-/** «Provincia 1» to «Provincia 24», exactly as the specification's table has them: not the list of provinces above. */
+/**
+ * The names behind «Provincia 1» to «Provincia 24», exactly as in the specification's table, which differs from the
+ * list above.
+ */
 const PLACEHOLDERS = [
   'Azuay',
   'Bolívar',
@@ -73,25 +76,33 @@ const REAL_NAMES = new Map<string, string>([
   ['santo domingo de los tsachilas', 'Santo Domingo'],
 ])
 
-/** The province a stored name stands for: «Provincia 3» is Cañar. Real names, and names it does not know, stay. */
+/**
+ * Returns the province that a stored name stands for: «Provincia 3» is Cañar. Real and unknown names are returned as
+ * they are.
+ */
 export function realProvince(name: string): string {
   return REAL_NAMES.get(normalizeText(name)) ?? name.trim()
 }
 
-/** Its whole name, which the 911 knows and some people search: «tsachilas» is Santo Domingo's. */
+/**
+ * Returns the full name of a province, which the 911 uses and some people search for: «tsachilas» means Santo Domingo.
+ */
 export function fullProvinceName(shown: string): string {
   return shown === 'Santo Domingo' ? 'Santo Domingo de los Tsáchilas' : shown
 }
 
-/** The province's part of an address. Some equal a city's: `loja`, `canar`, `esmeraldas`, `santo-domingo`. */
+/** Returns the province's part of a URL. Some equal that of a city: `loja`, `canar`, `esmeraldas`, `santo-domingo`. */
 export function provinceSlug(name: string): string {
   return slugify(realProvince(name))
 }
 
-/** What is said where no hospital of a province is known: kinds of place to ask for, not names of places. */
+/** The wording used where no hospital of a province is known: kinds of place to ask for, not names of places. */
 export const DEFAULT_HOSPITALS = ['Hospital público local', 'Centro de salud', 'Subcentro de salud'] as const
 
-/** The region as it is shown: «Amazonía» is Oriente, none is «Otra», any other stays what it is. */
+/**
+ * Returns the region as it is shown: «Amazonía» becomes Oriente, an empty one «Otra», and an unknown one stays as it
+ * is.
+ */
 export function shownRegion(region: string): string {
   const normalized = normalizeText(region)
   if (normalized === '') return region.trim() || 'Otra'

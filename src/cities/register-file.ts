@@ -5,8 +5,9 @@ import { FACILITY_KINDS, type Facility } from './facility'
 import { isRecord, readJson, readNumber, readText } from './stored-value'
 
 /**
- * The register as one small file, for a browser that looks for the nearest facility by itself: every town with its facilities, and of
- * each what finds it, tells it and leads there. The build writes it, and `/cerca` reads it back into cities.
+ * The version of the register file, a small file with which a browser finds the nearest facility by itself: every town
+ * with its facilities, and of each facility only what is needed to find, describe and locate it. The build writes the
+ * file, and `/cerca` reads it back into cities.
  */
 const VERSION = 1
 
@@ -19,7 +20,7 @@ type TownRow = readonly [
   facilities: readonly FacilityRow[],
 ]
 
-/** The columns at the end of a row are left out where the facility has nothing in them. */
+/** Trailing columns that are null are left out of a row. */
 type FacilityRow = readonly [
   name: string,
   kind: number,
@@ -31,12 +32,15 @@ type FacilityRow = readonly [
   specialty?: string | null,
 ]
 
-/** The text of the file. A closed facility is not in it. */
+/** Returns the text of the file. Closed facilities are left out. */
 export function writeRegister(cities: readonly City[]): string {
   return JSON.stringify({ version: VERSION, towns: cities.map(townRow) })
 }
 
-/** The towns of a file, with their facilities; undefined for a text that is no such file, or one of another version. */
+/**
+ * Returns the towns of a file with their facilities; undefined when the text is no such file, or one of another
+ * version.
+ */
 export function readRegister(text: string): City[] | undefined {
   const file = readJson(text)
   if (!isRecord(file) || file.version !== VERSION || !Array.isArray(file.towns)) return undefined
@@ -58,7 +62,7 @@ function facilityRow(facility: Facility): FacilityRow {
   return row.slice(0, last + 1) as unknown as FacilityRow
 }
 
-/** Each is one bit of `flags`, in this order. */
+/** Each function fills one bit of `flags`, in this order. Reordering them changes the format. */
 const FLAGS: readonly ((facility: Facility) => boolean)[] = [
   ({ maternity }) => maternity,
   ({ open24h }) => open24h,
@@ -68,7 +72,7 @@ const FLAGS: readonly ((facility: Facility) => boolean)[] = [
   ({ status }) => status === 'unconfirmed',
 ]
 
-/** Nothing for a row that no town can be read from. */
+/** Returns the town of a row, in a list that is empty when the row cannot be parsed. */
 function cityIn(row: unknown): City[] {
   if (!Array.isArray(row)) return []
   const [slug, name, province, latitude, longitude, facilities] = row
@@ -81,7 +85,7 @@ function cityIn(row: unknown): City[] {
   }
 }
 
-/** As `parseFacility` reads them. */
+/** Turns the rows of the file into the fields that `parseFacility` reads. */
 function facilitiesIn(rows: unknown, slug: unknown): unknown[] {
   if (!Array.isArray(rows)) return []
   return rows

@@ -8,13 +8,19 @@ import { type FoundFacility, isCalled, searchFacilities, withoutSettlement } fro
 
 export { normalizeText }
 
-/** A city that answers a query: how well (0 is best), and under which name where that is not its own. */
+/**
+ * A city that matches a query. `rank`: how well, 0 is best. `otherName`: the name that matched, if it is not the city's
+ * own.
+ */
 export type RankedCity = { city: City; rank: number; otherName?: string }
 
-/** A province that does, on the same scale. */
+/** A province that matches, ranked on the same scale. */
 type RankedProvince = { province: Province; rank: number }
 
-/** What answers a query, each list with the best first. `isNamed`: the query is a name of these cities and provinces, or a part of one. */
+/**
+ * What matches a query, each list with the best first. `isNamed`: the query is the name of these cities and provinces,
+ * or a part of it.
+ */
 type FoundPlaces = {
   cities: RankedCity[]
   provinces: RankedProvince[]
@@ -23,19 +29,23 @@ type FoundPlaces = {
 }
 
 /**
- * Cities whose name or province contains the query, the best first; all of them, in the order given, for an empty query. The
- * canton's and the everyday name count like the city's own. Where none matches, those with a place of care of that name; where
- * there is none either, those that are one slip away; at last those with a place of care that is.
+ * Returns the cities whose name or province contains the query, the best first; for an empty query all of them, in the
+ * order given. The canton's name and everyday names count like the city's own. When no city matches, returns those with
+ * a facility of that name; without any, the cities whose name is one slip away; at last those with a facility whose
+ * name is.
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
   const wanted = normalizeText(query)
-  // A query of nothing but signs is looked for as it is: folded, it would be contained in everything, as an empty one is.
+  // A query of punctuation alone normalises to an empty text, which everything contains: search for it as typed.
   if (wanted === '') return cities.filter((city) => `${displayName(city)}\n${city.province}`.includes(query.trim()))
   const { byName, byPlace } = lookUp(cities, wanted)
   return byName.length > 0 ? byName : [...new Set(byPlace.map(({ city }) => city))]
 }
 
-/** The names of the places of care for which `searchCities` finds their towns; none where the query names towns. */
+/**
+ * Returns by town the names of the facilities through which `searchCities` found the town; empty when the query names
+ * towns.
+ */
 export function facilitiesFound(cities: readonly City[], query: string): ReadonlyMap<City, readonly string[]> {
   const byTown = new Map<City, string[]>()
   for (const { city, name } of lookUp(cities, normalizeText(query)).byPlace)
@@ -43,7 +53,10 @@ export function facilitiesFound(cities: readonly City[], query: string): Readonl
   return byTown
 }
 
-/** Cities by their names or, where none has it, places of care by theirs; then both without the word for a settlement, or with one slip. */
+/**
+ * Finds cities by name or, when there are none, facilities by name. When both fail, tries again without a leading word
+ * for a settlement («isla») and, without such a word, with one slip allowed.
+ */
 function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPlace: FoundFacility[] } {
   const named = citiesNamed(cities, wanted)
   if (named.length > 0) return { byName: named, byPlace: [] }
@@ -55,28 +68,31 @@ function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPl
   return { byName: near, byPlace: near.length > 0 ? [] : searchFacilities(cities, wanted, { orNear: true }) }
 }
 
-/** Where none is called exactly so, the nearly named beside those whose names go on: «Zumbagua» is Zumbahua, and begins Zumbaguaico. */
+/**
+ * Returns the facilities of a name. When there are some but none has exactly that name, those one slip away are added:
+ * «Zumbagua» is a misspelling of Zumbahua, and also the beginning of Zumbaguaico.
+ */
 function facilitiesByName(cities: readonly City[], wanted: string): FoundFacility[] {
   const found = searchFacilities(cities, wanted)
   const isClear = found.length === 0 || found.some(({ name }) => isCalled(name, wanted))
   return isClear ? found : searchFacilities(cities, wanted, { orNear: true })
 }
 
-/** Those of them whose name, another of their names or province contains the query, the best first. */
+/** Returns the cities of which a name or the province contains the query, the best first. */
 export function citiesNamed(cities: readonly City[], query: string): City[] {
   const wanted = normalizeText(query)
   return wanted === '' ? [] : matchingCities(cities, judgeByName(wanted)).map(({ city }) => city)
 }
 
-/** The best few cities while a reader types. */
+/** Returns the best few cities, for suggestions while a reader types. */
 export function suggestCities(cities: readonly City[], query: string, limit = 8): City[] {
   return normalizeText(query) === '' ? [] : searchCities(cities, query).slice(0, limit)
 }
 
 /**
- * Cities, provinces and places of care whose name matches; where no city and no province does, those named within the question
- * («cytotec en quito»); where nothing does, what a name after the word for a settlement finds («isla Puná»), or what is one slip away, the
- * places of care last.
+ * Returns the cities, provinces and facilities whose name matches. When no city and no province does, adds those that
+ * are named within the query («cytotec en quito»). When nothing is found, searches without a leading word for a
+ * settlement («isla Puná») or, failing that, for cities and provinces one slip away, then facilities.
  */
 export function searchPlaces(cities: readonly City[], query: string): FoundPlaces {
   const wanted = normalizeText(query)
@@ -86,7 +102,8 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
   const within = matching(cities, judgeByMention(wanted))
   if (facilities.length > 0) {
-    // «eugenio espejo» is a hospital in Quito, and asks for nothing in the canton of Espejo.
+    // Keep only the towns of these facilities: «eugenio espejo» is a hospital in Quito, and does not mean the canton
+    // Espejo.
     const towns = new Set(facilities.map(({ city }) => city))
     return { ...within, cities: within.cities.filter(({ city }) => towns.has(city)), facilities, isNamed: false }
   }
@@ -98,12 +115,12 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   return { ...near, facilities: isNear ? [] : searchFacilities(cities, wanted, { orNear: true }), isNamed: false }
 }
 
-/** Whether the query is the whole name of one of the places that were found. */
+/** Whether the query is the whole name of one of the cities or provinces that were found. */
 export function isWholeName({ isNamed, cities, provinces }: FoundPlaces): boolean {
   return isNamed && [...cities, ...provinces].some(isWhole)
 }
 
-/** Whether it answers with a whole name: its own, or another of its names. */
+/** Whether the match was of a whole name: the place's own, or another of its names. */
 export function isWhole({ rank }: { rank: number }): boolean {
   return rank <= 1
 }
@@ -116,7 +133,7 @@ function matchingCities(cities: readonly City[], judge: Judge): RankedCity[] {
   return cities.flatMap((city) => rankedCity(city, judge) ?? []).sort(byRank)
 }
 
-/** By the city's own name, then by another of its names, then by its province. */
+/** Ranks a city by its own name, then by another of its names, then by its province. */
 function rankedCity(city: City, { ofName, countsProvince }: Judge): RankedCity | undefined {
   const { name, others, provinces } = searchKeys(city)
   const own = ofName(name)
@@ -145,7 +162,7 @@ function matchingProvinces({ ofName }: Judge): RankedProvince[] {
     .sort(byRank)
 }
 
-// Made when first needed: most pages search nothing.
+// Created on first use: most pages search nothing.
 let provinceNames: { province: Province; names: Name[] }[] | undefined
 
 function byRank(a: { rank: number }, b: { rank: number }): number {
@@ -154,7 +171,7 @@ function byRank(a: { rank: number }, b: { rank: number }): number {
 
 type SearchKeys = { name: Name; others: Name[]; provinces: Name[] }
 
-/** Remembered for as long as the city is: every keystroke asks for all of them. */
+/** Cached as long as the city object lives, because every keystroke needs the keys of all cities. */
 const remembered = new WeakMap<City, SearchKeys>()
 
 function searchKeys(city: City): SearchKeys {
@@ -163,7 +180,7 @@ function searchKeys(city: City): SearchKeys {
   const keys = {
     name: nameOf(displayName(city)),
     others: alsoCalled(city).map(nameOf),
-    // Both, so that «tsachilas» and the «Cañar» behind «Provincia 3» are found.
+    // Both names, so that «tsachilas» is found, and the «Cañar» behind «Provincia 3».
     provinces: [...new Set([realProvince(city.province), city.province])].map(nameOf),
   }
   remembered.set(city, keys)

@@ -5,14 +5,15 @@ import { type Name, nameOf } from './name-match'
 import { normalizeText } from './normalize-text'
 import { isOneSlip } from './slip'
 
-/** A public facility that answers a query, with the city in whose canton it lies. */
+/** A public facility that matches a query, with the city in whose canton it lies. */
 export type FoundFacility = { city: City; name: string }
 
 /**
- * Facilities by words of their name, in their order, with what kind of facility it is and the town where that is said as well:
- * «eugenio espejo», «hospital playas». Words that every facility has find none by themselves, but «maternidad» is said of few.
- * Hospitals come first. A health post, all that many a village has, is found where the cities came with their facilities: their
- * rows do not name it. `orNear`: as well those whose whole name is one slip from what is asked, or sounds like it.
+ * Returns the facilities whose name has the words of the query, in that order: «eugenio espejo». A query that says the
+ * kind of facility may name the town too: «hospital playas». Words that every facility has find none on their own;
+ * «maternidad» does, because few have it. Hospitals come first. A health post, which is all that many villages have, is
+ * found only when the cities were read with their facilities, because their rows do not name posts. `orNear`: also
+ * returns facilities whose whole name is one slip from the query, or sounds like it.
  */
 export function searchFacilities(cities: readonly City[], query: string, { orNear = false } = {}): FoundFacility[] {
   const asked = wordsAskedFor(query)
@@ -35,13 +36,13 @@ export function searchFacilities(cities: readonly City[], query: string, { orNea
     .map(({ city, name }) => ({ city, name }))
 }
 
-/** Whether nothing but a kind of place is asked for, «hospital», which every town may have. */
+/** Whether the query asks only for a kind of facility that every town may have: «hospital». */
 export function asksKindAlone(query: string): boolean {
   const asked = wordsAskedFor(query)
   return asked.length > 0 && asked.every((word) => isKind(word) && !asksMaternity(word))
 }
 
-/** Whether a facility has exactly this name, whatever kind it is: «Posorja» and «Centro de Salud Posorja». */
+/** Whether a facility has exactly this name, apart from its kind: «Posorja» means «Centro de Salud Posorja». */
 export function isCalled(name: string, query: string): boolean {
   return tellingWords(name) === tellingWords(query)
 }
@@ -51,7 +52,10 @@ function tellingWords(text: string): string {
   return withoutSettlement(words.join(' '))
 }
 
-/** «parroquia Posorja», «isla Puná», folded: the register says the name alone. */
+/**
+ * Removes a leading word for a settlement from a normalised name («parroquia Posorja», «isla Puná»), because the
+ * register only has the name.
+ */
 export function withoutSettlement(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return SETTLEMENTS.has(first) && rest.length > 0 ? rest.join(' ') : name
@@ -64,7 +68,7 @@ function wordsAskedFor(query: string): string[] {
     .map(singular)
 }
 
-/** Whether each word begins one of the text's, one after the other. */
+/** Whether each word is the beginning of a word of the text, in the same order. */
 function hasInOrder(text: string, words: readonly string[]): boolean {
   let from = 0
   return words.every((word) => {
@@ -79,10 +83,10 @@ function isNear(name: Name, wanted: Name): boolean {
   return isOneSlip(name.text, wanted.text) || name.sound === wanted.sound
 }
 
-/** A shorter one is one letter from words of fear: «Mindo» and «miedo». */
+/** In a shorter query one slip is too much: «miedo» (fear), which readers type, is one letter from «Mindo». */
 const SHORTEST_NEAR = 6
 
-/** A reader may be in the middle of typing it. */
+/** Accepts the beginning of a kind as well, because the reader may still be typing. */
 function isKind(word: string): boolean {
   return KINDS.some((kind) => kind.startsWith(word))
 }
@@ -91,10 +95,13 @@ function asksMaternity(word: string): boolean {
   return word.startsWith('matern')
 }
 
-/** What every facility is called. */
+/** The words for kinds of facility, which nearly every name contains. */
 const KINDS = ['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'maternidad', 'basico', 'general']
 
-/** Several may be asked for, «hospitales de Quito», while each is called a hospital; and the question may be half typed. */
+/**
+ * Returns the singular of a kind, as facilities are named, for a query in the plural («hospitales de Quito») or
+ * half-typed.
+ */
 function singular(word: string): string {
   return KINDS.find((kind) => ['e', 's', 'es'].some((end) => word === kind + end)) ?? word
 }
@@ -113,18 +120,20 @@ const SETTLEMENTS = new Set([
 
 const LIGHT_WORDS = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])
 
-/** A list that brought the names alone does not say which facility is a maternity: most are called so. */
+/**
+ * Recognises a maternity by its name (most are called so) when the cities were read with the names of facilities only.
+ */
 const MATERNITY = /\bmatern|\bgineco/i
 
 type SearchKeys = { town: string; facilities: FacilityKeys[] }
 
-/** `telling`: its name without what kind of facility it is. */
+/** `telling`: its name without the words for its kind. */
 type FacilityKeys = { name: string; text: string; telling: Name; isHospital: boolean }
 
-/** Remembered for as long as the city is: every keystroke asks for all of them. */
+/** Cached as long as the city object lives, because every keystroke needs the keys of all cities. */
 const remembered = new WeakMap<City, SearchKeys>()
 
-/** Each text begins with a space, so that a word of it is told from a part of one. */
+/** Every text begins with a space, so that « word» only matches at the beginning of a word. */
 function searchKeys(city: City): SearchKeys {
   const known = remembered.get(city)
   if (known) return known

@@ -3,24 +3,30 @@ import type { Point } from './distance'
 /** A point on the plane, in kilometres. */
 export type Planar = { x: number; y: number }
 
-/** Kilometres east and north of 0°, 0°: so near the equator, a degree is everywhere about as long. */
+/**
+ * Converts degrees to kilometres east and north of 0°, 0°. Near the equator a degree has nearly the same length
+ * everywhere.
+ */
 export function planar({ latitude, longitude }: Point): Planar {
   return { x: longitude * 111.28, y: latitude * 110.58 }
 }
 
-/** Four numbers an edge: from x, y to x, y. */
+/** Four numbers per edge: the x and y of its start, then the x and y of its end. */
 export type Edges = Float64Array
 
-/** Lines of edges, which are looked at stretch by stretch. */
+/** Edges, together with the stretches into which they are grouped so that a search can skip most of them. */
 export type Shape = { edges: Edges; stretches: readonly Stretch[] }
 
-/** Some edges that follow each other, in one box: where a line does not come near the box, they need not be looked at. */
+/** Consecutive edges with the box around them: a line that does not come near the box cannot meet any of them. */
 type Stretch = Box & { first: number; end: number }
 
 /** The sides of the rectangle around something. */
 export type Box = { west: number; east: number; south: number; north: number }
 
-/** Whether a line from `start` to `end` may meet what is in the box: most islands are far from most lines. */
+/**
+ * Whether a line from `start` to `end` may meet what is in the box. A quick test, because most islands are far from
+ * most lines.
+ */
 export function isNear(box: Box, start: Planar, end: Planar): boolean {
   return (
     Math.min(start.x, end.x) <= box.east &&
@@ -30,7 +36,7 @@ export function isNear(box: Box, start: Planar, end: Planar): boolean {
   )
 }
 
-/** Puts the edges into their stretches. */
+/** Groups edges into stretches. */
 export function shapeOf(edges: Edges): Shape {
   const stretches: Stretch[] = []
   for (let first = 0; first < edges.length; first += STRETCH) {
@@ -40,7 +46,7 @@ export function shapeOf(edges: Edges): Shape {
   return { edges, stretches }
 }
 
-/** Sixteen edges. */
+/** The numbers in one stretch: sixteen edges. */
 const STRETCH = 16 * 4
 
 /** The box around these edges. */
@@ -50,7 +56,7 @@ export function boxOf(edges: Edges): Box {
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }
 }
 
-/** How long an edge is; `at`: the index of its first number. */
+/** Returns the length of an edge; `at` is the index of its first number. */
 export function edgeLength(edges: Edges, at: number): number {
   return Math.hypot((edges[at + 2] ?? 0) - (edges[at] ?? 0), (edges[at + 3] ?? 0) - (edges[at + 1] ?? 0))
 }
@@ -65,12 +71,12 @@ export function squareToEdge(edges: Edges, index: number, { x, y }: Planar): num
   return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2
 }
 
-/** The square of the distance from a point to a box: no edge in it is nearer. */
+/** Returns the square of the distance from a point to a box, which no edge in the box can be nearer than. */
 export function squareToBox({ west, east, south, north }: Box, { x, y }: Planar): number {
   return Math.max(west - x, 0, x - east) ** 2 + Math.max(south - y, 0, y - north) ** 2
 }
 
-/** Even-odd rule: how often a ray to the east meets the edges. */
+/** Whether a point lies inside, by the even-odd rule: counts how often a ray to the east crosses the edges. */
 export function isInside({ edges, stretches }: Shape, { x, y }: Planar): boolean {
   let inside = false
   for (const { south, north, east, first, end } of stretches) {

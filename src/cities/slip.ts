@@ -1,10 +1,10 @@
 /**
- * Slips of spelling, in words as `normalizeText` gives them. A word shorter than this is taken as it is: one other letter would make it
- * another word.
+ * The length from which a word (as `normalizeText` returns it) may match with a slip. A shorter word has to match
+ * exactly, because with one other letter it would be another word.
  */
 export const SHORTEST_SLIP = 4
 
-/** How a Spanish word sounds in the Andes, roughly: what is written in two ways becomes one. */
+/** Returns roughly how a Spanish word sounds in the Andes: spellings of the same sound become the same letters. */
 export function soundOf(word: string): string {
   return word
     .replace(/qu(?=[ei])/g, 'k')
@@ -17,7 +17,7 @@ export function soundOf(word: string): string {
     .replace(/h/g, '')
 }
 
-/** Equal but for one letter: another one, one too many, one missing, or two that changed places. */
+/** Whether two words differ by at most one slip: one letter replaced, added or missing, or two neighbours swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -1,18 +1,18 @@
-/** What a column of a row holds, which may be missing or malformed: nothing here throws. */
+/** Readers for the columns of a stored row, which may be missing or malformed. None of these functions throws. */
 
-/** A number or a text, as a text without blanks around it; empty for anything else. */
+/** Returns a text or a number as trimmed text; empty for anything else. */
 export function readText(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : ''
 }
 
-/** A number, or a text that is one. */
+/** Returns a number, or the number that a text contains; undefined for anything else. */
 export function readNumber(value: unknown): number | undefined {
-  // `Number('')` is 0, which is a place in the Atlantic.
+  // `Number('')` is 0, which as a coordinate would be a place in the Atlantic.
   const number = readText(value) === '' ? Number.NaN : Number(value)
   return Number.isFinite(number) ? number : undefined
 }
 
-/** JSON as text or already as a value; undefined for a text that is none. */
+/** Accepts JSON as text or as a value that is already parsed; undefined for text that is not JSON. */
 export function readJson(stored: unknown): unknown {
   if (typeof stored !== 'string') return stored
   try {

@@ -1,11 +1,14 @@
 import { attendsEmergencies, type Facility } from './facility'
 
-/** The first of a list, which a page shows with all that is known of them, and the rest, which it only names. */
+/**
+ * A list in two parts: the first facilities, which a page shows with everything known of them, and the rest, which it
+ * only names.
+ */
 type Told = { first: Facility[]; rest: Facility[] }
 
 /**
- * What a page tells of a town's own facilities, in order of use: those that attend emergencies and those for a consultation. The page
- * and its structured data name the same ones first.
+ * Splits a town's own facilities, in order of use, into those that attend emergencies and those for a consultation. The
+ * page and its structured data both use it, so that they name the same ones first.
  */
 export function toldFacilities(inTown: readonly Facility[]): { emergency: Told; consultation: Told } {
   const emergency = cut(inTown.filter(attendsEmergencies), MOST_FOR_EMERGENCIES)

@@ -12,17 +12,20 @@ export type TownCare = {
   inTown: Facility[]
   /** Open facilities elsewhere in its canton, in order of use. */
   inCanton: Facility[]
-  /** Whom to go to with an alarm sign, after calling 911; null where nobody is known who could be reached. */
+  /** Where to go with an alarm sign, after calling 911; null when no facility is known that can be reached. */
   answer: CareNear | null
-  /** Facilities in town, or no farther than the answer, that have to be asked before going: «por confirmar». */
+  /**
+   * Facilities in town, or no farther than the answer, that the reader has to ask about before going: «por confirmar».
+   */
   toConfirm: CareNear[]
-  /** The next nearest that attend emergencies outside the town. */
+  /** The next facilities that attend emergencies, outside the town. */
   elsewhere: CareNear[]
 }
 
 /**
- * What a town's page tells. A facility that is only to be confirmed is never the answer: it is told beside it. Outside the town a
- * hospital comes before a centre that is hardly nearer, and of one town a hospital and a centre are told at most.
+ * Returns what a town's page shows. A facility that has to be confirmed is never the answer; it is listed beside it.
+ * Outside the town a hospital comes before a centre that is only a little nearer, and of each town at most one hospital
+ * and one centre are shown.
  */
 export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit = 3): TownCare {
   const centre = pointOf(city)
@@ -50,7 +53,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit 
     answer,
     toConfirm: [
       ...here.filter(({ facility }) => isToConfirm(facility)),
-      // Beside the answer, so that the mountains are seen.
+      // The answer is passed as well, because `nearestCare` weighs the mountains by comparing facilities.
       ...outside([...asNear, ...toldApart.filter(({ facility }) => facility === answer?.facility)]).filter(
         ({ facility }) => isToConfirm(facility),
       ),
@@ -59,7 +62,7 @@ export function careOfTown(city: City, { toldApart, toConfirm }: CareMap, limit 
   }
 }
 
-/** The same among these cities, of which the map is made once. */
+/** Returns the care of a town among these cities. The map of a list is made once and cached. */
 export function careAmong(city: City, cities: readonly City[]): TownCare {
   const map = maps.get(cities) ?? careMapOf(cities)
   maps.set(cities, map)
@@ -68,12 +71,15 @@ export function careAmong(city: City, cities: readonly City[]): TownCare {
 
 const maps = new WeakMap<readonly City[], CareMap>()
 
-/** Whether it lies in this town itself: one of its canton may be far from it. */
+/** Whether a facility lies in this town itself, and not elsewhere in its canton, which may be far away. */
 export function isInTown({ facility, city }: Pick<CareNear, 'facility' | 'city'>, town: City): boolean {
   return isSame(city, town) && facility.inTown === true
 }
 
-/** A facility of a town's canton as the town's reader goes there: how far from the centre, and whether it lies on another island. */
+/**
+ * Describes a facility of a town's own canton as seen from the town: its distance from the centre, and whether it lies
+ * on another island.
+ */
 export function nearIn(city: City, facility: Facility): CareNear {
   const centre = pointOf(city)
   const isOverWater =
@@ -81,21 +87,30 @@ export function nearIn(city: City, facility: Facility): CareNear {
   return { facility, city, km: kmFromCentre(facility, centre), isOverWater }
 }
 
-/** The town's own facility that, were it sure, would come before the answer: it has to be asked about first. */
+/**
+ * Returns the facility in town that would come before the answer if it were confirmed. The reader has to ask about it
+ * first.
+ */
 export function ownToConfirm({ answer, inTown, toConfirm }: TownCare): Facility | undefined {
   const at = answer ? inTown.indexOf(answer.facility) : -1
   const before = at < 0 ? inTown : inTown.slice(0, at)
   return toConfirm.find(({ facility }) => before.includes(facility))?.facility
 }
 
-/** A centre that attends emergencies nearer than the hospital of the answer, by more than the rounding of two distances. */
+/**
+ * Returns a centre that attends emergencies and is nearer than the hospital of the answer, by more than the rounding of
+ * the two distances.
+ */
 export function nearerThanAnswer({ answer, inTown, elsewhere }: TownCare): CareNear | undefined {
   if (!answer || answer.km === undefined || inTown.includes(answer.facility)) return undefined
   const most = Math.round(answer.km) - 1
   return elsewhere.find(({ km }) => km !== undefined && Math.round(km) < most)
 }
 
-/** Who can see somebody in town until a transfer over the water, where the town has nobody for emergencies, not even to be confirmed. */
+/**
+ * Returns a facility in town that can see a patient until the transfer over the water; undefined when the answer is not
+ * across the water, or when the town has any facility for emergencies, even one to be confirmed.
+ */
 export function untilTransfer({ answer, inTown }: TownCare): Facility | undefined {
   if (!answer?.isOverWater || inTown.some(attendsEmergencies)) return undefined
   return inTown.find((facility) => facility.specialty === null && !isToConfirm(facility))
@@ -107,20 +122,23 @@ const LOOKED_AT = 8
 /** Beyond this distance only one facility is shown, not a choice of several. */
 const FAR_KM = 100
 
-/** Of each town the first hospital and the first other facility. */
+/** Keeps the first hospital and the first other facility of each town. */
 function oneOfEach(near: readonly CareNear[]): CareNear[] {
   const isAlike = (one: CareNear, other: CareNear) =>
     isSame(one.city, other.city) && (one.facility.kind === 'hospital') === (other.facility.kind === 'hospital')
   return near.filter((care, index) => near.findIndex((other) => isAlike(care, other)) === index)
 }
 
-/** A hospital has blood and an operating room: it comes before a centre, unless it is over a third and over 5 km farther. */
+/**
+ * A hospital has blood and an operating room: it comes before a centre, unless it is over a third and over 5 km
+ * farther.
+ */
 function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
   const weight = ({ facility, km = 0 }: CareNear) => (facility.kind === 'hospital' ? Math.min(km * 0.75, km - 5) : km)
   return near.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** The list may hold the same city in an earlier form. */
+/** Compares ids, because the list may hold an earlier version of the same city. */
 function isSame(one: City, other: City): boolean {
   return one.id === other.id
 }

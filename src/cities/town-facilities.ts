@@ -2,20 +2,20 @@ import type { City } from './city'
 import { distanceKm, isLocated, type Point } from './distance'
 import { byUse, type Facility } from './facility'
 
-/** The point of a town: its own, or that of a facility in it where nobody knows the town's; undefined without either. */
+/** Returns the point of a town or, when it is not known, that of a facility in the town; undefined without either. */
 export function pointOf(city: City): Point | undefined {
   const located = isLocated(city) ? city : city.facilities.filter(isLocated).find(({ inTown }) => inTown)
   return located && { latitude: located.latitude, longitude: located.longitude }
 }
 
-/** The facilities of a town's canton that are not closed, in order of use. */
+/** Returns the facilities of a town's canton that are not closed, in order of use. */
 export function openFacilities(city: City, centre = pointOf(city)): Facility[] {
   const open = city.facilities.filter(({ status }) => status !== 'closed')
   const km = new Map(open.map((facility) => [facility, kmFromCentre(facility, centre)]))
   return open.sort(byUse((facility) => km.get(facility)))
 }
 
-/** How far a facility is from a centre, in kilometres; undefined where one of the two points is not known. */
+/** Returns the distance of a facility from a centre in kilometres; undefined when either point is not known. */
 export function kmFromCentre(facility: Facility, centre: Point | undefined): number | undefined {
   return centre && isLocated(facility) ? distanceKm(centre, facility) : undefined
 }

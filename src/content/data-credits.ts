@@ -1,4 +1,7 @@
-/** Whose data the pages of the cities are made of, and under what licence (supabase/SOURCES.md says which figure is whose). */
+/**
+ * Whose data the pages of the cities are made of, and under what licence (supabase/SOURCES.md says which figure is
+ * whose).
+ */
 export const dataCredits = [
   { name: 'INEC', url: 'https://www.censoecuador.gob.ec', use: 'población, del censo de 2022' },
   { name: 'CONALI', use: 'provincias, cantones y cabeceras, según la división de 2025' },

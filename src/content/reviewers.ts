@@ -33,7 +33,7 @@ export const reviewers = [
   },
 ] as const satisfies readonly Reviewer[]
 
-/** Of every page that names no other. */
+/** The reviewer shown on pages that do not name their own. */
 export const defaultReviewer: Reviewer = reviewers[0]
 
 const SAMPLE_REVIEWER_LABEL = 'Perfil de muestra: revisión profesional pendiente'

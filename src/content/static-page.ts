@@ -7,9 +7,9 @@ import type { CitedBlock, Reference } from '@/cited/text'
 export type StaticPage = {
   title: string
   description: string
-  /** In menus. */
+  /** The page's name in menus. */
   label: string
-  /** Above its text. */
+  /** The heading above the text. */
   heading: string
   /** Days on Ecuador's calendar: `2026-11-20`. */
   lastReviewed: string
@@ -20,7 +20,10 @@ export type StaticPage = {
   references: Reference[]
 }
 
-/** `id` is its anchor; `finds`, what people type who look for it, in their own words; `isClosed`: it opens at a press. */
+/**
+ * `id` is the section's anchor; `finds` is what people type when they look for it, in their own words; `isClosed`
+ * sections are collapsed, and open at a press.
+ */
 export type Section = { id: string; heading: string; blocks: Block[]; finds: string[]; isClosed: boolean }
 
 export type Block = CitedBlock | { kind: 'heading'; text: string } | { kind: 'directive'; name: DirectiveName }

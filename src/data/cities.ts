@@ -29,7 +29,7 @@ const COLUMNS = (
   ] satisfies (keyof City)[]
 ).join(',')
 
-/** What anyone may read of a facility: not what editors noted, nor who checked it. */
+/** The columns read of a facility. Leaves out `note` and `checkedBy`, which visitors may not ask for. */
 const FACILITY_COLUMNS = (
   [
     'id',
@@ -58,14 +58,17 @@ const COLUMNS_WITH_FACILITIES = `${COLUMNS},facilities(${FACILITY_COLUMNS})`
 
 /** Reads of the cities, as query options. */
 export const cityQueries = {
-  /** Every city once, the most important first; of its facilities only the names. */
+  /** Every city once, the most important first, with only the names of its facilities. */
   all: () => queryOptions({ queryKey: ['cities', 'all'], queryFn: () => readCities(COLUMNS) }),
 
-  /** The same with every facility of the register: about ten times as much to fetch. */
+  /** The same cities with every facility of the register: about ten times as much to fetch. */
   withFacilities: () =>
     queryOptions({ queryKey: ['cities', 'with-facilities'], queryFn: () => readCities(COLUMNS_WITH_FACILITIES) }),
 
-  /** The row with exactly this slug, with its facilities, long before the whole list; null where only the list can say which city it is. */
+  /**
+   * The row with exactly this slug and its facilities, which arrives long before the whole list. Null for an unknown
+   * slug or a placeholder: only the whole list can tell which city those mean.
+   */
   rowWithFacilities: (slug: string) =>
     queryOptions({
       queryKey: ['cities', 'row-with-facilities', slug],
@@ -75,7 +78,10 @@ export const cityQueries = {
       },
     }),
 
-  /** The city an address means, by the loose match where no slug is exactly this; null when there is none. */
+  /**
+   * The city that an address means: the row with exactly this slug, otherwise the loose match (`findCity`); null
+   * without either.
+   */
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: ['cities', 'by-slug', slug],
@@ -84,7 +90,7 @@ export const cityQueries = {
         const city = listed ?? (await readCity(slug))
         if (city && !isPlaceholder(city)) return city
 
-        // This query tries again by itself: the two policies would multiply.
+        // This query has its own retries: those of the list would multiply them.
         const cities = await client.ensureQueryData({ ...cityQueries.all(), retry: false })
         if (city) return { ...city, canonicalName: canonicalNameFor(city, cities) }
         return findCity(cities, slug) ?? null
@@ -92,15 +98,18 @@ export const cityQueries = {
     }),
 }
 
-/** Every row of the table with its facilities, duplicates and those that cannot be read included: for the desk. */
+/** Reads every row of the table with its facilities, for the desk: duplicates and unreadable rows are reported too. */
 export async function readCityList(): Promise<CityList> {
   return cityListOf(await readRows(COLUMNS_WITH_FACILITIES))
 }
 
-/** What editors change of a city, and the mass run with them. */
+/** A change of a city's province, or of the names of its facilities. */
 export type CityChange = { province: string } | { medicalFacilities: MedicalFacilities }
 
-/** Changes a city, as part of a run where one is given, and returns it. Throws a `DataError`: `forbidden` also where row security let no row through. */
+/**
+ * Changes a city, as part of `run` where one is given, and returns the changed city. Throws a `DataError`: `forbidden`
+ * also when row security let no row be changed.
+ */
 export async function updateCity(id: string, change: CityChange, run?: OpenRun): Promise<City> {
   const runId = (await run?.()) ?? null
   const { rows } = await rowsOf((client) =>
@@ -117,7 +126,8 @@ export async function updateCity(id: string, change: CityChange, run?: OpenRun):
 function columnsOf(change: CityChange) {
   if ('province' in change) return { province: change.province }
   const { medicalFacilities } = change
-  // `hasHospital` counts what the list names; one without the other would hide a hospital or promise one.
+  // `hasHospital` is the number of hospitals in the list. Changing one without the other would hide a hospital, or
+  // promise one that is not there.
   return { medicalFacilities: JSON.stringify(medicalFacilities), hasHospital: medicalFacilities.hospitals.length }
 }
 
@@ -141,11 +151,11 @@ function readRows(columns: string): Promise<unknown[]> {
         .select(columns, { count: 'exact' })
         .order('seoPriority', { ascending: false })
         .order('name')
-        .order('id'), // Towns share names: without this, a page could repeat one row and skip another.
+        .order('id'), // Towns share names: without a unique order, a page of rows could repeat one and skip another.
   )
 }
 
-/** One row that cannot be read does not take the other cities away. */
+/** Parses a row. One that cannot be read is logged and left out, so that the other cities are still shown. */
 function cityIn(row: unknown): City[] {
   try {
     return [parseCity(row)]
@@ -156,7 +166,7 @@ function cityIn(row: unknown): City[] {
 }
 
 async function readCity(slug: string, columns = COLUMNS): Promise<City | undefined> {
-  // No stored slug looks otherwise, and an address of any length or content may arrive here.
+  // Every stored slug has this form. An address may have any length and content, and is sent only if it can be a slug.
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return undefined
   const { rows } = await rowsOf((client) => client.from('cities').select(columns).eq('slug', slug).limit(1))
   return rows.flatMap(cityIn)[0]

@@ -11,16 +11,19 @@ const cityNames = v.object({
   region: v.string(),
 })
 
-/** How the database calls a city, and where it says that it lies. */
+/** A city's names as stored, with its province and region. */
 export type CityNames = v.InferOutput<typeof cityNames>
 
-/** The stored names of a city, as a query: of a placeholder the list of cities has a borrowed one. Null for no such city. */
+/**
+ * Query for a city's names as stored (the list of cities gives a placeholder a borrowed one); null for an unknown city.
+ */
 export const cityNamesQuery = (id: string) =>
   queryOptions({ queryKey: ['cities', 'names', id], queryFn: () => readNames(id), staleTime: 0 })
 
 /**
- * Changes a city's names, if they still are what the change was made from: otherwise nothing is written, and `changed` is what
- * somebody else saved in the meantime. Throws a `DataError`: `forbidden` when refused, `not-found` when the city is gone.
+ * Changes a city's names, but only while they still are those of `before`. Otherwise nothing is written, and `changed`
+ * holds what somebody else saved in the meantime. Throws a `DataError`: `forbidden` when refused, `not-found` when the
+ * city is gone.
  */
 export async function saveCityNames(
   id: string,

@@ -5,8 +5,8 @@ import type { PageRecord } from './page-record'
 import type { CityFields } from './row-states'
 
 /**
- * The tables as the client sees them, in supabase-js' `Database` shape; `tests/data/database-types.test.ts` holds them
- * against the migrated schema. Only `src/data` reads rows: elsewhere they are a `City`, a `GeneratedPage`…
+ * The tables as the client sees them, in supabase-js' `Database` shape; `tests/data/database-types.test.ts` compares
+ * them with the migrated schema. Only `src/data` reads rows: the rest of the code gets a `City`, a `GeneratedPage`…
  */
 export type Database = {
   public: {
@@ -48,8 +48,9 @@ export type Database = {
 }
 
 /**
- * `runId` is sent with what a run writes, and is null when read. `medicalFacilities` and `emergencyContacts` are JSON text: `parseCity`
- * reads them. The database keeps the first, and `hasHospital`, from the register of facilities, whatever is sent.
+ * `runId` is sent with the writes of a run, and is always null when read. `medicalFacilities` and `emergencyContacts`
+ * are JSON text, which `parseCity` reads. The database sets `medicalFacilities` and `hasHospital` from the register of
+ * facilities, whatever is sent.
  */
 type CityRow = Omit<City, 'facilities' | 'medicalFacilities' | 'emergencyContacts'> & {
   medicalFacilities: string
@@ -57,7 +58,9 @@ type CityRow = Omit<City, 'facilities' | 'medicalFacilities' | 'emergencyContact
   runId: string | null
 }
 
-/** Written by a trigger on `cities` alone. `before` and `after` are that row in those days, without its id and its facilities. */
+/**
+ * Only a trigger on `cities` writes these rows. `before` and `after` are the city's row, without its id and facilities.
+ */
 type CityRevisionRow = {
   id: number
   cityId: string
@@ -69,8 +72,8 @@ type CityRevisionRow = {
 }
 
 /**
- * The database keeps both dates and `awaitsEditor`, whatever is sent: `dateModified` changes with `contentHash`, and both dates with
- * an editor's first save of what a visitor registered.
+ * The database sets both dates and `awaitsEditor`, whatever is sent: `dateModified` changes with `contentHash`, and
+ * both dates with an editor's first save of a record that a visitor registered.
  */
 type GeneratedPageRow = PageRecord & {
   id: string
@@ -80,7 +83,7 @@ type GeneratedPageRow = PageRecord & {
   runId: string | null
 }
 
-/** Written by a trigger on `generatedPages` alone. `before` and `after` are that row without its id. */
+/** Only a trigger on `generatedPages` writes these rows. `before` and `after` are the record's row without its id. */
 type PageRevisionRow = {
   id: number
   pageId: string
@@ -93,10 +96,10 @@ type PageRevisionRow = {
   runId: string | null
 }
 
-/** The text that a record was made of, under its hash; `readToldPage` reads it. Rows are only ever added. */
+/** The text that a record was made of, under its hash; `readToldPage` parses it. Rows are never changed or deleted. */
 type PageTextRow = KeptText & { contentHash: string }
 
-/** That somebody looked at one text of a page. The database says who and when; rows are only ever added. */
+/** A review of one text of a page. The database sets who and when; rows are never changed or deleted. */
 type PageReviewRow = {
   id: string
   cityId: string
@@ -108,8 +111,8 @@ type PageReviewRow = {
 }
 
 /**
- * `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`, which the database keeps. `version` is another one after
- * every change; a save that sends an older one is refused.
+ * `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`; the database sets the latter. `version` is
+ * another one after every change; a save that sends an older one is refused.
  */
 type FacilityRow = Omit<Facility, 'open24h' | 'checkedOn'> & {
   open24h: true | null
@@ -127,7 +130,7 @@ type FacilitySourceRow = {
   url: string | null
 }
 
-/** Written by a trigger on `facilities` alone. `before` and `after` are that row without its id. */
+/** Only a trigger on `facilities` writes these rows. `before` and `after` are the facility's row without its id. */
 type FacilityRevisionRow = {
   id: number
   facilityId: string
@@ -136,11 +139,11 @@ type FacilityRevisionRow = {
   changedBy: string | null
   before: Omit<FacilityRow, 'id'> | null
   after: Omit<FacilityRow, 'id'>
-  /** Of a place that was added; null where that is not known. */
+  /** Whether an added place came through the API and not by SQL; null for changes, and where this was not noted. */
   throughApi: boolean | null
 }
 
-/** A run of the desk; the database says who and when, whatever is sent. One that generates restores nothing. */
+/** A run of the desk. The database sets who and when, whatever is sent. A run that generates restores nothing. */
 type RunRow = {
   id: string
   startedAt: string
@@ -150,8 +153,8 @@ type RunRow = {
 }
 
 /**
- * A change or a run, as the view has them in one order. `rowId` is the record, the city, the facility or the run, which has no id of its
- * own, names no city and has no states.
+ * A change or a run: the view has all of them in one order. `rowId` is the id of the record, the city, the facility or
+ * the run. For a run, `id` is 0, and `cityId`, `before` and `after` are null.
  */
 type HistoryRow = {
   kind: 'page' | 'city' | 'facility' | 'run'
@@ -169,7 +172,7 @@ type HistoryRow = {
   isFilling: boolean
 }
 
-/** A run with how much it changed; the last is null for one that changed nothing. */
+/** A run with how much it changed. `endedAt` is the time of its last change; null for a run that changed nothing. */
 type RunTotalsRow = RunRow & { pages: number; newPages: number; cities: number; endedAt: string | null }
 
 type SeoStatusRow = {
@@ -185,7 +188,7 @@ type SeoStatusRow = {
   lastUpdated: string
 }
 
-/** The database sets the time, the person and the state of what is asked for, whatever is sent. */
+/** The database sets the time, the person and the state of a new request, whatever is sent. */
 type PublicationRow = {
   id: string
   requestedAt: string
@@ -196,7 +199,7 @@ type PublicationRow = {
   said: string | null
 }
 
-/** A `release.json` that the desk saw on the site; the last five are kept. */
+/** A `release.json` that the desk saw on the site; the database keeps the last five. */
 type ReleaseRow = {
   builtAt: string
   commit: string | null
@@ -216,7 +219,7 @@ type SettingsRow = {
   publicAdmin: boolean
 }
 
-/** A table by its rows. `Required` are the columns that a new row has to be sent with: the others have a default. */
+/** A table with these rows. `Required` are the columns that an insert has to send; the others have a default. */
 type Table<Row, Required extends keyof Row, ForeignKey = never> = {
   Row: Row
   Insert: Pick<Row, Required> & Sent<Omit<Row, Required>>
@@ -224,7 +227,7 @@ type Table<Row, Required extends keyof Row, ForeignKey = never> = {
   Relationships: [ForeignKey] extends [never] ? [] : [ForeignKey]
 }
 
-/** What is left out, or is undefined, is not sent. */
+/** The columns of a write, all optional: one that is left out or undefined is not sent. */
 type Sent<Row> = { [Column in keyof Row]?: Row[Column] | undefined }
 
 type Reference<Name extends string, Column extends string, To extends string> = {

@@ -1,7 +1,7 @@
-/** Why a request to the database failed, as far as whoever shows it needs to know. */
+/** Why a request to the database failed, in as much detail as the screens that show it need. */
 export type DataErrorKind = 'offline' | 'forbidden' | 'invalid' | 'not-found' | 'unavailable'
 
-/** The one error this room throws. `cause` holds what really happened, for the console. */
+/** The only error that `src/data` throws. `cause` holds the original failure, for the console. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: DataErrorKind
@@ -12,24 +12,28 @@ export class DataError extends Error {
   }
 }
 
-/** Why something failed, where it is known: undefined for what this room did not throw. */
+/** Returns why something failed; undefined for an error that `src/data` did not throw. */
 export function errorKind(error: unknown): DataErrorKind | undefined {
   return error instanceof DataError ? error.kind : undefined
 }
 
-/** Reads any failure: an error body of the database's API and its HTTP status, or what `fetch` threw (status 0). */
+/**
+ * Turns any failure into a `DataError`: an error body of the database's API with its HTTP status, or what `fetch` threw
+ * (status 0).
+ */
 export function toDataError(failure: unknown, status = numberOf(failure, 'status')): DataError {
   return failure instanceof DataError ? failure : new DataError(kindOf(failure, status), failure)
 }
 
 /**
- * Statuses that ask for another try later, although they look like the caller's fault. 402 is a hosted project's that is restricted
- * (its quota, its bill), 405 is PostgREST's where the database takes no changes for now (its disk is full).
+ * Statuses that ask for another try later, although they look like the caller's fault. A hosted project answers 402
+ * while it is restricted (its quota, its bill); PostgREST answers 405 while the database takes no changes (its disk is
+ * full).
  */
 const TRY_LATER = [402, 405, 408, 425, 429]
 
 function kindOf(failure: unknown, status: number): DataErrorKind {
-  // A code is PostgREST's own (PGRST301 to 303: the key or the session) or PostgreSQL's (42501: no right to).
+  // The code is either PostgREST's own (PGRST301 to 303: a bad key or session) or PostgreSQL's (42501: no permission).
   const code = textOf(failure, 'code')
   if (isBrokenCheck(code, messageOf(failure))) return 'invalid'
   if (TRY_LATER.includes(status) || status >= 500) return 'unavailable'
@@ -40,8 +44,8 @@ function kindOf(failure: unknown, status: number): DataErrorKind {
 }
 
 /**
- * Of a row that breaks a check of its table, or was changed in the meantime, the embedded backend says 500 and PostgreSQL's sentence; a
- * hosted project says 400 and 409.
+ * Whether a row broke a check of its table or was changed in the meantime, as the embedded backend reports it: with
+ * status 500 and PostgreSQL's sentence. A hosted project answers 400 and 409, which need no special case.
  */
 function isBrokenCheck(code: string, message: string): boolean {
   return code === 'SUP' && BROKEN_CHECK.test(message)

@@ -6,14 +6,17 @@ const source = v.object({
   key: v.string(),
   organization: v.string(),
   year: v.string(),
-  // Only where a reader may be sent there.
+  // Null where readers must not be sent to the document.
   url: v.nullable(v.string()),
 })
 
 /** A document that names a facility. */
 export type FacilitySource = v.InferOutput<typeof source>
 
-/** Reads of the register, as query options. The facilities themselves come with their cities (`cityQueries.withFacilities`). */
+/**
+ * Reads of the register, as query options. The facilities themselves come with their cities
+ * (`cityQueries.withFacilities`).
+ */
 export const facilityQueries = {
   /** The documents behind the register, by key. */
   sources: () => queryOptions({ queryKey: ['facility-sources'], queryFn: readSources }),

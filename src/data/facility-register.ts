@@ -22,7 +22,7 @@ export const LEVELS = ['basico', 'general', 'especialidades'] as const
 
 const text = v.nullable(v.string())
 
-/** What the desk writes of a facility. */
+/** The columns of a facility that the desk writes. */
 const facilityFields = v.object({
   cityId: v.string(),
   name: v.string(),
@@ -44,23 +44,23 @@ const facilityFields = v.object({
   checkedOn: v.string(),
 })
 
-/** What is not for everybody: it can be asked for by whoever is signed in. */
+/** The columns that visitors may not ask for: only requests of somebody signed in include them. */
 const notes = { note: v.optional(text), checkedBy: v.optional(text) }
 
 const registeredFacility = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries, ...notes })
 
-/** What the desk writes of a facility; `note` only by whoever may read it. */
+/** The fields of a facility that the desk sends; `note` only when the sender may read it. */
 export type FacilityFields = v.InferOutput<typeof facilityFields> & { note?: string | null | undefined }
 
-/** A facility as the desk has it. `version` says which state of it this is. */
+/** A facility as the desk has it. `version` identifies this state of the row: it is another one after every change. */
 export type RegisteredFacility = v.InferOutput<typeof registeredFacility>
 
-/** A facility as a change found or left it (src/data/revisions.ts); a column may not have been there in those days. */
+/** A facility before or after a change (src/data/revisions.ts). A column that did not exist at that time is missing. */
 export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
 
-/** Reads of the register, closed facilities included, as query options. `signedIn`: with what editors noted. */
+/** Reads of the register, closed facilities included, as query options; with `signedIn` also `note` and `checkedBy`. */
 export const registerQueries = {
-  /** Every facility, without what editors noted, so that it can be read before the session is known. */
+  /** Every facility, without `note` and `checkedBy`, so that it can be read before the session is known. */
   all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister }),
 
   /** One facility as it is now; null when there is none. */
@@ -72,7 +72,7 @@ export const registerQueries = {
     }),
 }
 
-/** The register as it is at this moment. Throws a `DataError`. */
+/** Reads the register as it is now. Throws a `DataError`. */
 export function readRegister(): Promise<RegisteredFacility[]> {
   return askAll(registeredFacility, (client) =>
     client.from('facilities').select(columns(false), { count: 'exact' }).order('id'),
@@ -82,12 +82,12 @@ export function readRegister(): Promise<RegisteredFacility[]> {
 /** Some of the fields of a facility. */
 export type SomeFields = { [Field in keyof FacilityFields]?: FacilityFields[Field] | undefined }
 
-/** What became of a save: the facility as it is kept, or as somebody else has made it in the meantime. */
+/** The outcome of a save: the facility as it is stored now, or as somebody else has changed it in the meantime. */
 export type Saved = { saved: RegisteredFacility } | { changed: RegisteredFacility }
 
 /**
- * Changes a facility that was read as `base`; nothing where somebody changed it since. Throws a `DataError`: `not-found` where the facility
- * is gone, `forbidden` where it may not be changed.
+ * Changes a facility that was read as `base`. Writes nothing if somebody has changed it since. Throws a `DataError`:
+ * `not-found` when the facility is gone, `forbidden` when it may not be changed.
  */
 export async function saveFacility(base: RegisteredFacility, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
@@ -101,7 +101,7 @@ export async function saveFacility(base: RegisteredFacility, fields: SomeFields)
     )
     if (saved) return { saved }
   } catch (error) {
-    // Another version is refused in words that every backend tells otherwise: the facility itself says whether it is that.
+    // Each backend reports a version conflict in its own way, so the facility is read again to see whether it was one.
     if (!(error instanceof DataError) || !['invalid', 'unavailable'].includes(error.kind)) throw error
     const current = await readFacility(base.id, signedIn).catch(() => null)
     if (current && current.version !== base.version) return { changed: current }
@@ -112,8 +112,8 @@ export async function saveFacility(base: RegisteredFacility, fields: SomeFields)
 }
 
 /**
- * Adds a facility, with the id that whoever adds it has made. Where that id is there already (an answer was lost, and this is another
- * try), the facility as it is. Throws a `DataError`.
+ * Adds a facility under an id that the caller has made. If a facility with this id exists (the answer to an earlier try
+ * was lost), returns it as it is. Throws a `DataError`.
  */
 export async function addFacility(
   facility: FacilityFields & { id: string },
@@ -130,10 +130,10 @@ export async function addFacility(
   }
 }
 
-/** A facility as an import leaves it; of a new one the import gives the id and the version. */
+/** A facility as an import writes it. For a new one the import makes the id and the version. */
 export type WrittenFacility = Omit<RegisteredFacility, keyof typeof notes>
 
-/** Adds and changes these together: all of them, or none where one is refused or was changed since. Throws a `DataError`. */
+/** Adds and changes facilities together: all, or none if one is refused or was changed since. Throws a `DataError`. */
 export async function writeFacilities(facilities: readonly WrittenFacility[]): Promise<void> {
   const { rows } = await rowsOf((client) =>
     client
@@ -144,14 +144,17 @@ export async function writeFacilities(facilities: readonly WrittenFacility[]): P
   if (rows.length < facilities.length) throw new DataError('forbidden', new Error('not every facility was written'))
 }
 
-/** Adds a document that names facilities; one with that key stays as it is. Throws a `DataError`. */
+/** Adds a document that names facilities; an existing one with the same key stays as it is. Throws a `DataError`. */
 export async function addSource(source: FacilitySource): Promise<void> {
   await rowsOf((client) => client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
 }
 
 type FacilityChange = { facilityId: string; before: SomeFields | null; after: SomeFields }
 
-/** Takes back what this change made of a facility; what was changed otherwise since stays. Throws a `DataError`. */
+/**
+ * Sets the fields that this change altered back to their old values; other fields stay as they are. Throws a
+ * `DataError`.
+ */
 export async function restoreFacility({ facilityId, before, after }: FacilityChange, signedIn: boolean): Promise<void> {
   const current = await readFacility(facilityId, signedIn)
   if (!current) throw new DataError('not-found', new Error(`no facility restored: ${facilityId}`))

@@ -11,7 +11,7 @@ import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
 import type { OpenRun } from './runs'
 
-/** A row of the table. */
+/** A row of the table `generatedPages`. */
 export const generatedPage = v.object({
   id: v.string(),
   cityId: v.string(),
@@ -23,8 +23,8 @@ export const generatedPage = v.object({
   seoScore: v.number(),
   wordCount: v.number(),
   internalLinksCount: v.number(),
-  // All three are kept by the database: modified when the hash is another; both dates with an editor's first save of what a visitor
-  // registered, which until then awaits an editor.
+  // The database sets these three. `dateModified` changes with the hash. A record that a visitor registered awaits an
+  // editor, whose first save sets both dates.
   datePublished: timestamp,
   dateModified: timestamp,
   awaitsEditor: v.boolean(),
@@ -52,8 +52,8 @@ export const pageQueries = {
 }
 
 /**
- * Keeps the record of a page for whoever reads it: creates it, and updates it when the content is another. A visitor who may not update
- * gets the record as it is: that is no failure. Throws a `DataError` for what is one.
+ * Stores the record of a page that somebody is reading: creates it, or updates it when the content has changed. A
+ * visitor who may not update gets the record as it is, which is no failure. Throws a `DataError` for real failures.
  */
 export async function saveGeneratedPage(content: GeneratedContent): Promise<GeneratedPage> {
   const record = pageRecordOf(content)
@@ -67,10 +67,10 @@ export async function saveGeneratedPage(content: GeneratedContent): Promise<Gene
 }
 
 /**
- * Keeps the record of a page for an editor: creates it, updates it when the content is another or a visitor's, and says whether it
- * wrote. `existing` is the record as last read: without it the page is taken for new. The text it is made of is kept first, so that
- * no record is without one where only half of this succeeds. `run` is the run that this is part of. Throws a `DataError`, `forbidden`
- * when refused.
+ * Stores the record of a page for an editor and says whether it wrote: creates the record, or updates it when its
+ * content has changed or a visitor registered it. `existing` is the record as last read: without it the page is taken
+ * for new. The page's text is stored first, so that no record lacks its text when only half of this succeeds. `run` is
+ * the run that the write is part of. Throws a `DataError`, `forbidden` when refused.
  */
 export async function writeGeneratedPage(
   record: PageRecord,
@@ -78,7 +78,7 @@ export async function writeGeneratedPage(
   text?: KeptText,
   run?: OpenRun,
 ): Promise<Saved> {
-  // Of a record that awaits an editor the hash says nothing: a visitor sends whichever they like.
+  // The hash of a record that awaits an editor proves nothing: a visitor can send any hash.
   const isKept = (kept: GeneratedPage) => isUpToDate(kept, record, true)
   if (text && !(existing && isKept(existing))) await keepPageText({ contentHash: record.contentHash, ...text })
   const write = async (): Promise<Write> => ({ ...record, runId: (await run?.()) ?? null })
@@ -94,14 +94,14 @@ type Write = PageRecord & { runId: string | null }
 
 type Saved = { page: GeneratedPage; written: boolean }
 
-/** How a record is written: null where the database wrote none. */
+/** How a record is written. `create` and `rewrite` return null when the database wrote none. */
 type Writing = {
   isKept: (page: GeneratedPage) => boolean
   create: () => Promise<GeneratedPage | null>
   rewrite: (page: GeneratedPage | null) => Promise<GeneratedPage | null>
 }
 
-/** Creates a record, or rewrites the one that is there unless that is to be kept as it is. */
+/** Creates a record, or rewrites the existing one unless `isKept` says that it can stay as it is. */
 async function save(
   record: PageRecord,
   existing: GeneratedPage | null,
@@ -109,7 +109,7 @@ async function save(
 ): Promise<Saved> {
   const created = existing ? null : await create()
   if (created) return { page: created, written: true }
-  // One that could not be created is there all the same: whoever else wrote it may have written something else.
+  // A record that could not be created exists already: somebody else wrote it, perhaps with other content.
   const current = existing ?? (await readPage(record.cityId, record.pageType))
   if (current && isKept(current)) return { page: current, written: false }
   const page = await rewrite(current)
@@ -117,7 +117,10 @@ async function save(
   return { page, written: true }
 }
 
-/** By an update, which refuses a visitor by finding no row: an upsert would be an error in the console of everyone who reads. */
+/**
+ * Updates a record, or returns it as it is when that is refused. Row security refuses an update by finding no row; a
+ * refused upsert would be an error in every visitor's console.
+ */
 async function updateWhereAllowed(page: GeneratedPage | null, record: PageRecord): Promise<GeneratedPage | null> {
   if (!page) return null
   try {
@@ -128,13 +131,13 @@ async function updateWhereAllowed(page: GeneratedPage | null, record: PageRecord
   }
 }
 
-/** Creates a record, with those that a run creates at the same time. Null for a page that has one already. */
+/** Creates a record, in one request with others that a run creates. Null for a page that has one already. */
 const createRecord = batched((records: Write[]) => upsert(records, { ignoreDuplicates: true }))
 
-/** Brings a record up to date, with others at the same time, and creates it where it is gone. Null where that was refused. */
+/** Brings a record up to date, in one request with others, and creates it if it is gone. Null when that was refused. */
 const rewriteRecord = batched((records: Write[]) => upsert(records, { ignoreDuplicates: false }))
 
-/** For each record its row, null where none was written. */
+/** Returns the row of each record, in the order of the records; null where none was written. */
 async function upsert(
   records: readonly (PageRecord | Write)[],
   options: { ignoreDuplicates: boolean },
@@ -152,7 +155,7 @@ async function upsert(
   })
 }
 
-/** Changes a record and returns it. Row security refuses by finding no row to update: null. */
+/** Changes a record and returns it; null when row security refused, which it does by finding no row to update. */
 function updateRecord(id: string, fields: Partial<PageRecord>): Promise<GeneratedPage | null> {
   return askOne(generatedPage, (client) => client.from('generatedPages').update(fields).eq('id', id).select(COLUMNS))
 }
@@ -170,7 +173,7 @@ function readPage(cityId: string, pageType: PageType): Promise<GeneratedPage | n
 }
 
 async function countPages(): Promise<number> {
-  // Not a HEAD request: its failures have no body, and nobody could say why.
+  // Not a HEAD request: the answer to a failed one has no body that says why.
   const { count } = await rowsOf((client) => client.from('generatedPages').select('id', { count: 'exact' }).limit(1))
   if (count === undefined) throw new DataError('unavailable', new Error('an answer without a count'))
   return count

@@ -1,12 +1,12 @@
-/** The position of an entry in the history: its moment and, because many have the same one, its id and its kind. */
+/** The position of an entry in the history: its moment and, because many share a moment, its id and its kind. */
 export type HistoryMark = { changedAt: string; id: string | number; kind: string }
 
-/** As an address carries it. */
+/** Writes a mark as text, for an address. */
 export function markOf({ changedAt, id, kind }: HistoryMark): string {
   return [changedAt, id, kind].join('_')
 }
 
-/** Reads one that comes from an address; undefined for what can be none. */
+/** Reads a mark from the text in an address; undefined when the text is no mark. */
 export function parseMark(text: string): HistoryMark | undefined {
   const [, changedAt, id, kind] = MARK.exec(text) ?? []
   return changedAt && id && kind ? { changedAt, id, kind } : undefined

@@ -14,21 +14,21 @@ import {
 } from './revisions'
 import { type DeskRun, readRuns } from './runs'
 
-/** What of the history is asked for; what is left out narrows nothing. */
+/** Which entries of the history are wanted. A field that is left out does not narrow the result. */
 export type HistoryFilter = {
   kind?: HistoryKind
-  /** A record, a city or a facility. */
+  /** The id of a record, a city or a facility. */
   rowId?: string
   cityId?: string
   runId?: string
-  /** Whose changes; null for those of nobody signed in. */
+  /** The user who made the changes; null for changes by somebody who was not signed in. */
   by?: string | null
-  /** From this moment on, and before that one. */
+  /** Entries from `since` on (inclusive) and before `until`. */
   since?: string
   until?: string
-  /** Without the entries of the register's first filling, which no person made. */
+  /** Leaves out the places that the seed put into the register, which no person added. */
   isWithoutFilling?: boolean
-  /** Where the sheet begins: what came before the change with this mark. */
+  /** Only entries older than the one with this mark: the next sheet begins there. */
   before?: string
 }
 
@@ -44,8 +44,9 @@ export type HistoryEntry = { mark: string } & (
 )
 
 /**
- * The latest entries of the history of everything, as many as asked for. A run is one entry; where a row, a city, a run or one kind of
- * change is asked for, its changes are told one by one. Nobody but editors reads it while the admin is closed: for others it is empty.
+ * The latest `limit` entries of the whole history. A run is one entry, unless the filter names a row, a city, a run or
+ * a kind of change: then the changes of runs are listed one by one. While the admin is closed only editors can read the
+ * history; for others it is empty.
  */
 export function historyQuery(filter: HistoryFilter, limit: number) {
   return queryOptions({
@@ -98,7 +99,7 @@ function entryOf(row: v.InferOutput<typeof entryRow>, runs: readonly DeskRun[]):
   return runs.filter((run) => run.id === rowId).map((run) => ({ kind, mark, run }))
 }
 
-/** Many changes have the same moment: those are told apart by their ids, and then by their kinds. */
+/** The condition for entries older than a mark. Entries of the same moment are ordered by id, and then by kind. */
 function olderThan(mark: string): string {
   const { changedAt, id, kind } = parseMark(mark) ?? {}
   if (!changedAt) throw new DataError('invalid', new Error(`no mark of the history: ${mark}`))

@@ -2,7 +2,7 @@ import { citySlug } from '@/cities/city-name'
 import { contentHash } from '@/generator/content-hash'
 import type { GeneratedContent } from '@/generator/generated-content'
 
-/** What is recorded of a page: all that a run needs to keep of one it has generated. */
+/** Returns the record of a generated page: all that a run has to store of it. */
 export function pageRecordOf(content: GeneratedContent) {
   const { city, pageType, title, metaDescription, seoScore, wordCount, internalLinks } = content
   return {
@@ -20,7 +20,10 @@ export function pageRecordOf(content: GeneratedContent) {
 
 export type PageRecord = ReturnType<typeof pageRecordOf>
 
-/** Whether a record says what would be written: a hash alone does not tell, since title and description can be sent beside it. */
+/**
+ * Whether a record already says what would be written. Equal hashes are not enough: a client can send a record whose
+ * title or description does not belong to its hash.
+ */
 export function saysTheSame(record: Said, planned: Said): boolean {
   return (
     record.contentHash === planned.contentHash &&
@@ -30,8 +33,8 @@ export function saysTheSame(record: Said, planned: Said): boolean {
 }
 
 /**
- * Whether whoever writes has nothing to write: the record says it already and, for a listed editor, is not what a visitor registered
- * (docs/decisions/0010-who-wrote-it.md).
+ * Whether there is nothing to write: the record says the same already and, when a listed editor writes, was not
+ * registered by a visitor (docs/decisions/0010-who-wrote-it.md).
  */
 export function isUpToDate(record: Said & { awaitsEditor: boolean }, planned: Said, isEditor: boolean): boolean {
   return saysTheSame(record, planned) && !(isEditor && record.awaitsEditor)
@@ -40,9 +43,9 @@ export function isUpToDate(record: Said & { awaitsEditor: boolean }, planned: Sa
 type Said = Pick<PageRecord, 'title' | 'metaDescription' | 'contentHash'>
 
 /**
- * The dates of the text with this hash: of its record or of what else is `known` of the page, but only where that is of this very text,
- * because the day of another would be a false one; null where neither is. What a visitor registered dates a page last: it awaits an
- * editor, whose first save sets the dates.
+ * Returns the dates of the text with this hash, from the page's record or from what else is `known` of the page; null
+ * when neither is of this very text, because the dates of another text would be false. A record that a visitor
+ * registered comes second: it awaits an editor, whose first save sets the dates.
  */
 export function datesOf<Dated extends Pick<PageRecord, 'contentHash'>>(
   hash: string,
@@ -53,7 +56,7 @@ export function datesOf<Dated extends Pick<PageRecord, 'contentHash'>>(
   return inOrder.find((dated) => dated?.contentHash === hash) ?? null
 }
 
-/** Which page a record is of: each city has one of each type. */
+/** Returns a key for the page of a record: each city has one page of each type. */
 export function recordKey({ cityId, pageType }: Pick<PageRecord, 'cityId' | 'pageType'>): string {
   return `${cityId}/${pageType}`
 }

@@ -8,7 +8,7 @@ const pageReview = v.object({
   id: v.string(),
   cityId: v.string(),
   pageType: v.picklist(PAGE_TYPES),
-  // The text that was looked at: of another nothing is said.
+  // The text that was reviewed. The review says nothing about any other text of the page.
   contentHash: v.string(),
   note: v.string(),
   reviewedAt: timestamp,
@@ -16,18 +16,18 @@ const pageReview = v.object({
   reviewedBy: v.nullable(v.string()),
 })
 
-/** That somebody looked at one text of a page, and what they noted. */
+/** A review: somebody looked at one text of a page, and may have left a note. */
 export type PageReview = v.InferOutput<typeof pageReview>
 
-/** What a review is of, and its note: who and when are the database's to say. */
+/** What is sent for a review: the page, the text and the note. The database adds who reviewed it and when. */
 export type ReviewedPage = Pick<PageReview, 'cityId' | 'pageType' | 'contentHash' | 'note'>
 
 const COLUMNS = columnsOf(pageReview)
 
-/** Every review, the latest first. Nobody but editors reads them while the admin is closed: for others there are none. */
+/** Every review, the latest first. While the admin is closed only editors can read them; others get an empty list. */
 export const pageReviewsQuery = () => queryOptions({ queryKey: ['page-reviews'], queryFn: readReviews, staleTime: 0 })
 
-/** Notes that a text was reviewed. Throws a `DataError`, `forbidden` when refused. */
+/** Stores that a text was reviewed. Throws a `DataError`, `forbidden` when refused. */
 export function markReviewed(page: ReviewedPage): Promise<PageReview> {
   return askWritten(pageReview, (client) => client.from('pageReviews').insert(page).select(COLUMNS))
 }

@@ -5,12 +5,13 @@ import { ask } from './request/ask'
 import { batched } from './request/batched'
 import { rowsOf } from './request/rows-of'
 
-/** How many texts go in one request: with up to 24 KB each they stay below what a server takes (256 KB). */
+/** The most texts in one request. At up to 24 KB each, a request stays below the limit of a server (256 KB). */
 const MOST_TEXTS = 8
 
 /**
- * Keeps the text of a page under its hash, with those that a run keeps at the same time; one that is there already stays. The
- * database refuses a text whose hash is another. Throws a `DataError`, `forbidden` for who may not rewrite records either.
+ * Stores the text of a page under its hash, in one request with those that a run stores at the same time; an existing
+ * text stays. The database refuses a text that does not match its hash. Throws a `DataError`, `forbidden` for users who
+ * may not rewrite records either.
  */
 export const keepPageText = batched(async (texts: ({ contentHash: string } & KeptText)[]): Promise<true[]> => {
   await rowsOf((client) =>
@@ -20,14 +21,14 @@ export const keepPageText = batched(async (texts: ({ contentHash: string } & Kep
 }, MOST_TEXTS)
 
 /**
- * What the page said whose record has this hash, as a query. Null where its text was never kept (a visitor registered it, or it was
- * written before texts were) and for whoever may not read the history.
+ * Query for what a page said when its record had this hash. Null when that text was never stored (a visitor registered
+ * the record, or it is older than the storing of texts), and for users who may not read the history.
  */
 export function toldPageQuery(contentHash: string) {
   return queryOptions({
     queryKey: ['page-texts', contentHash],
     queryFn: () => readToldPageOf(contentHash),
-    // A text never changes; one that is missing may come.
+    // A stored text never changes, but a missing one may be stored later.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 }

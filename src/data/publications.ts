@@ -7,7 +7,7 @@ import { timestamp } from './request/timestamp'
 const publication = v.object({
   id: v.string(),
   requestedAt: timestamp,
-  // Null for who asked without signing in, and for the owner.
+  // Null when the request came from somebody not signed in, or from the owner.
   requestedBy: v.nullable(v.string()),
   state: v.picklist(['requested', 'building', 'published', 'failed']),
   changedAt: timestamp,
@@ -15,7 +15,7 @@ const publication = v.object({
   said: v.nullable(v.string()),
 })
 
-/** A request that the site be built anew, and what whoever builds says of it. */
+/** A request to build the site again, and what the builder has reported about it. */
 export type Publication = v.InferOutput<typeof publication>
 
 const seenRelease = v.object({
@@ -25,29 +25,29 @@ const seenRelease = v.object({
   hashes: v.record(v.string(), v.tuple([v.string(), v.string()])),
 })
 
-/** A release that the desk saw on the site, by the hashes of its pages. */
+/** A release that the desk saw on the site, with the hashes of its pages. */
 export type SeenRelease = v.InferOutput<typeof seenRelease>
 
 const SHOWN = 10
 
-/** Reads of what was published, as query options. While the admin is closed only editors see the requests: others see none. */
+/** Reads of requests and releases, as query options. While the admin is closed only editors get the requests. */
 export const publicationQueries = {
   /** The last requests, the latest first. */
   recent: () => queryOptions({ queryKey: ['publications'], queryFn: readPublications, staleTime: 0 }),
 
-  /** The releases that were kept, the latest first. */
+  /** The stored releases, the latest first. */
   releases: () => queryOptions({ queryKey: ['releases'], queryFn: readReleases, staleTime: 0 }),
 }
 
 /**
- * Asks that the site be built. Throws a `DataError`: `invalid` while a request is under way, `forbidden` when refused. The answer may be
- * lost on its way although the request was noted: whoever asks reads the requests again.
+ * Requests a build of the site. Throws a `DataError`: `invalid` while an earlier request is under way, `forbidden` when
+ * refused. The answer can get lost although the request was stored, so the caller should read the requests again.
  */
 export async function requestPublication(): Promise<void> {
   await rowsOf((client) => client.from('publications').insert({ state: 'requested' }).select('id'))
 }
 
-/** Keeps a release that the site has; one that is kept already stays as it is. Throws a `DataError`. */
+/** Stores a release that was seen on the site; one that is stored already stays as it is. Throws a `DataError`. */
 export async function noteRelease(release: SeenRelease): Promise<void> {
   await rowsOf((client) =>
     client.from('releases').upsert(release, { onConflict: 'builtAt', ignoreDuplicates: true }).select('builtAt'),

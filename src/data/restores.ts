@@ -9,10 +9,10 @@ import { whereSays } from './where-says'
 /** A change of a record, and whether a run of the desk made it. */
 export type RecordChange = PageRevision & { isOfRun: boolean }
 
-/** What is to be taken back, the earliest first. */
+/** The changes to take back, the earliest first. */
 export type ChangesToRestore = { pages: RecordChange[]; cities: CityRevision[] }
 
-/** What a run changed, or all that was changed of the records since a release. Throws a `DataError`. */
+/** Reads what a run changed, or every change of the records since a release. Throws a `DataError`. */
 export async function readChanges({ restoresRun, restoresRelease }: Restored): Promise<ChangesToRestore> {
   const pages = await askAll(pageChange, (client) => {
     const changes = client.from('pageRevisions').select(PAGE_COLUMNS, { count: 'exact' })
@@ -34,7 +34,7 @@ const pageChange = v.object({ ...pageRevision.entries, runId: v.nullable(v.strin
 const PAGE_COLUMNS = columnsOf(pageChange)
 const CITY_COLUMNS = columnsOf(cityRevision)
 
-/** What the cities say now, by their ids: all of them, or one. Throws a `DataError`. */
+/** Reads what the cities say now, by id: all cities, or only the one with this id. Throws a `DataError`. */
 export async function readCityFields(id?: string): Promise<Map<string, CityFields>> {
   const cities = await askAll(cityRow, (client) => {
     const all = client.from('cities').select(columnsOf(cityRow), { count: 'exact' })
@@ -45,14 +45,15 @@ export async function readCityFields(id?: string): Promise<Map<string, CityField
 
 const cityRow = v.object({ id: v.string(), ...cityFields.entries })
 
-/** A record or some columns of a city, what it says now and what it is to say again. */
+/** A record or some columns of a city: what it says now (`from`) and what it is to say again (`to`). */
 export type RowToRestore =
   | { kind: 'page'; id: string; from: RecordContent; to: RecordContent }
   | { kind: 'city'; id: string; from: CityFields; to: CityFields }
 
 /**
- * Brings a row back from one state to another, and only from that state: where somebody has changed it in the meantime it stays
- * as it is, and the answer says so. Once more does no harm. `run` is the run that this is part of. Throws a `DataError`.
+ * Brings a row from the state `from` to the state `to`. If somebody has changed it in the meantime, the row stays as it
+ * is and the result is `changed`. It is safe to call this again. `run` is the run that the write is part of. Throws a
+ * `DataError`.
  */
 export async function restoreRow(row: RowToRestore, run?: OpenRun): Promise<'restored' | 'changed'> {
   const { id, from, to } = row
@@ -64,7 +65,7 @@ export async function restoreRow(row: RowToRestore, run?: OpenRun): Promise<'res
   )
   if (restored.length > 0) return 'restored'
   const now = row.kind === 'page' ? await readRecordContent(id) : (await readCityFields(id)).get(id)
-  // No row was in the first state: it is in the other one already, is another, or the row was there and not to be written.
+  // No row was updated: the row is gone, is in the state `to` already, has changed, or may not be written.
   if (!now) return 'changed'
   if (says(now, to)) return 'restored'
   if (says(now, from)) throw new DataError('forbidden', new Error('a row that is there was not written'))

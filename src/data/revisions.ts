@@ -7,7 +7,7 @@ import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
 import { changedSince, cityFields } from './row-states'
 
-/** What every history says of a change: a number that grows with each, when, and by whom. */
+/** The columns that every history has: an id that grows with each change, when, and by whom. */
 const change = {
   id: v.pipe(v.number(), v.transform(String)),
   changedAt: timestamp,
@@ -15,7 +15,7 @@ const change = {
   changedBy: v.nullable(v.string()),
 }
 
-/** What a record says, without its id. */
+/** What a record says, without `id` and `awaitsEditor`. */
 export const recordFields = v.omit(generatedPage, ['id', 'awaitsEditor'])
 
 /** A change of a record, as the database has it. */
@@ -35,7 +35,7 @@ export const cityRevision = v.object({
   cityId: v.string(),
   // Null for a city that an editor added.
   before: v.nullable(cityFields),
-  // Null for one that was deleted.
+  // Null for a city that was deleted.
   after: v.nullable(cityFields),
 })
 
@@ -48,7 +48,7 @@ export const facilityRevision = v.object({
   after: recordedFacility,
 })
 
-/** What a record says, without its id. */
+/** What a record says, without `id` and `awaitsEditor`. */
 export type RecordFields = v.InferOutput<typeof recordFields>
 
 /** One change of a record, as the database wrote it down. */
@@ -60,13 +60,14 @@ export type CityRevision = v.InferOutput<typeof cityRevision>
 /** One change of a facility, as the database wrote it down. */
 export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 
-/** What every change has, whatever it is a change of. */
+/** The fields that a change of a record, a city or a facility has in common with the others. */
 export type Revision = Pick<PageRevision | CityRevision | FacilityRevision, keyof typeof change>
 
 /**
- * Takes back what this change made of a city; what was changed otherwise since stays as it is, and the history keeps it as one more
- * change. A city that was deleted is added again, without its records. Throws a `DataError`: `invalid` where there was nothing
- * before, `not-found` when the city is gone since, `forbidden` when refused.
+ * Sets the columns that this change altered back to their earlier values; other columns keep later changes. The history
+ * keeps the restoring as one more change. A city that was deleted is added again, without its records. Throws a
+ * `DataError`: `invalid` when the earlier state is not known, `not-found` when the city is gone since, `forbidden` when
+ * refused.
  */
 export async function restoreCity({ cityId, before, after }: CityRevision): Promise<void> {
   const { name, slug, province, region } = before ?? {}
@@ -83,7 +84,7 @@ export async function restoreCity({ cityId, before, after }: CityRevision): Prom
   if (rows.length === 0) throw await whyNone(cityId)
 }
 
-/** Row security refuses by finding no row to update. */
+/** Tells why no row was updated: the city is gone, or row security refused, which it does by finding no row. */
 async function whyNone(id: string): Promise<DataError> {
   const { rows } = await rowsOf((client) => client.from('cities').select('id').eq('id', id))
   return new DataError(rows.length > 0 ? 'forbidden' : 'not-found', new Error(`no city restored: ${id}`))

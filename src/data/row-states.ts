@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { PageRecord } from './page-record'
 
-/** A city as a change found or left it, without what the register of facilities says; a column may not have been there in those days. */
+/**
+ * A city before or after a change, without the columns kept from the register of facilities. A column that did not
+ * exist at that time is missing.
+ */
 export const cityFields = v.partial(
   v.object({
     name: v.string(),
@@ -18,25 +21,25 @@ export const cityFields = v.partial(
   }),
 )
 
-/** What the database says of a city, without its id. */
+/** The columns of a city that its history keeps. */
 export type CityFields = v.InferOutput<typeof cityFields>
 
-/** What of a record is its editors' to write: neither whose it is nor its dates, which the database keeps. */
+/** The fields of a record that editors write: not which page it is of, nor its dates, which the database sets. */
 export type RecordContent = Omit<PageRecord, 'cityId' | 'pageType' | 'urlPath'>
 
-/** What of a record can be brought back. */
+/** Picks the fields of a record that can be restored. */
 export function contentOf(record: RecordContent): RecordContent {
   const { title, metaDescription, contentHash, seoScore, wordCount, internalLinksCount } = record
   return { title, metaDescription, contentHash, seoScore, wordCount, internalLinksCount }
 }
 
-/** The columns of a city that said something else before, as they were. */
+/** Returns the columns of a city that said something else before, with their earlier values. */
 export function changedSince(before: CityFields, after: CityFields): CityFields {
   const now = new Map<string, unknown>(Object.entries(after))
   return Object.fromEntries(Object.entries(before).filter(([column, value]) => now.get(column) !== value))
 }
 
-/** Whether all that is in these fields is said by the row. */
+/** Whether the row has the same value in each of these fields. */
 export function says(row: object, fields: object): boolean {
   const now = new Map<string, unknown>(Object.entries(row))
   return Object.entries(fields).every(([column, value]) => now.get(column) === value)

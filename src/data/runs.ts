@@ -3,13 +3,19 @@ import * as v from 'valibot'
 import { ask, askWritten, columnsOf } from './request/ask'
 import { timestamp } from './request/timestamp'
 
-/** What a run takes back: another run, or all that was changed of the records since a release; neither for one that generates. */
+/**
+ * What a run takes back: the changes of another run, or all changes of the records since a release. Neither for one
+ * that generates.
+ */
 export type Restored = { restoresRun?: string; restoresRelease?: string }
 
-/** Answers the id that all writes of one run carry, so that the history can show them as one entry. */
+/** Returns the id that all writes of one run carry, so that the history can show them as one entry. */
 export type OpenRun = () => Promise<string>
 
-/** A run that is noted with its first write: one that writes nothing leaves nothing. The answer throws a `DataError`. */
+/**
+ * Prepares a run. Its row is inserted when its id is first asked for, which is with its first write: a run that writes
+ * nothing leaves no row. The returned function throws a `DataError`.
+ */
 export function openRun({ restoresRun, restoresRelease }: Restored = {}): OpenRun {
   let noted: Promise<string> | undefined
   const note = async () => {
@@ -37,14 +43,14 @@ const deskRun = v.object({
   pages: v.number(),
   newPages: v.number(),
   cities: v.number(),
-  // Null while it has changed nothing.
+  // The time of the run's last change; null while it has changed nothing.
   endedAt: v.nullable(timestamp),
 })
 
 /** A run of the desk and how much it changed. */
 export type DeskRun = v.InferOutput<typeof deskRun>
 
-/** One run; null where there is none, or none for whoever asks. */
+/** One run; null when it does not exist, or when the user may not read the runs. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['revisions', 'run', id],
@@ -52,7 +58,7 @@ export const runQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** These runs, in no order. Throws a `DataError`. */
+/** Reads the runs with these ids, in no particular order. Throws a `DataError`. */
 export async function readRuns(ids: readonly string[]): Promise<DeskRun[]> {
   if (ids.length === 0) return []
   return ask(deskRun, (client) => client.from('runTotals').select(columnsOf(deskRun)).in('id', ids))

@@ -11,7 +11,7 @@ const seoStatus = v.object({
   sitemapLastGenerated: v.nullable(timestamp),
   totalPagesIndexed: v.number(),
   robotsTxtValid: v.picklist([0, 1]),
-  // configured, verified, pending or error; another one is shown as unknown.
+  // configured, verified, pending or error; the desk shows any other value as unknown.
   metaVerificationStatus: v.string(),
   searchConsoleSubmitted: v.picklist([0, 1]),
   indexingErrorsCount: v.number(),
@@ -22,7 +22,7 @@ const seoStatus = v.object({
 /** What a user's last look at the site found: one row for each user. */
 export type SeoStatus = v.InferOutput<typeof seoStatus>
 
-/** What can be seen from here, and what was wrong with it. */
+/** What the browser can measure on the site, and the problems that it found. */
 export type Measured = Pick<SeoStatus, 'sitemapLastGenerated' | 'totalPagesIndexed' | 'robotsTxtValid'> & {
   metaVerificationStatus: 'configured' | 'pending' | 'error'
   problems: SeoProblem[]
@@ -38,19 +38,19 @@ export type SeoProblem =
   | 'verification-missing'
   | 'verification-invalid'
 
-/** What the search console alone knows: an editor copies it from there. */
+/** The figures that only the search console knows: an editor copies them from there. */
 export type ConsoleFigures = Pick<SeoStatus, 'searchConsoleSubmitted' | 'indexingErrorsCount' | 'lastCrawlDate'> & {
-  /** Whether it confirms the verification, or the file is merely there; what a measurement found wrong stays. */
+  /** Whether the search console confirms the verification; it counts only while the file was found in place. */
   isVerified: boolean
 }
 
 const COLUMNS = columnsOf(seoStatus)
 
-/** A user's status, null before their first look. Others' statuses are not to be read. */
+/** A user's status; null before their first measurement. Users cannot read the statuses of others. */
 export const seoStatusQuery = (userId: string) =>
   queryOptions({ queryKey: ['seo-status', userId], queryFn: () => readStatus(userId) })
 
-/** Looks at the sitemap, robots.txt and the verification file of this site. Throws a `DataError` where one cannot be asked for. */
+/** Looks at this site's sitemap, robots.txt and verification file. Throws a `DataError` when one cannot be fetched. */
 export async function measureSeoStatus(): Promise<Measured> {
   const [sitemap, robots, verification] = await Promise.all([
     readSitemap(`/sitemap.xml?${Date.now()}`),
@@ -58,7 +58,7 @@ export async function measureSeoStatus(): Promise<Measured> {
     readText('/google-site-verification.html'),
   ])
   const robotsTxtValid = robots?.includes('Sitemap:') && robots.includes('User-agent:') ? 1 : 0
-  // Google's file holds this one line; a host that answers everything with its start page does not.
+  // Google's file holds this one line. The check catches hosts that answer every address with their start page.
   const isVerification = verification !== null && /^\s*google-site-verification:/.test(verification)
 
   const problems: SeoProblem[] = []
@@ -75,13 +75,15 @@ export async function measureSeoStatus(): Promise<Measured> {
   }
 }
 
-/** Keeps what was measured as the user's status. What only the search console knows stays as it was. Throws a `DataError`. */
+/**
+ * Stores what was measured as the user's status; the search console's figures stay as they were. Throws a `DataError`.
+ */
 export async function saveSeoStatus(userId: string, { problems: _, ...measured }: Measured): Promise<SeoStatus> {
   const isVerified = (await readStatus(userId))?.metaVerificationStatus === 'verified'
   return writeStatus(userId, { ...measured, ...verdict(measured.metaVerificationStatus, isVerified) })
 }
 
-/** Keeps what an editor read in the search console; the measured figures stay as they were. Throws a `DataError`. */
+/** Stores what an editor read in the search console; the measured figures stay as they were. Throws a `DataError`. */
 export async function saveConsoleFigures(
   { userId, metaVerificationStatus }: SeoStatus,
   { isVerified, ...figures }: ConsoleFigures,
@@ -89,7 +91,9 @@ export async function saveConsoleFigures(
   return writeStatus(userId, { ...figures, ...verdict(metaVerificationStatus, isVerified) })
 }
 
-/** The search console's verdict counts while the file it goes by is there; otherwise what was found stays. */
+/**
+ * The search console's verdict counts only while the verification file is there; otherwise the measured state stays.
+ */
 function verdict(found: string, isVerified: boolean) {
   if (found !== 'configured' && found !== 'verified') return {}
   return { metaVerificationStatus: isVerified ? 'verified' : 'configured' } as const

@@ -7,21 +7,23 @@ import { fetchInTime } from './request/fetch-in-time'
 import { rowsOf } from './request/rows-of'
 import { signRequestsWith } from './supabase'
 
-/** Whoever is signed in at the editors' desk. */
+/** The person signed in at the editors' desk. */
 type DeskUser = { id: string; email: string }
 
-/** Who asks, and whether they may rewrite records: a listed editor may, and anyone while the admin is open. */
+/** Who is at the desk and whether they may rewrite records: a listed editor may, and anyone while the admin is open. */
 export type Permission = { user: DeskUser | null; isEditor: boolean; mayEdit: boolean; publicAdmin: boolean }
 
-/** Who is at the desk and what they may do. After signing in or out, invalidate every query: rows depend on who asks. */
+/**
+ * Query for who is at the desk and what they may do. Signing in or out must invalidate every query: rows depend on it.
+ */
 export const sessionQuery = () => queryOptions({ queryKey: ['session'], queryFn: readPermission, staleTime: 60_000 })
 
-/** From now on every request waits for the session and carries it: the desk's first reads are already an editor's. */
+/** Makes every request from now on wait for the session and carry its token: even the desk's first reads are signed. */
 export function signRequests(): void {
   signRequestsWith({ current: async () => (await currentSession())?.access_token, renewed: renewedToken })
 }
 
-/** Where this browser keeps the session; other tabs hear of a change. */
+/** The key of the session in the browser's storage, by which other tabs notice that it changed. */
 export const SESSION_KEY = 'portal-session'
 
 /** Signs in for this browser. Throws a `DataError`: `forbidden` when there is no such user with this password. */
@@ -40,7 +42,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function readPermission(): Promise<Permission> {
-  // Asked first: where the backend no longer knows the session, this request ends it.
+  // Asked first: if the backend no longer knows the session, the refusal of this request signs the user out.
   const publicAdmin = await isAdminOpen()
   const session = await currentSession()
   const user = session && { id: session.user.id, email: session.user.email ?? '' }
@@ -58,14 +60,17 @@ async function isListed({ id }: DeskUser): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Where another tab renews it at the same moment, this tab's renewal is thrown away: what the other one kept is there by then. */
+/**
+ * Returns the session of this browser. When another tab renews it at the same moment, the client discards this tab's
+ * renewal and returns none; the second look finds what the other tab stored.
+ */
 async function currentSession(): Promise<Session | null> {
   return (await storedSession()) ?? storedSession()
 }
 
-/** The session of this browser, renewed where its end is near. */
+/** Reads the stored session, and renews it when it is about to expire. */
 async function storedSession(): Promise<Session | null> {
-  // The client would try by itself for half a minute.
+  // Limited, because the client by itself would retry a renewal for half a minute.
   const { data, error } = await inTime((await auth()).getSession()).catch(rethrown)
   if (data.session) return data.session
   if (error && isPassing(error)) throw toDataError(error)
@@ -83,14 +88,14 @@ async function renewedToken(): Promise<string | undefined> {
   return undefined
 }
 
-/** Why the last request failed: the client keeps only the message of it while it tries to renew a session. */
+/** The failure of the last request: while the client tries to renew a session, it keeps only the message of one. */
 let lastFailure: unknown
 
 function rethrown(failure: unknown): never {
   throw toDataError(lastFailure ?? failure)
 }
 
-/** Whether the server was not reached or is down: that does not end a session. */
+/** Whether the server was out of reach or unavailable: such a failure does not end a session. */
 function isPassing(failure: AuthError | Response): boolean {
   return ['offline', 'unavailable'].includes(toDataError(failure).kind)
 }
@@ -127,14 +132,17 @@ async function connect(): Promise<Auth> {
   })
 }
 
-/** The client keeps a session for 500 to 504 and 520 to 530 alone: a server that is busy, restricted or paused is told to it as 503. */
+/**
+ * The client keeps a session only after statuses 500 to 504 and 520 to 530. Other statuses of a server that is busy,
+ * restricted or paused are therefore passed to it as 503.
+ */
 function keepingSession(answer: Response): Response {
   return answer.ok || !isPassing(answer) ? answer : new Response(answer.body, { status: 503, headers: answer.headers })
 }
 
 /**
- * A session's end is told by the server's clock, and this one may be a year off: every request would renew the session first.
- * Without that time the client counts from now.
+ * Removes `expires_at` from a session. It is a time on the server's clock, and the clock of this computer may be a year
+ * off: every request would renew the session first. Without it the client counts the session's duration from now.
  */
 async function onThisClock(answer: Response): Promise<Response> {
   if (!answer.headers.get('content-type')?.includes('json')) return answer

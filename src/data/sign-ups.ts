@@ -3,7 +3,7 @@ import { env } from '@/env'
 import { DataError, toDataError } from './errors'
 import { fetchInTime } from './request/fetch-in-time'
 
-/** Whether anyone may make an account of their own. To the database they are signed in, and no editor. */
+/** Query for whether anyone may create an account. To the database such a user is signed in, but not an editor. */
 export const signUpsQuery = () => queryOptions({ queryKey: ['sign-ups'], queryFn: areSignUpsOpen, staleTime: 60_000 })
 
 async function areSignUpsOpen(): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { FILE_PATIENCE_MS } from '@/patience/limits'
 import { DataError, toDataError } from './errors'
 
-/** As much as the sitemap protocol allows in one file; what comes after is not read. */
+/** The size that the sitemap protocol allows for one file; reading stops there. */
 const MOST_CHARACTERS = 50 * 2 ** 20
 
 /**
- * What the sitemap on the site says: `urls` are counted in a valid one alone. `lastModified` is ISO 8601, null where the
- * server does not tell.
+ * What was found of the site's sitemap. `urls` is 0 unless the sitemap is valid. `lastModified` is ISO 8601; null when
+ * the server does not send it.
  */
 export type SitemapFile = {
   state: 'valid' | 'missing' | 'not-a-sitemap' | 'too-large'
@@ -15,8 +15,9 @@ export type SitemapFile = {
 }
 
 /**
- * Reads a sitemap of this site as it comes, so that 20 MB are never held at once; `onAddress` gets each address in order, also
- * of what turns out to be no sitemap. Throws a `DataError` where nothing is known.
+ * Reads a sitemap of this site piece by piece, so that 20 MB are never in memory at once. `onAddress` gets each address
+ * in order, also when the file turns out not to be a sitemap. Throws a `DataError` when the server gives no usable
+ * answer.
  */
 export async function readSitemap(path: string, onAddress?: (address: string) => void): Promise<SitemapFile> {
   const response = await get(path)
@@ -40,7 +41,7 @@ export async function readSitemap(path: string, onAddress?: (address: string) =>
     const last = text.lastIndexOf(LOC_END)
     const end = last === -1 ? 0 : last + LOC_END.length
     take(text.slice(0, end))
-    // It may go on in the next piece; nothing longer than this is an entry.
+    // An entry may continue in the next piece. No entry is longer than this limit.
     rest = text.slice(end).slice(-LONGEST_ENTRY)
   }
   take(rest)
@@ -58,7 +59,10 @@ function decodeXml(text: string): string {
 
 const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
-/** The text of a file of the site; null where there is none. Throws a `DataError` where nothing is known. */
+/**
+ * Returns the text of a file of the site, up to 500 KB; null when the file does not exist. Throws a `DataError` when
+ * the server gives no usable answer.
+ */
 export async function readText(path: string): Promise<string | null> {
   const response = await get(path)
   if (!response) return null
@@ -67,10 +71,10 @@ export async function readText(path: string): Promise<string | null> {
   return text
 }
 
-/** Room for the declaration and for an opening `urlset` with its namespaces. */
+/** Enough for the XML declaration and the opening `urlset` tag with its namespaces. */
 const HEAD_LENGTH = 4096
 
-/** Google reads no more of a robots.txt. */
+/** The limit up to which Google reads a robots.txt, used for all text files. */
 const MOST_TEXT = 500 * 1024
 
 async function get(path: string): Promise<Response | undefined> {
@@ -99,7 +103,7 @@ async function* piecesOf(response: Response): AsyncGenerator<string> {
     isBroken = true
     throw new DataError('unavailable', failure)
   } finally {
-    // Whoever asked may have read enough.
+    // The caller may have stopped before the end.
     if (!isBroken) await reader?.cancel()
   }
 }

@@ -8,18 +8,19 @@ import { fetchInTime } from './request/fetch-in-time'
 let client: Promise<PostgrestClient<Database>> | undefined
 
 /**
- * The tables, through the part of supabase-js that reads and writes them: 5 KB instead of 51, fetched with the first request.
- * The whole of supabase-js also touches the browser's storage as it loads, which a public page must not.
+ * Returns the client of the tables: only the part of supabase-js that reads and writes them, 5 KB instead of 51,
+ * fetched with the first request. The whole of supabase-js also touches the browser's storage as it loads, which a
+ * public page must not.
  */
 export function supabase(): Promise<PostgrestClient<Database>> {
   client ??= connect().catch((failure: unknown) => {
-    client = undefined // So that the next request tries again.
+    client = undefined // Lets the next request try again.
     throw toDataError(failure)
   })
   return client
 }
 
-/** The access token of whoever is signed in, if anyone is; `renewed` is asked for where the database refused the first. */
+/** The user's access token, if somebody is signed in; `renewed` is called when the database refuses the current one. */
 export type AccessToken = {
   current: () => Promise<string | undefined>
   renewed: () => Promise<string | undefined>
@@ -27,7 +28,9 @@ export type AccessToken = {
 
 let accessToken: AccessToken | undefined
 
-/** From now on requests carry this token where there is one. Without it, and on public pages, everyone is a visitor. */
+/**
+ * Makes requests from now on carry this token, if there is one. Without it, as on public pages, everyone is a visitor.
+ */
 export function signRequestsWith(token: AccessToken): void {
   accessToken = token
 }
@@ -43,7 +46,7 @@ async function connect() {
 async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = await accessToken?.current()
   const answer = await fetchInTime(input, token ? signedWith(token, init) : init)
-  // 401 with a token says that the token is no good: who may not do what they ask is answered 403.
+  // 401 means that the token is not valid: a user who lacks a permission gets 403.
   if (!token || answer.status !== 401) return answer
   const renewed = await accessToken?.renewed()
   return fetchInTime(input, renewed ? signedWith(renewed, init) : init)

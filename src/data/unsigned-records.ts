@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ask } from './request/ask'
 
-/** Only the latest changes are read: a record that was last written before them is not marked. */
+/** Only the latest changes are read: a record that was last written earlier is never marked. */
 const MOST_CHANGES = 5000
 
 const change = v.object({ pageId: v.string(), changedBy: v.nullable(v.string()) })
 
 /**
- * The ids of the records that were last written by nobody signed in: a visitor, somebody at the open desk, or the database's owner.
- * Nobody but editors reads it while the admin is closed: for others there are none.
+ * Query for the ids of records whose last writer was not signed in: a visitor, somebody at the open desk, or the
+ * database's owner. While the admin is closed only editors can read them; others get an empty set.
  */
 export const unsignedRecordsQuery = () =>
   queryOptions({ queryKey: ['revisions', 'unsigned'], queryFn: readUnsigned, staleTime: 0 })
@@ -20,7 +20,7 @@ async function readUnsigned(): Promise<ReadonlySet<string>> {
   return new Set([...last].flatMap(([pageId, changedBy]) => (changedBy === null ? [pageId] : [])))
 }
 
-/** The latest first, in as many requests as it takes: a host hands out as many rows at once as it likes. */
+/** Reads changes, the latest first, in as many requests as it takes: a server may send fewer rows than asked for. */
 async function latestChanges(): Promise<v.InferOutput<typeof change>[]> {
   const changes: v.InferOutput<typeof change>[] = []
   while (changes.length < MOST_CHANGES) {

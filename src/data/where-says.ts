@@ -3,7 +3,7 @@ type Filters<Query> = {
   filter(column: string, operator: string, value: unknown): Query
 }
 
-/** Leaves a request at the rows that say this. PostgreSQL finds null by `is` alone. */
+/** Narrows a request to the rows with these values. PostgreSQL finds null only by `is`. */
 export function whereSays<Query extends Filters<Query>>(query: Query, row: object): Query {
   return Object.entries(row).reduce(
     (narrowed, [column, value]) => (value === null ? narrowed.is(column, null) : narrowed.filter(column, 'eq', value)),

@@ -1,7 +1,7 @@
 import type { City } from '@/cities/city'
 import type { PageType } from './generated-content'
 
-/** Which template each section of a page is written from, and which set of questions it answers. */
+/** The template for each section of a page, and the set of questions that the page answers. */
 export type Variant = {
   introduction: TemplateNumber
   medicalUses: TemplateNumber
@@ -12,8 +12,9 @@ type TemplateNumber = 0 | 1 | 2 | 3 | 4
 type QuestionSetNumber = 0 | 1 | 2
 
 /**
- * The choice is read off the city, so that a page is written the same way every time. Each section weighs the city's traits
- * differently and the two pages of a city start elsewhere, so that the templates are shared out evenly.
+ * Chooses the templates of a page from the figures and names of its city, so that the page comes out the same every
+ * time. Each section weighs the figures differently, and the two pages of a city start from different numbers, so that
+ * the templates are used evenly.
  */
 export function chooseVariant(city: City, pageType: PageType): Variant {
   const start = pageType === 'cytotec' ? 0 : 2

@@ -3,15 +3,17 @@ import type { BodySection, GeneratedContent, Paragraph } from './generated-conte
 import { referenceOf } from './public-sources'
 import { documentsBehind, furtherKeys } from './sections/references'
 
-/** The prose of a page as it is shown: each paragraph with the numbers of the documents that it rests on. */
+/** The prose of a page as it is shown: each paragraph with the numbers of the documents that support it. */
 export type CitedPage = {
   sections: { id: BodySection['id']; heading: string; paragraphs: CitedBlock[][] }[]
   questions: { question: string; answer: CitedBlock[] }[]
-  /** First the page's references, then the sources of whatever those do not cover. */
+  /** First the page's references, then the documents for the sentences that those do not cover. */
   references: Reference[]
 }
 
-/** Reads from the facts of each sentence which documents a paragraph rests on. */
+/**
+ * Builds the prose of a page with its citations: the facts of each sentence tell which documents support a paragraph.
+ */
 export function citedPage({ body, questions, references, referenceKeys }: GeneratedContent): CitedPage {
   const all = [...body.flatMap(({ paragraphs }) => paragraphs), ...questions.map(({ answer }) => answer)]
   const further = furtherKeys(all, referenceKeys)
@@ -31,15 +33,15 @@ export function citedPage({ body, questions, references, referenceKeys }: Genera
   }
 }
 
-/** A long answer in the paragraphs in which it is shown. */
+/** Splits a long answer into the paragraphs in which it is shown. */
 function asShown(paragraph: Paragraph): Paragraph[] {
   const starts = paragraph.flatMap(({ opensParagraph }, index) => (index === 0 || opensParagraph ? [index] : []))
   return starts.map((start, index) => paragraph.slice(start, starts[index + 1]))
 }
 
 /**
- * A paragraph whose items are a list, between what leads to them and what follows. Its marks come at its end; where that is the list,
- * at the end of what leads to it.
+ * Turns a paragraph into blocks. Its items become a list, between the sentences that lead to them and those that
+ * follow. The marks of the sources stand at the end of the paragraph or, when it ends with the list, before the list.
  */
 function blocksOf(paragraph: Paragraph, marks: number[]): CitedBlock[] {
   const items = paragraph.filter(({ isItem }) => isItem)

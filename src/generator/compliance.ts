@@ -34,8 +34,9 @@ const SUSPICIOUS_PHRASES = [
 export type Compliance = { isCompliant: boolean; violations: string[]; score: number }
 
 /**
- * Whether a text may be published: no word of trade or of directions for use, the disclaimer, and where to call.
- * Entries are matched as whole words, whatever their case, accents or white space: «ventana» passes, «ENVIO» does not.
+ * Checks whether a text may be published: it has no word of trade or of directions for use, it has the disclaimer, and
+ * it says where to call. Entries are matched as whole words, whatever their case, accents or white space: «ventana»
+ * passes, «ENVIO» does not.
  */
 export function checkCompliance(text: string): Compliance {
   const plain = plainText(text)
@@ -50,15 +51,21 @@ export function checkCompliance(text: string): Compliance {
   }
 }
 
-/** 100 without a violation, and 20 less for each (specification, section 5). */
+/** Returns 100 without a violation and 20 less for each one, but at least 0 (specification, section 5). */
 export function complianceScore(violations: number): number {
   return Math.max(0, 100 - 20 * violations)
 }
 
-/** One finding of the check. A forbidden word is found once for each time it occurs, with its place in the text. */
+/**
+ * One finding of the check. A forbidden word or phrase is found once for each time it occurs, with its place in the
+ * text; a missing notice has no place.
+ */
 export type Violation = { message: string; span?: { start: number; end: number } }
 
-/** The findings of `checkCompliance`, each with its place in the text as it was given, in reading order. */
+/**
+ * Returns the findings of `checkCompliance` in reading order, with their places in the original text; the missing
+ * notices come last.
+ */
 export function findViolations(text: string): Violation[] {
   const { plain, starts } = mappedText(text)
   const words = CATALOGUE.flatMap(({ pattern, message }) =>
@@ -88,7 +95,7 @@ const CATALOGUE = [
   })),
 ]
 
-/** Lower case, without accents, and without the invisible characters that could split a word. */
+/** Returns the text in lower case, without accents and without the invisible characters that could split a word. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -96,7 +103,10 @@ function plainText(text: string): string {
     .toLowerCase()
 }
 
-/** `plainText`, and for each of its characters where the one it came from starts. */
+/**
+ * Returns `plainText` of a text and, for each position in it, the index in the original text at which its character
+ * starts.
+ */
 function mappedText(text: string): { plain: string; starts: number[] } {
   const starts: number[] = []
   let [plain, at] = ['', 0]

@@ -5,19 +5,19 @@ import type { TownCare } from '@/cities/town-care'
 import type { GeneratedContent } from './generated-content'
 
 /**
- * A hash of what a page says, in 32 hexadecimal characters. Dates and scores are left out, so that generating a page again tomorrow
- * changes nothing; any other word of it does.
+ * Returns a hash of what a page says, in 32 hexadecimal characters. The page's own dates and scores are left out, so
+ * that generating it again tomorrow changes nothing; a change in any other word changes the hash.
  */
 export function contentHash(content: GeneratedContent): string {
   return bytesToHex(sha256(utf8ToBytes(toldText(content)))).slice(0, 32)
 }
 
-/** Everything a page says, as the text that its hash is of; `told-page.ts` reads it again. */
+/** Returns everything a page says as one text, from which the hash is computed. `told-page.ts` parses it. */
 export function toldText(content: GeneratedContent): string {
   return JSON.stringify(keyContent(content))
 }
 
-/** An array, not an object: its order is ours, whoever built the content. */
+/** An array and not an object, so that the order of the values does not depend on how the content was built. */
 function keyContent(content: GeneratedContent) {
   const { hospitals, care, emergencyContacts, googleMapsUrl } = content.localResources
   const { author, reviewedBy } = content.geoSchema
@@ -38,7 +38,10 @@ function keyContent(content: GeneratedContent) {
   ]
 }
 
-/** What is shown of the facilities that a page tells: all of those for an emergency or in town, the name of the others. */
+/**
+ * The facilities as a page shows them: all details for those in town or for an emergency, name and kind for those
+ * elsewhere in the canton.
+ */
 function keyCare({ inTown, inCanton, answer, toConfirm, elsewhere }: TownCare) {
   return [
     inTown.map(keyFacility),

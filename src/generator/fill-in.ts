@@ -1,14 +1,17 @@
 import type { Sentence } from './generated-content'
 import { capitalized } from './spanish'
 
-/** Thrown when reviewed material and the engine do not fit: a page with a hole in it must not be published. */
+/**
+ * Thrown when the reviewed material and the generator do not fit together: a page with a hole in it must not be
+ * published.
+ */
 export class MaterialError extends Error {
   override name = 'MaterialError'
 }
 
 /**
- * Puts the values into the placeholders of a text (`{city}`). `entry` names the text in the error that an unknown
- * placeholder throws. Values are never read as templates themselves, whatever a city is called.
+ * Fills the placeholders of a text (`{city}`) with values. An unknown placeholder throws an error, in which `entry`
+ * names the text. A value is never treated as a template itself, whatever a city is called.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string>>, entry: string): string {
   return text.replace(/\{([^{}]*)\}/g, (placeholder, key: string) => {
@@ -18,7 +21,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>, e
   })
 }
 
-/** The same for a sentence; its first letter becomes a capital where a value opens it. */
+/** Fills in a sentence. When it begins with a placeholder, its first letter becomes a capital. */
 export function fillInSentence(sentence: Sentence, values: Readonly<Record<string, string>>, entry: string): Sentence {
   const text = fillIn(sentence.text, values, entry)
   return { ...sentence, text: sentence.text.startsWith('{') ? capitalized(text) : text }

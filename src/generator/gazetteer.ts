@@ -5,16 +5,19 @@ import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 
-/** What every page asks of the list of cities, worked out once per list. The order of the list changes nothing. */
+/**
+ * What every page needs to know about the list of cities, computed once per list. The order of the list does not
+ * matter.
+ */
 export type Gazetteer = {
-  /** By slug, each slug once. */
+  /** Sorted by slug, each slug once. */
   cities: readonly City[]
   slugs: ReadonlyMap<City, string>
   /** By the province's shown name. */
   ofProvince: ReadonlyMap<string, readonly City[]>
-  /** Those of a region that are worth a link from anywhere in it, the most important first. */
+  /** The cities of each region that are worth a link from anywhere in it, the most important first. */
   prominentOfRegion: ReadonlyMap<string, readonly City[]>
-  /** By the city's shown name, normalised: two «Olmedo». */
+  /** By the city's shown name, normalised; two cities may share it: «Olmedo». */
   ofName: ReadonlyMap<string, readonly City[]>
 }
 
@@ -22,7 +25,10 @@ const PROMINENT = 7
 
 const known = new WeakMap<readonly City[], Gazetteer>()
 
-/** The gazetteer of a list of cities. It is remembered: a list that changes is a new array, never the old one changed. */
+/**
+ * Returns the gazetteer of a list of cities. It is cached by the list, which is safe because a list that changes is a
+ * new array.
+ */
 export function gazetteerOf(cities: readonly City[]): Gazetteer {
   const existing = known.get(cities)
   if (existing) return existing
@@ -31,24 +37,27 @@ export function gazetteerOf(cities: readonly City[]): Gazetteer {
   return gazetteer
 }
 
-/** The province as it is shown; a city that has none says so. */
+/** Returns the province as it is shown; «(por confirmar)» for a city without one. */
 export function shownProvince(city: City): string {
   return realProvince(city.province) || '(por confirmar)'
 }
 
-/** The other cities of the same shown name. */
+/** Returns the other cities that have the same shown name. */
 export function namesakes(city: City, { ofName, slugs }: Gazetteer): City[] {
   const slug = slugs.get(city) ?? citySlug(city)
   return (ofName.get(normalizeText(displayName(city))) ?? []).filter((other) => slugs.get(other) !== slug)
 }
 
-/** The city's name, with its province where another city or another province has that name: «Olmedo (Loja)». */
+/** Returns the city's name, with its province when another city or another province has that name: «Olmedo (Loja)». */
 export function tellingName(city: City, gazetteer: Gazetteer): string {
   const hasNamesakes = namesakes(city, gazetteer).length > 0
   return hasNamesakes ? `${displayName(city)} (${shownProvince(city)})` : nameAmongProvinces(city)
 }
 
-/** Where a facility lies, after «en»: its town or, outside the town itself, «el cantón Guayaquil», which may be far from the city. */
+/**
+ * Returns where a facility lies, to follow «en»: its town or, for a facility outside the town itself, its canton («el
+ * cantón Guayaquil»), because it may be far from the city.
+ */
 export function whereabouts({ facility, city }: CareNear, gazetteer: Gazetteer): string {
   return facility.inTown === false ? `el cantón ${cantonOf(city)}` : tellingName(city, gazetteer)
 }

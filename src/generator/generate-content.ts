@@ -21,12 +21,12 @@ import { surroundingsOf } from './surroundings'
 
 const MATERIAL: Record<PageType, PageMaterial> = { cytotec: CYTOTEC, misoprostol: MISOPROSTOL }
 
-/** A `Date`, of which this room needs no more. */
+/** The part of a `Date` that this folder needs. */
 type Instant = { toISOString(): string }
 
 /**
- * Writes one of a city's two pages: `around.cities` are all cities, `around.now` is the date the page carries.
- * The same city among the same cities gets the same page, in whatever order they come.
+ * Writes one of a city's two pages. `around.cities` are all cities, in any order; `around.now` is the date the page
+ * carries. The same city among the same cities always gets the same page.
  */
 export function generateContent(
   city: City,
@@ -85,7 +85,9 @@ export function generateContent(
   return { ...content, seoScore: pageSeoScore(content) }
 }
 
-/** What cannot wait, before anything else. What can wait is no part of a warning. */
+/**
+ * The two urgent levels of alarm signs, shown before anything else. The level that can wait is not part of a warning.
+ */
 const WARNING: readonly WarningLevel[] = (['emergency', 'today'] as const).map((level) => ({
   level,
   heading: CARE_LEVELS[level],

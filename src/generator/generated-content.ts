@@ -8,16 +8,16 @@ import type { SourceKey } from './material/sources'
 export type PageType = 'cytotec' | 'misoprostol'
 export const PAGE_TYPES = ['cytotec', 'misoprostol'] as const satisfies readonly PageType[]
 
-/** How they are named everywhere, as the specification words it. */
+/** The names of the variants, used everywhere, in the specification's wording. */
 export const PAGE_TYPE_NAMES = {
   cytotec: 'Cytotec (misoprostol)',
   misoprostol: 'Misoprostol',
 } as const satisfies Record<PageType, string>
 
 /**
- * One reviewed sentence and the facts it states: none is published without one (`material/facts.ts` has the sources).
- * `isItem`: it is shown as an item of a list, with those beside it. `opensParagraph`: in a long answer, it is shown as the first
- * of a new paragraph.
+ * A reviewed sentence with the facts it states; none is published without at least one fact (`material/facts.ts` has
+ * their sources). `isItem`: the sentence is shown as an item of a list, together with the items beside it.
+ * `opensParagraph`: in a long answer, the sentence starts a new paragraph.
  */
 export type Sentence = {
   text: string
@@ -26,13 +26,16 @@ export type Sentence = {
   opensParagraph?: true
 }
 
-/** One paragraph: its sentences are shown one after the other, its items as a list. */
+/** One paragraph: its sentences are shown as running text, its items as a list. */
 export type Paragraph = readonly Sentence[]
 
 /** The signs of one level of urgency, under the heading that says what to do. */
 export type WarningLevel = { level: 'emergency' | 'today'; heading: string; signs: readonly Sentence[] }
 
-/** `more` leads to the section that says it whole and, of the questions, to which of them (0 for the first). */
+/**
+ * `more` links to the section with the full answer. In the section of questions, `question` is the index of the
+ * question, from 0.
+ */
 export type ShortAnswer = {
   question: string
   answer: Paragraph
@@ -72,7 +75,10 @@ export type LinkSuggestion = {
 export type LocalResources = {
   /** Names of the public hospitals and maternities of the canton; empty where none is known. */
   hospitals: string[]
-  /** Where a reader goes, with an alarm sign and for a consultation: beside what the specification names, so it may be missing. */
+  /**
+   * Where readers go with an alarm sign and for a consultation. The specification does not have this field, so it may
+   * be missing.
+   */
   care?: TownCare
   emergencyContacts: { name: string; phone: string; description: string }[]
   /** A maps search, opened only when the visitor asks. */
@@ -92,18 +98,20 @@ export type SectionId =
   | 'preguntas-frecuentes'
   | 'referencias'
 
-/** Everything one city page says: what the visitor reads, what search engines are told, what the desk scores. */
+/**
+ * Everything that one city page says: what the visitor reads, what search engines are told, and what the desk scores.
+ */
 export type GeneratedContent = {
   city: City
   pageType: PageType
   title: string
   metaDescription: string
   h1: string
-  /** The alarm signs: what is for 911, then what is for today. Each level is the whole of it. */
+  /** The alarm signs: those for 911, then those for today. Each level is complete. */
   warning: readonly WarningLevel[]
-  /** The block between the warning and the first section: three short answers, each with where it is said whole. */
+  /** The block between the warning and the first section: three short answers, each with a link to the full one. */
   answers: readonly ShortAnswer[]
-  /** Plain text, paragraphs parted by a blank line; `body` holds the same sentences with their facts. */
+  /** Plain text, with a blank line between paragraphs; `body` holds the same sentences with their facts. */
   introduction: string
   medicalUses: string
   risksAndSideEffects: string

@@ -1,12 +1,12 @@
 /**
- * How easy a Spanish text is to read, from syllables, words and sentences (Szigriszt-Pazos' formula on the INFLESZ scale,
- * and Fernández-Huerta's). Figures are left out: «38,5» is no word.
+ * How easy a Spanish text is to read, computed from syllables, words and sentences (Szigriszt-Pazos' formula on the
+ * INFLESZ scale, and Fernández-Huerta's). Figures do not count: «38,5» is not a word.
  */
 export type Readability = { inflesz: number; fernandezHuerta: number; wordsPerSentence: number }
 
 /**
- * Each text is one sentence or more; a sentence ends at a full stop, question or exclamation mark, or with its text.
- * Not a number (NaN) where there is not a word to measure.
+ * Measures texts of one sentence or more each. A sentence ends at a full stop, an ellipsis, a question mark or an
+ * exclamation mark, or where its text ends. The figures are NaN when there is no word to measure.
  */
 export function readability(texts: readonly string[]): Readability {
   const sentences = texts.flatMap(sentencesOf).map(wordsOf)
@@ -20,17 +20,17 @@ export function readability(texts: readonly string[]): Readability {
   }
 }
 
-/** The sentences of a text that have words in them. */
+/** Returns the sentences of a text that contain words. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…][»")]*)\s+(?=[¿¡«"(]?[\p{Lu}\d])/u).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
-/** Words as they are said: letters alone. */
+/** Returns the words of a text: runs of letters only. */
 export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? []
 }
 
-/** All pages are made of the same few thousand words. */
+/** The syllables of each word, cached because all pages use the same few thousand words. */
 const syllables = new Map<string, number>()
 
 function syllablesOf(word: string): number {
@@ -41,7 +41,9 @@ function syllablesOf(word: string): number {
   return counted
 }
 
-/** By the rules of spelling: one nucleus for every open or accented vowel, or for a run of closed ones. */
+/**
+ * Counts syllables by the rules of spelling: one for every open or accented vowel, or for a run of closed vowels alone.
+ */
 export function countSyllables(word: string): number {
   const sounded = word
     .toLowerCase()
@@ -51,7 +53,7 @@ export function countSyllables(word: string): number {
     .replace(/y(?![aeiouáéíóú])/g, 'i')
   const runs = sounded.match(/[aeiouáéíóúü]+/g) ?? []
   const nuclei = runs.map((run) => Math.max(1, run.match(/[aeoáéíóú]/g)?.length ?? 0))
-  // An abbreviation without vowels is still said.
+  // An abbreviation without vowels is spoken too, so it has at least one syllable.
   return Math.max(
     1,
     nuclei.reduce((sum, count) => sum + count, 0),

@@ -10,7 +10,7 @@ type Scored = Pick<GeneratedContent, 'city' | 'pageType' | 'title' | 'metaDescri
   localResources: { hospitals: readonly string[] }
 }
 
-/** One rule of a score: what it asks, what the page has, and the words of the page that it is about. */
+/** One rule of a score: what it asks for, what the page has, and the text of the page that the rule looks at. */
 export type ScoreLine = {
   rule: string
   points: number
@@ -19,15 +19,20 @@ export type ScoreLine = {
   excerpt?: Excerpt
 }
 
-/** A text of the page; `start` to `end` is what a line is about: the name it asks for, or what is too long. */
+/**
+ * A text of the page. `start` to `end` marks what the line is about: the name it asks for, or the part that is too
+ * long.
+ */
 export type Excerpt = { text: string; start: number; end: number }
 
-/** How well a page answers search engines' and readers' expectations, 0 to 100 (specification, section 5). */
+/**
+ * Returns how well a page meets the expectations of search engines and readers, 0 to 100 (specification, section 5).
+ */
 export function pageSeoScore(content: Scored): number {
   return total(pageSeoLines(content))
 }
 
-/** The lines of `pageSeoScore`, in the specification's order. */
+/** Returns the lines of `pageSeoScore`, in the specification's order. */
 export function pageSeoLines(content: Scored): ScoreLine[] {
   const { title, metaDescription, wordCount, references, internalLinks, localResources, geoSchema } = content
   const city = displayName(content.city)
@@ -58,12 +63,12 @@ export function pageSeoLines(content: Scored): ScoreLine[] {
   ]
 }
 
-/** The generator's own score of a page, 0 to 100 (specification, section 5). */
+/** Returns the generator's own score of a page, 0 to 100 (specification, section 5). */
 export function generatorScore(content: GeneratedContent): number {
   return total(generatorLines(content))
 }
 
-/** The lines of `generatorScore`, in the specification's order. */
+/** Returns the lines of `generatorScore`, in the specification's order. */
 export function generatorLines(content: GeneratedContent): ScoreLine[] {
   const { hospitals, clinics } = content.city.medicalFacilities
   const compliance = checkCompliance(content.uniqueContent)
@@ -105,7 +110,7 @@ function total(lines: readonly ScoreLine[]): number {
   return lines.reduce((sum, { points, isEarned }) => sum + (isEarned ? points : 0), 0)
 }
 
-/** Characters as a reader counts them. */
+/** Counts characters as a reader does: a character outside the basic plane counts once, not as two UTF-16 units. */
 function length(name: string, text: string, least: number, most: number, points: number): ScoreLine {
   const characters = [...text]
   const start = characters.slice(0, most).join('').length

@@ -1,18 +1,24 @@
 import { wholeWord } from './whole-word'
 
-/** A page as the measure reads it: `names` (the city's and its province's) are masked, so that repeating them earns nothing. */
+/**
+ * A page as the measure reads it. `names` (the city's and its province's) are masked, so that text is not counted as
+ * the page's own just because it repeats them.
+ */
 export type MeasuredPage = { text: string; names: readonly string[] }
 
 const RUN_LENGTH = 5
 
-/** For each page, the share (0 to 1) of its five-word runs that no other page has. */
+/** Returns for each page the share (0 to 1) of its five-word runs that no other page has. */
 export function ownShares(pages: readonly MeasuredPage[]): number[] {
   const counter = ownShareCounter()
   for (const page of pages) counter.add(page)
   return counter.shares()
 }
 
-/** The same measure a page at a time, for who cannot hold all texts. Every page that is added may lower the shares of those before. */
+/**
+ * Measures similarity page by page, for callers that cannot keep all texts in memory. Adding a page may lower the
+ * shares of the pages that were added before.
+ */
 export type OwnShareCounter = { add: (page: MeasuredPage) => void; shares: () => number[] }
 
 export function ownShareCounter(): OwnShareCounter {
@@ -38,13 +44,14 @@ export function ownShareCounter(): OwnShareCounter {
 
 const SHARED = -1
 
-/** Many small maps instead of a huge one, which would stop a browser for a noticeable time whenever it grows. */
+/** Many small maps instead of one huge map, which would block the browser noticeably each time it grows. */
 const SHARDS = 2 ** 10
 const KEYS = 2 ** 30
 
 /**
- * A run as a number below 2^40, because millions of them as texts would fill a browser's memory: among the million runs of
- * 4,000 pages, fewer than one pair is taken for the same. MurmurHash3 (A. Appleby, public domain) of the numbers of its words, twice.
+ * Returns a run as a number below 2^40, because millions of runs as texts would fill a browser's memory. Among the
+ * million runs of 4,000 pages, fewer than one pair is expected to get the same number. The number joins two hashes
+ * (MurmurHash3 by A. Appleby, public domain) of the numbers of its words, with different seeds.
  */
 function fingerprint(words: readonly number[], start: number): number {
   const shard = murmur(words, start, 0x811c9dc5) >>> 22
@@ -64,7 +71,7 @@ function murmur(words: readonly number[], start: number, seed: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** Every word that was met has a number: all pages are made of the same few thousand. */
+/** The number of every word seen so far. The map stays small, because all pages use the same few thousand words. */
 const numbers = new Map<string, number>()
 
 function numberOf(word: string): number {
@@ -74,7 +81,10 @@ function numberOf(word: string): number {
   return numbers.size - 1
 }
 
-/** How much two pages repeat each other: the share (0 to 1) of the shorter one's five-word runs that the other has too. */
+/**
+ * Returns how much two pages repeat each other: the share (0 to 1) of the shorter page's five-word runs that the other
+ * has too.
+ */
 export function sharedRuns(one: MeasuredPage, other: MeasuredPage): number {
   const [runs, otherRuns] = [wordRuns(one), wordRuns(other)]
   return runs.size <= otherRuns.size
@@ -82,7 +92,7 @@ export function sharedRuns(one: MeasuredPage, other: MeasuredPage): number {
     : share(otherRuns, (run) => runs.has(run))
 }
 
-/** Its five-word runs, each by its fingerprint. */
+/** Returns the fingerprints of the five-word runs of a page. */
 function wordRuns({ text, names }: MeasuredPage): Set<number> {
   const words = (masked(text, names).match(WORD) ?? []).map(numberOf)
   const runs = new Set<number>()

@@ -1,6 +1,6 @@
 /**
- * How the engine writes numbers and lists in es-EC: «596.101», «a unos 34 km», «Loja e Ibarra».
- * Written out here, because `Intl` separates thousands differently from one runtime to the next.
+ * How the generator writes numbers and lists in es-EC: «596.101», «a unos 34 km», «Loja e Ibarra». Written by hand
+ * here, because `Intl` separates thousands differently from one runtime to the next.
  */
 
 /** A whole number with points: 596101 → «596.101». */
@@ -13,7 +13,7 @@ export function counted(count: number, one: string, many: string): string {
   return `${thousands(count)} ${count === 1 ? one : many}`
 }
 
-/** A length as a reader would say it; never «0 km». */
+/** Returns a distance as a reader would say it; never «0 km». */
 export function span(km: number): string {
   if (km < 1) return 'menos de 1 km'
   return km < 1.5 ? 'cerca de 1 km' : `unos ${thousands(km)} km`
@@ -27,7 +27,7 @@ export function listed(items: readonly string[], separator = ', '): string {
   return `${items.slice(0, -1).join(separator)}${separator === ', ' ? '' : separator.trimEnd()} ${and} ${last}`
 }
 
-/** «el Hospital de Girón», «la Maternidad…»: by the first word of the name. */
+/** «el Hospital de Girón», «la Maternidad…»: the first word of the name decides the article. */
 export function withArticle(name: string): string {
   return `${/^(?:maternidad|cl[ií]nica|unidad|casa|cruz|sala)\b/i.test(name) ? 'la' : 'el'} ${name}`
 }

@@ -5,23 +5,23 @@ import { distanceKm, isLocated } from '@/cities/distance'
 import { careAmong, type TownCare } from '@/cities/town-care'
 import { type Gazetteer, gazetteerOf, shownProvince } from './gazetteer'
 
-/** A city among the others: what the local part of its pages is told from. */
+/** A city and what is around it: the data from which the local part of its pages is written. */
 export type Surroundings = {
   city: City
   name: string
   province: string
-  /** The canton's name where it is another than the city's. */
+  /** The canton's name when it differs from the city's. */
   canton: string | undefined
   gazetteer: Gazetteer
-  /** Where its reader goes. */
+  /** Where readers of the page go for care. */
   care: TownCare
-  /** The other cities of the province: the nearest first, then those that are not on the map, by slug. */
+  /** The other cities of the province: the nearest first, then, by slug, those whose point is not known. */
   othersOfProvince: readonly City[]
 }
 
 const known = new WeakMap<Gazetteer, WeakMap<City, Surroundings>>()
 
-/** Looks around a city: once, for its two pages. */
+/** Returns the surroundings of a city, cached so that they are computed once for its two pages. */
 export function surroundingsOf(city: City, cities: readonly City[]): Surroundings {
   const gazetteer = gazetteerOf(cities)
   const looked = known.get(gazetteer) ?? new WeakMap<City, Surroundings>()
@@ -51,7 +51,7 @@ function lookAround(city: City, gazetteer: Gazetteer): Surroundings {
   }
 }
 
-/** `cities` come by slug, and so do those that are equally far. */
+/** `cities` are sorted by slug, and cities at the same distance stay in that order. */
 function nearestFirst(city: City, cities: readonly City[]): City[] {
   const km = (other: City) => (isLocated(city) && isLocated(other) ? distanceKm(city, other) : Number.POSITIVE_INFINITY)
   return cities

@@ -6,7 +6,7 @@ import { shownProvince } from './gazetteer'
 import { type GeneratedContent, PAGE_TYPES } from './generated-content'
 import { countWords } from './sections/prose'
 
-/** The parts of a page's prose, in their order. */
+/** The parts of a page's prose, in order. */
 const TOLD_SECTIONS = [
   'heading',
   'answers',
@@ -20,11 +20,11 @@ export type ToldSection = (typeof TOLD_SECTIONS)[number]
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What is not said by the text itself: where its sections begin, and what it was written from. */
+/** What the text does not contain itself: where its sections begin, and which templates it was written from. */
 const outline = v.object({
   city: v.string(),
   province: v.string(),
-  /** Which template, from 0. */
+  /** The number of each template, from 0. */
   variants: v.object({ introduction: count, medicalUses: count, risks: count, questions: count }),
   /** How many paragraphs each section has, in the order of `TOLD_SECTIONS`. */
   paragraphs: v.tuple([count, count, count, count, count, count, count]),
@@ -68,7 +68,7 @@ const nearFacility = v.pipe(
 )
 const triple = v.looseTuple([v.string(), v.string(), v.string()])
 
-/** The text that a hash is of: what `keyContent` of content-hash.ts lists, in its order. */
+/** The text from which the hash is computed: the values that `keyContent` of content-hash.ts lists, in its order. */
 const told = v.looseTuple([
   /* pageType */ v.picklist(PAGE_TYPES),
   /* title */ v.string(),
@@ -85,16 +85,18 @@ const told = v.looseTuple([
   /* author */ v.array(v.string()),
 ])
 
-/** A facility as a page tells it. */
+/** A facility as a kept page describes it. */
 export type ToldFacility = v.InferOutput<typeof facility>
 
-/** All that a page said on the day when its record was made. */
+/** Everything that a page said on the day when its record was made. */
 export type ToldPage = ReturnType<typeof readToldPage>
 
-/** What is kept of a page beside its record: the text that its hash is of, and how to read it. */
+/**
+ * What is kept of a page beside its record: the text from which its hash is computed, and the outline to read it by.
+ */
 export type KeptText = { text: string; outline: Outline }
 
-/** The text of a page, to be kept. */
+/** Returns the text of a page in the form in which it is kept. */
 export function keptTextOf(content: GeneratedContent): KeptText {
   const { city, pageType, introduction, medicalUses, risksAndSideEffects, frequentQuestions, body } = content
   const local = body.find(({ id }) => id === 'recursos-locales')?.paragraphs.length ?? 0
@@ -115,7 +117,7 @@ export function keptTextOf(content: GeneratedContent): KeptText {
   }
 }
 
-/** Reads a kept text. Throws where it is none. */
+/** Parses a kept text. Throws when it is not one. */
 export function readToldPage(kept: { text: string; outline: unknown }) {
   const [
     pageType,
@@ -158,7 +160,10 @@ export function readToldPage(kept: { text: string; outline: unknown }) {
   }
 }
 
-/** A text whose outline is not its own is one section: nothing of it is lost. */
+/**
+ * Splits the prose into its sections. A text that does not fit its outline is kept whole as one section, so that
+ * nothing is lost.
+ */
 function sectionsOf(prose: string, { paragraphs }: Outline): Record<ToldSection, string> {
   const all = paragraphsOf(prose)
   const fits = paragraphs.reduce((sum, count) => sum + count, 0) === all.length

@@ -1,8 +1,8 @@
 import { PATIENCE_MS } from './limits'
 
 /**
- * The same work, but failed after 8 seconds. For what cannot be called off: code on its way, a session being renewed. When it comes
- * after all, the next try has it at once.
+ * Returns the result of `work`, or fails after 8 seconds. For work that cannot be aborted: loading code, renewing a
+ * session. It goes on after the failure, so the next try has its result at once when it has come by then.
  */
 export function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

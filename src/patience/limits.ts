@@ -1,11 +1,11 @@
-/** How long anything that comes over the network may take. Then it has failed: nobody waits longer in silence. */
+/** How long a request may take before it counts as failed, so that nobody waits longer without being told. */
 export const PATIENCE_MS = 8000
 
-/** The same for a whole file of the site, which may be 50 MB. */
+/** The limit for a whole file of the site, which may be 50 MB. */
 export const FILE_PATIENCE_MS = 30_000
 
-/** The same for the worker, which installs its files before it is ready. */
+/** The limit for the service worker to become ready, which has to install its files first. */
 export const WORKER_PATIENCE_MS = 10_000
 
-/** Where the server asks for a longer wait, whoever reads is told at once, and asks again when they like. */
+/** If the server asks for a longer wait than this, the user is told at once, and decides when to try again. */
 export const LONGEST_SILENCE_MS = 10_000

@@ -1,7 +1,7 @@
-/** When the server may be asked again, on the clock of this page. */
+/** The time from which the server may be asked again, as `performance.now()` counts it. */
 let restUntil = 0
 
-/** Remembers what an overloaded server asks for in `Retry-After`: it holds for every request, not for this one alone. */
+/** Remembers the wait that an overloaded server asks for in `Retry-After`. It applies to every later request. */
 export function heedRetryAfter(response: Response): void {
   if (response.status !== 429 && response.status !== 503) return
   const seconds = secondsOf(response.headers)
@@ -13,7 +13,10 @@ export function askedToWaitMs(): number {
   return Math.max(0, restUntil - performance.now())
 }
 
-/** A number, or a date: that one is compared with the server's own, because the visitor's clock may be a year off. */
+/**
+ * Reads `Retry-After`, which is a number of seconds or a date. A date is compared with the `Date` of the same answer,
+ * because the visitor's clock may be a year off.
+ */
 function secondsOf(headers: Headers): number {
   const asked = headers.get('Retry-After') ?? ''
   if (/^\d+$/.test(asked.trim())) return Number(asked)

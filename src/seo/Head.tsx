@@ -4,16 +4,18 @@ import { scriptData } from '@/trusted-types'
 import { type HeadTags, headTags } from './head-tags'
 import type { PageHead } from './page-head'
 
-/** Takes a page's tags while the site is built, which writes them itself (built/built-document.ts). */
+/** Receives a page's tags during the build, which writes them into the document itself (built/built-document.ts). */
 export const TakenTags = createContext<((tags: HeadTags) => void) | null>(null)
 
 /**
- * A page's tags. Exactly one on screen; a page of the build may have none, where the browser lacks what it was made from.
+ * Renders a page's tags. There is exactly one `Head` on screen; a built page may have none, when the browser lacks the
+ * data that the page was made from.
  *
- * On React 19 Helmet writes plain tags. React lifts title, meta and link into the document's head, and over a page of the build
- * it takes those for its own that say the very same; any other it writes a second time, and what it did not take it never
- * removes. So the tags of the build, marked by it, are not React's at all: they stay, all together and in the head, as long as
- * their page says the same, and go in the moment when a page's own come.
+ * On React 19 Helmet renders plain tags, and React moves title, meta and link into the document's head. When React
+ * hydrates a built page, it adopts only those built tags that are identical to its own. It adds every other tag a
+ * second time, and never removes a tag that it did not adopt. React is therefore kept away from the built tags (marked
+ * `data-built`): all of them stay in the head while their page says the same, and all are removed at the moment when a
+ * page renders tags of its own.
  */
 export function Head({ head }: { head: PageHead }) {
   const builtTagsServe = useBuiltTags(head)
@@ -37,7 +39,9 @@ export function Head({ head }: { head: PageHead }) {
   )
 }
 
-/** React would write a `<script>` through markup, which the site's policy refuses (Trusted Types): in a browser it is made by hand. */
+/**
+ * Creates the `<script>` by hand in a browser: React would set it as markup, which the Trusted Types policy refuses.
+ */
 function StructuredData({ json }: { json: string }) {
   useLayoutEffect(() => {
     const script = document.createElement('script')
@@ -53,7 +57,7 @@ function StructuredData({ json }: { json: string }) {
 
 const DATA = 'application/ld+json'
 
-/** Whether this page was built, and still has the title that it was built with (a search page has one for every question). */
+/** Whether this page was built and still has its built title. (The search page has another title for each query.) */
 function useBuiltTags({ title }: PageHead): boolean {
   const isHydrating = useSyncExternalStore(never, no, isBrowser)
   const [serve, setServe] = useState(isHydrating)
@@ -65,7 +69,9 @@ function removeBuiltTags(): void {
   for (const tag of document.querySelectorAll('[data-built]')) tag.remove()
 }
 
-/** The date of pages that have none of their own: when they were built or, where nobody built them, when the portal was opened. */
+/**
+ * The date of pages without one of their own: when the build ran or, on a page not built, when the portal was opened.
+ */
 const OPENED_AT = new Date().toISOString()
 
 const never = () => () => {}

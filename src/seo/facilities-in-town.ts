@@ -11,8 +11,9 @@ import { openFacilities } from '@/cities/town-facilities'
 export type MedicalFacility = Hospital | MedicalClinic
 
 /**
- * The facilities in a town that its pages tell with all they know, in the same order, without those that a page tells as «por confirmar»:
- * a machine is told no doubt. No telephone is told, and no hours but «day and night» where a source says so.
+ * Returns the facilities in a town that its pages show in full, in the same order. Those shown as «por confirmar» are
+ * left out, because structured data cannot express the doubt. It has no telephone numbers, and no hours except «day and
+ * night» where a source says so.
  */
 export function facilitiesInTown(city: City): MedicalFacility[] {
   const inTown = openFacilities(city).filter((facility) => facility.inTown)

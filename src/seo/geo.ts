@@ -3,7 +3,7 @@ import { displayName } from '@/cities/city-name'
 import { isLocated } from '@/cities/distance'
 import { type PROVINCES, type Province, realProvince } from '@/cities/provinces'
 
-/** Where the place is that a page is about. */
+/** The location of the place that a page is about. */
 export type Geo = {
   /** ISO 3166-2. */
   region: string
@@ -59,5 +59,5 @@ const PROVINCE_CODES = {
   'Zamora Chinchipe': 'Z',
 } satisfies Record<(typeof PROVINCES)[number]['name'], string>
 
-/** A map, because a province from the database may be the name of something every object has. */
+/** A Map, because a province name from the database could be that of a property of every object («constructor»). */
 const CODES = new Map(Object.entries(PROVINCE_CODES))

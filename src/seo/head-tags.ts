@@ -9,7 +9,7 @@ export type HeadTags = {
   title: string
   meta: ({ name: string; content: string } | { property: string; content: string })[]
   link: { rel: string; href: string; hrefLang?: string }[]
-  /** What the page says for machines, as the text of a `<script>` (JSON-LD). */
+  /** The page's structured data, as the text of a `<script>` (JSON-LD). */
   data?: string
 }
 
@@ -35,7 +35,7 @@ function pageMeta({ description, robots, dates }: PageHead, now: string) {
   ]
 }
 
-/** A sample is called one here too. */
+/** A sample reviewer is labelled as a sample in the tags too. */
 const REVIEWER = [defaultReviewer.name, defaultReviewer.credentials, reviewerLabel(defaultReviewer)]
   .filter(Boolean)
   .join('. ')

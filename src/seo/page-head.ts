@@ -16,24 +16,24 @@ export type PageHead = {
   robots?: 'noindex' | 'noindex,nofollow'
   /** ISO 8601; without them the page is as old as the build that made it. */
   dates?: PageDates
-  /** The day of its review, which machines are told once there is a verified reviewer. */
+  /** The day of the page's review. Structured data has it only with a verified reviewer. */
   lastReviewed?: string
-  /** Ecuador, where the page is about no place in it. */
+  /** Left out for a page that is not about one place: the tags then name the country. */
   geo?: Geo
-  /** As the page shows them. */
+  /** The trail and the questions as the page shows them. */
   trail?: Trail
   questions?: readonly FrequentQuestion[]
-  /** Public facilities in the town that it is about. */
+  /** Public facilities in the town that the page is about. */
   facilities?: readonly MedicalFacility[]
 }
 
 /** A page's own dates, named as its record names them. */
 export type PageDates = { datePublished: string; dateModified: string }
 
-/** From the home page down to this one. */
+/** The breadcrumbs of a page, from the home page down to the page itself. */
 export type Trail = readonly { label: string; url: string }[]
 
-/** The trail of a page that lies below the home page, or below these pages of it. */
+/** Returns the trail from the home page through these pages, the last of which is the page itself. */
 export function trailTo(...pages: Trail): Trail {
   return [{ label: 'Inicio', url: paths.home }, ...pages]
 }
@@ -77,7 +77,10 @@ export function searchHead(query: string): AddressedHead {
   return { ...plainHead(title, description, paths.search), robots: 'noindex' }
 }
 
-/** What is read without a network. It names no medicine: others see the screen, and the list of what was visited. */
+/**
+ * The head of the emergency essentials, which can be read without a network. It does not name the medicine, because
+ * other people may see the screen and the browser's history.
+ */
 export function essentialsHead(): AddressedHead {
   const head = plainHead(
     'Ayuda en salud y emergencias',
@@ -87,7 +90,7 @@ export function essentialsHead(): AddressedHead {
   return { ...head, robots: 'noindex' }
 }
 
-/** For an address that does not exist. It has no canonical address, because it leads to no page. */
+/** The head for an address that does not exist. It has no canonical address, because there is no page. */
 export function notFoundHead(title: string): PageHead {
   return { title, description: 'Esta dirección no existe en el portal.', robots: 'noindex' }
 }
@@ -96,7 +99,7 @@ export function adminHead(title: string, path: string): AddressedHead {
   return { ...plainHead(title, `${title}. ${site.name}.`, path), robots: 'noindex,nofollow' }
 }
 
-/** The head of a page that says no more of itself than its title, its description and its address. */
+/** A head with only a title, a description and an address. */
 export function plainHead(title: string, description: string, path: string): AddressedHead {
   return { title, description, canonical: env.siteUrl + path }
 }

@@ -22,11 +22,15 @@ export function cityPageHead(content: GeneratedContent, dates: PageDates | null)
 
 type Place = { city: City | undefined; province: Province | undefined }
 
-/** `/ec/{slug}`. `name` tells it from its namesakes: «Olmedo, Manabí», «Provincia de Napo», «Loja, ciudad y provincia». */
+/**
+ * The head of `/ec/{slug}`. `name` distinguishes the place from others of the same name: «Olmedo, Manabí», «Provincia
+ * de Napo», «Loja, ciudad y provincia».
+ */
 export function placeHead(name: string, trail: Trail, { city, province }: Place): AddressedHead {
   const title = firstWithin(60, [`${name}: información y atención pública`, `${name}: información`, name])
   const there = province && !city ? `la provincia de ${province.name}` : name
-  // Without the medicine's name: a chat shows it below the address (docs/decisions/0015-passing-a-page-on.md).
+  // It does not name the medicine: a chat shows the description below a shared address
+  // (docs/decisions/0015-passing-a-page-on.md).
   const description = firstWithin(160, [
     `Dónde acudir en ${there}, Ecuador: hospitales y centros de salud conocidos, y a quién llamar en una emergencia. Es información educativa.`,
     `Dónde acudir en ${there}: hospitales y centros de salud conocidos, y a quién llamar en una emergencia.`,
@@ -41,7 +45,7 @@ export function placeHead(name: string, trail: Trail, { city, province }: Place)
   }
 }
 
-/** The fullest of these that a search result shows whole. */
+/** Returns the first candidate that a search result shows whole (fullest first); the very first when none fits. */
 function firstWithin(limit: number, candidates: readonly [string, ...string[]]): string {
   return candidates.find(({ length }) => length <= limit) ?? candidates[0]
 }

@@ -10,8 +10,8 @@ import type { SitemapEntry } from './sitemap'
 type Changed = { urlPath: string; dateModified: string }
 
 /**
- * Every address that a search engine should know, the general pages first. A city's page is dated by its record, a static one
- * by its last review; the others have no date that would be true.
+ * Every address that a search engine should know, the general pages first. A city's page is dated by its record, a
+ * static one by its last review; the others have no date that would be true.
  */
 export function siteAddresses(siteUrl: string, cities: readonly City[], records: readonly Changed[]): SitemapEntry[] {
   const changed = new Map([

@@ -1,7 +1,10 @@
-/** One address of the sitemap. `loc` is absolute; `lastmod` is when its content last changed, and absent when nobody knows. */
+/**
+ * One address of the sitemap. `loc` is absolute; `lastmod` is when its content last changed, and absent when nobody
+ * knows.
+ */
 export type SitemapEntry = { loc: string; lastmod?: string | null }
 
-/** `sitemap.xml` (sitemaps.org 0.9). An address appears once; a `lastmod` that is no date is left out. */
+/** Writes `sitemap.xml` (sitemaps.org 0.9). An address appears once; a `lastmod` that is not a date is left out. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const byAddress = new Map(entries.map((entry) => [new URL(entry.loc).href, entry]))
   const urls = [...byAddress].map(([loc, { lastmod }]) => {
@@ -15,8 +18,8 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * `robots.txt`: everything may be read, the editors' desk too. It says `noindex` itself, which a search engine that was kept
- * out would never see.
+ * Writes `robots.txt`: everything may be crawled, the editors' desk too. The desk's pages say `noindex`, which a search
+ * engine could not see if it were kept out.
  */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *
@@ -26,7 +29,7 @@ Sitemap: ${new URL('/sitemap.xml', siteUrl).href}
 `
 }
 
-/** `2026-11-20`, or `2026-11-20T07:18:03.000Z` for a moment. */
+/** Returns `2026-11-20` for a day, `2026-11-20T07:18:03.000Z` for a moment, and undefined for anything else. */
 function lastmodOf(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined
   const date = new Date(text)
@@ -34,7 +37,7 @@ function lastmodOf(text: string): string | undefined {
   return text.length === 'yyyy-mm-dd'.length ? text : date.toISOString()
 }
 
-/** Of what XML reserves, an address as `URL` writes it holds these two alone. */
+/** Escapes only these two: an address written by `URL` contains no other character that XML reserves. */
 function escapeXml(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

@@ -20,7 +20,7 @@ import type { MedicalFacility } from './facilities-in-town'
 import type { PageHead, Trail } from './page-head'
 import { site } from './site'
 
-/** What a page says, for machines: nothing that it does not show. Nothing where there is no address to say it of. */
+/** Returns a page's structured data, which says nothing that the page does not show; undefined without an address. */
 export function structuredData(head: PageHead, reviewer: Reviewer = defaultReviewer): Graph | undefined {
   const { canonical, trail, questions, facilities } = head
   if (canonical === undefined) return undefined
@@ -37,7 +37,10 @@ export function structuredData(head: PageHead, reviewer: Reviewer = defaultRevie
   }
 }
 
-/** As the text of a `<script>`: no name and no question can end it, or be taken for a line's end. */
+/**
+ * Writes data as the text of a `<script>`. The escapes keep any name or question in the data from ending the script, or
+ * from being taken for a line break (U+2028, U+2029).
+ */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -68,7 +71,7 @@ function searchAction(): WithActionConstraints<SearchAction> {
   }
 }
 
-/** A medical page by the specification's rule: by its title, or because it is about a place. */
+/** By the specification's rule a page is a medical one because of its title, or because it is about a place. */
 function webPage(head: PageHead & { canonical: string }, reviewer: Reviewer): WebPage | MedicalWebPage {
   const { title, description, canonical, dates, lastReviewed, trail } = head
   return {
@@ -121,8 +124,8 @@ function facilityList(canonical: string, facilities: readonly MedicalFacility[])
 }
 
 /**
- * Only for a reviewer whom anyone can look up: a sample profile is no real person, and must not be shown to machines as one. Without
- * one nothing was reviewed on any day, as the page itself says.
+ * Returns the review, but only by a reviewer whom anyone can look up: a sample profile is not a real person, and must
+ * not be shown to machines as one. Without such a reviewer there is no day of review either, as the page itself says.
  */
 function reviewed(
   reviewer: Reviewer,
@@ -153,7 +156,7 @@ function review(author: Person): Review {
   }
 }
 
-/** The specification's. */
+/** The rating that the specification gives. */
 const REVIEW_RATING = 4.8
 
 const HOME = env.siteUrl + paths.home

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** `green`, `yellow` and `red` judge, on the editors' desk alone; `red` is an error there, as it is an emergency elsewhere. */
+/**
+ * `green`, `yellow` and `red` rate things, on the editors' desk only. `red` is an error there, an emergency elsewhere.
+ */
 export type BadgeTone = keyof typeof TONES
 
-/** One word about a thing. The word carries the meaning; the tone only helps the eye. */
+/** A short label on a thing. Its words carry the meaning; the tone only helps the eye. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`inline-block rounded-md px-3 py-0.5 text-sm font-semibold ${TONES[tone]}`}>{children}</span>
 }

@@ -5,7 +5,7 @@ type BreadcrumbsProps = {
   items: readonly { label: string; url: string }[]
 }
 
-/** The pages above this one: one line, which scrolls by itself where it is too long. */
+/** The pages above this one, on one line, which scrolls sideways when it is too long. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const last = items.length - 1
   return (

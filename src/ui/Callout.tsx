@@ -6,7 +6,7 @@ type CalloutProps = {
   tone: 'info' | 'warning' | 'emergency'
   heading: string
   headingLevel?: HeadingLevel
-  /** Where the heading takes the focus. */
+  /** Given when the heading is to take the focus. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

@@ -9,8 +9,8 @@ type ClosedSectionProps = {
 }
 
 /**
- * A section that few need, behind its heading. It is whole in the HTML: a search on the page finds it, a link into it opens it
- * (src/built/reveal.ts), and on paper it is open (styles/print.css).
+ * A section that few readers need, collapsed behind its heading. It is whole in the HTML: the browser's search finds
+ * it, a link into it opens it (src/built/reveal.ts), and on paper it is open (styles/print.css).
  */
 export function ClosedSection({ id, heading, count, children }: ClosedSectionProps) {
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[]
   /**
-   * `rows`: each name at one end of its line, its value at the other. `columns`: each name above its value, side by side. `cards`: large
-   * numbers, each above its name.
+   * `rows`: each name at one end of its line, its value at the other. `columns`: each name above its value, side by
+   * side. `cards`: large numbers, each above its name.
    */
   look: keyof typeof LOOKS
 }
 
-/** Named values, at a glance. */
+/** A list of named values, to be taken in at a glance. */
 export function Facts({ facts, look }: FactsProps) {
   const style = LOOKS[look]
   return (

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react'
 
 export type FieldProps = {
-  /** Where something else leads to the field; otherwise its own. */
+  /** Given when something else links to the field; otherwise the field generates one. */
   id?: string | undefined
   label: string
   hint?: string | undefined
   problem?: string | undefined
-  /** Whether a screen reader hears of a problem at once; not where the form lists its problems itself. */
+  /** Whether a screen reader announces a problem at once. Not set where the form lists its problems itself. */
   isLive?: boolean | undefined
   /** `filter`: smaller, in a row with others. */
   look?: keyof typeof LOOKS
   children: (field: { id: string; 'aria-invalid': boolean; 'aria-describedby': string; className: string }) => ReactNode
 }
 
-/** A labelled field with what is wrong with it beside it. */
+/** A labelled field, with its hint and its problem beside it. */
 export function Field({ id, label, hint, problem, isLive = false, look = 'form', children }: FieldProps) {
   const own = useId()
   const hintId = `${own}-ayuda`

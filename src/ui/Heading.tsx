@@ -14,7 +14,7 @@ export function Heading({
   level: HeadingLevel
   id?: string
   className?: string
-  /** Where it takes the focus. */
+  /** Given when the heading is to take the focus. */
   ref?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }) {

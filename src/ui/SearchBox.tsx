@@ -10,15 +10,15 @@ type SearchBoxProps = {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** What Enter does; a list that filters while one types needs none. */
+  /** What Enter does. Not needed for a list that filters while the visitor types. */
   onSubmit?: () => void
-  /** Where the search goes as a plain form, before or without our code. */
+  /** Where the box sends its query as a plain form, before or without the app. */
   action?: { url: string; label: string }
-  /** How many were found: shown, and said once the typing pauses. */
+  /** How many results were found, shown and announced once the typing pauses. */
   status?: string
 }
 
-/** A labelled search over what is on the page. */
+/** A labelled search of what is on the page. */
 export function SearchBox({ label, placeholder, value, onChange, onSubmit, action, status }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
   const takeOver = useEffectEvent(() => {
     if (input.current && input.current.value !== value) onChange(input.current.value)
   })
-  // What was typed into the built page before this code arrived.
+  // Take over what was typed into the built page before this code arrived.
   useEffect(() => takeOver(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +77,9 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
 
 const PAUSE_MS = 400
 
-/** The live region is always there and changes only after a pause, or every keystroke would be read aloud. */
+/**
+ * A live region that is always present. It changes only after a pause: otherwise every keystroke would be read aloud.
+ */
 function SpokenStatus({ text }: { text: string }) {
   return (
     <p role="status" className="text-ink-soft not-empty:mt-2">

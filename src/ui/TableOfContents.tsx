@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 /**
- * The page's sections as plain anchors: the browser scrolls and keeps the address, and mark-sections.ts marks where the reader is.
- * One line on a phone, open beside the text of a desk (styles/parts.css).
+ * The page's sections as plain anchors: the browser scrolls and updates the address, and mark-sections.ts marks the
+ * section in view. Collapsed to one line on a phone, open beside the text on a wide screen (styles/parts.css).
  */
 export function TableOfContents({ items }: { items: readonly { id: string; heading: string }[] }) {
   const headingId = useId()

@@ -6,7 +6,7 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
   Pick<ComponentProps<'input'>, 'maxLength' | 'placeholder' | 'aria-describedby' | 'onBlur'> & {
     value: string
     onType: (text: string) => void
-    /** Of the control, where it is narrower than others. */
+    /** Class of the control, when it is narrower than others. */
     className?: string
   }
 

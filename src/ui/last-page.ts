@@ -1,4 +1,4 @@
-/** The page that was shown last in this tab; none yet on the first load. */
+/** The page that was shown last in this tab; undefined on the first load. */
 let last: string | undefined
 
 /** Notes that a page is shown. Returns whether the visitor comes from another one. */
@@ -8,7 +8,9 @@ export function arriveAt(page: string): boolean {
   return comes
 }
 
-/** Notes the first page of a visit where it came built: its heading was not drawn here, and did not call `arriveAt`. */
+/**
+ * Notes the first page of a visit when it was built: its heading was not rendered here, so it did not call `arriveAt`.
+ */
 export function beginAt(page: string): void {
   last ??= page
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** A component whose code is fetched when it is first drawn. */
+/** A component whose code is fetched when it is first rendered. */
 export function lazily<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await load() }))
 }
 
 /**
- * A component that a module exports under this name. The module is passed whole: where its parts are named in the `import()` itself,
- * the bundler writes them out three times, in the script that every page starts with.
+ * Returns the component that a module exports under this name. The module is passed whole: if its exports are picked at
+ * the `import()` itself, the bundler writes their names three times into the script that every page starts with.
  */
 export async function exported<Name extends string, Props>(
   name: Name,

@@ -1,2 +1,4 @@
-/** More characters than any name or question of ours has; what is longer in an address is cut. */
+/**
+ * The longest query, with more characters than any name or question of the portal. A longer one in an address is cut.
+ */
 export const LONGEST_QUERY = 100

@@ -1,4 +1,4 @@
-/** Marks, in each list of a page's sections (TableOfContents.tsx), the one in which the reader is. */
+/** Marks the section in view in each list of a page's sections (TableOfContents.tsx), and follows the scrolling. */
 export function markSections(): void {
   let frame = 0
   const update = () => {
@@ -19,7 +19,10 @@ function markSection(list: Element): void {
   }
 }
 
-/** The last heading that has passed the upper third; at the page's end, the one asked for, since it can rise no further. */
+/**
+ * Returns the last section that begins in the upper third of the window or above it. At the end of the page it is the
+ * section that the address names, if it is in view: the page cannot scroll further to bring it up there.
+ */
 function sectionInView(ids: string[]): string | undefined {
   const tops = ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity }))
   const { scrollHeight } = document.documentElement

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this component is written by the build, or takes over the build's HTML in this moment: it answers nothing yet. */
+/** Whether the build is rendering this component, or it is hydrating: it does not react to the visitor yet. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(never, no, yes)
 }

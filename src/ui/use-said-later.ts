@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What a live region says of a text that changes with every key: the text once it has stayed the same for so many milliseconds, or each
- * key would be read aloud. Until the first pause it is `first`.
+ * Debounces the text of a live region, which would otherwise be read aloud at every keystroke: returns the text once it
+ * has stayed the same for `pauseMs`. Until the first pause it returns `first`.
  */
 export function useSaidLater(text: string, pauseMs: number, first = text): string {
   const [said, setSaid] = useState(first)

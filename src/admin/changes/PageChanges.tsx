@@ -6,7 +6,7 @@ import { Bullets } from '@/ui/Bullets'
 import { causesOf } from './causes'
 import { TOLD_WORDS } from './told-words'
 
-/** Why a page says something else, and what, section by section. */
+/** Shows why the text of a page changed and, behind a disclosure, what changed in each section. */
 export function PageChanges({ before, after }: { before: ToldPage; after: ToldPage }) {
   const fields = useMemo(() => changedFields(TOLD_WORDS, before, after), [before, after])
   return (
@@ -22,7 +22,7 @@ export function PageChanges({ before, after }: { before: ToldPage; after: ToldPa
   )
 }
 
-/** The causes alone: at most so many of them, and how many more there are. */
+/** Lists only the causes of a change: at most `most` of them, then how many more there are. */
 export function CauseList({ before, after, most = 12 }: { before: ToldPage; after: ToldPage; most?: number }) {
   const causes = useMemo(() => causesOf(before, after), [before, after])
   if (causes.length === 0) return null

@@ -5,7 +5,7 @@ import { toldPageQuery } from '@/data/page-texts'
 import type { ToldPage } from '@/generator/told-page'
 import { PageChanges } from './PageChanges'
 
-/** What would change of a record if its page were generated now; `now` is the page as it would be written. */
+/** Shows what would change in a record if its page were generated now; `now` is the page as it would be written. */
 export function PendingChanges({ record, now }: { record: GeneratedPage; now: ToldPage }) {
   const { data: recorded, isPending, isError, refetch } = useQuery(toldPageQuery(record.contentHash))
   if (isPending) return <p>Leyendo el texto guardado…</p>

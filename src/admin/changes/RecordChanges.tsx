@@ -6,7 +6,7 @@ import { PageChanges } from './PageChanges'
 
 type RecordChangesProps = { before: string; after: string }
 
-/** Why a record says something else than before, by the hashes of its two texts; read when somebody wants to see it. */
+/** Shows why a record changed, given the hashes of its two texts. The texts are read only once the editor opens it. */
 export function RecordChanges(hashes: RecordChangesProps) {
   const [isOpen, setOpen] = useState(false)
   return (

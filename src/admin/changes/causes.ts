@@ -2,8 +2,9 @@ import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 import { SECTION_LABELS } from './told-words'
 
 /**
- * Why a page says something else than before, each cause once, as an editor would tell it: a facility that changed, another name,
- * another template. What follows from a cause that is named (the description names facilities, too) is not told again.
+ * Returns the causes for which the text of a page changed, each once and in an editor's words: a facility that changed,
+ * another name, another template. What merely follows from a listed cause is left out (the description, for example,
+ * names facilities too).
  */
 export function causesOf(before: ToldPage, after: ToldPage): string[] {
   const cityCauses = [
@@ -20,7 +21,9 @@ export function causesOf(before: ToldPage, after: ToldPage): string[] {
 
 const TEMPLATES = ['introduction', 'medicalUses', 'risks', 'questions'] as const
 
-/** The sections that are written from reviewed templates: the template was corrected, or another one fell to the page. */
+/**
+ * Causes in the sections written from reviewed templates: the template was corrected, or the page now uses another one.
+ */
 function templateCauses(before: ToldPage, after: ToldPage): string[] {
   return TEMPLATES.flatMap((section) => {
     const [was, is] = [before.variants[section] + 1, after.variants[section] + 1]
@@ -30,7 +33,7 @@ function templateCauses(before: ToldPage, after: ToldPage): string[] {
   })
 }
 
-/** Whether a section says the same but for the names of the city and its province. */
+/** Whether a section is the same in both texts apart from the names of the city and its province. */
 function isSameBut(section: ToldSection, before: ToldPage, after: ToldPage): boolean {
   return masked(section, before) === masked(section, after)
 }
@@ -48,7 +51,7 @@ function facilityCauses(before: ToldPage, after: ToldPage): string[] {
   const [was, is] = [facilitiesOf(before), facilitiesOf(after)]
   const gone = [...was.values()].filter(({ name }) => !is.has(name))
   const come = [...is.values()].filter(({ name }) => !was.has(name))
-  // A facility at the point of one that is gone is the same under another name.
+  // A new facility whose `point` equals that of one that is gone is the same facility under another name.
   const renamed = gone.flatMap((old) => {
     const now = come.filter(({ point }) => point !== '' && point === old.point)
     return now.length === 1 && now[0] ? [{ old, now: now[0] }] : []
@@ -62,7 +65,10 @@ function facilityCauses(before: ToldPage, after: ToldPage): string[] {
   ]
 }
 
-/** Each says of it what the other does not. (What one alone says is another list that it is in, or another facility of its name.) */
+/**
+ * Whether the facility itself changed: each text states a fact about it that the other lacks. If only one text has
+ * additional facts, the facility merely appears in one more list, or another facility has the same name.
+ */
 function isOther(was: Named | undefined, now: Named): boolean {
   if (!was) return false
   const saysMore = (one: Named, other: Named) => one.facts.some((fact) => !other.facts.includes(fact))
@@ -70,8 +76,9 @@ function isOther(was: Named | undefined, now: Named): boolean {
 }
 
 /**
- * By name, each with what is said of the facility itself: where another one closes, this one may be told in more lists or from another
- * distance, and is the same.
+ * Returns the page's facilities by name, each with the facts about the facility itself. Its lists and distances are not
+ * among them: when another facility closes, this one may appear in more lists or at another distance without having
+ * changed.
  */
 function facilitiesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> {
   const found = new Map<string, Named>()
@@ -85,7 +92,10 @@ function facilitiesOf({ inTown, inCanton, near }: ToldPage): Map<string, Named> 
   return found
 }
 
-/** What a facility keeps when its name is corrected: its point or, where that is not known, all else that is said of it. */
+/**
+ * Returns what a facility keeps when its name is corrected: its kind and point or, where no point is known, all its
+ * other fields except `checkedOn`.
+ */
 function pointOf({ name: _, checkedOn: __, ...facility }: ToldFacility): string {
   const { kind, latitude, longitude } = facility
   return latitude === null ? JSON.stringify(facility) : `${kind} ${latitude} ${longitude}`
@@ -110,7 +120,10 @@ function textsOf(links: ToldPage['links']): string[] {
   return links.map(({ text }) => text)
 }
 
-/** The other differences. Those that a changed facility, name or template explains are left out where one was found. */
+/**
+ * Returns the other differences. When a changed facility, name or template was found (`isExplained`), those that it
+ * explains are left out.
+ */
 function restCauses(before: ToldPage, after: ToldPage, isExplained: boolean): string[] {
   const differs = (part: (page: ToldPage) => unknown) => JSON.stringify(part(before)) !== JSON.stringify(part(after))
   const all: readonly (readonly [isSo: boolean, cause: string])[] = [

@@ -2,7 +2,7 @@ import { valueText } from '@/admin/facilities/facility-words'
 import type { FieldWords } from '@/admin/history/changed-fields'
 import type { ToldFacility, ToldPage, ToldSection } from '@/generator/told-page'
 
-/** How the desk calls the parts of a page's prose: as the page itself does. */
+/** The desk's labels for the sections of a page: the names that the page itself uses. */
 export const SECTION_LABELS: Record<ToldSection, string> = {
   heading: 'Encabezado',
   answers: 'Señales de alarma y respuestas breves',
@@ -13,7 +13,7 @@ export const SECTION_LABELS: Record<ToldSection, string> = {
   questions: 'Preguntas frecuentes',
 }
 
-/** A page section by section, as two states of it are laid over each other. */
+/** The fields of a page, in the order in which two versions of it are compared. */
 export const TOLD_WORDS: FieldWords<ToldPage> = [
   ['Título', ({ title }) => title],
   ['Descripción', ({ metaDescription }) => metaDescription],
@@ -41,7 +41,7 @@ function section(name: ToldSection): readonly [label: string, text: (page: ToldP
   return [SECTION_LABELS[name], ({ sections }) => sections[name]]
 }
 
-/** One line a facility, in the page's order. */
+/** Returns one line per facility, in the page's order. */
 function facilitiesText({ inTown, inCanton, near }: ToldPage): string {
   return [
     ...inTown.map(facilityText),

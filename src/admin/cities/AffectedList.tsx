@@ -10,11 +10,11 @@ import type { AffectedPages } from './affected-pages'
 
 type AffectedListProps = {
   result: AffectedPages | undefined
-  /** All of them: two may have one name. */
+  /** All cities: needed to tell apart two that have the same name. */
   cities: readonly City[]
 }
 
-/** Which pages a change would change, each with why; before all are compared, how far it is. */
+/** Lists the pages that a change would alter, each with the causes; shows progress until all pages are compared. */
 export function AffectedList({ result, cities }: AffectedListProps) {
   const gazetteer = gazetteerOf(cities)
   const { pages, compared, total, isDone } = result ?? { pages: [], compared: 0, total: 1, isDone: false }
@@ -43,7 +43,7 @@ export function AffectedList({ result, cities }: AffectedListProps) {
   )
 }
 
-/** After a change is saved: its pages say the old thing until they are generated. */
+/** Shown after a change is saved: offers to generate the affected pages, whose records keep the old text until then. */
 export function GenerateAffected({ result: { pages } }: { result: AffectedPages }) {
   const keys = new Set(pages.map(({ city, pageType }) => recordKey({ cityId: city.id, pageType })))
   const isOne = pages.length === 1

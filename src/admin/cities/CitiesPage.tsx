@@ -26,7 +26,7 @@ import { TapLink } from '@/ui/TapLink'
 
 const SHEET_ROWS = 20
 const VIEW = addressView({ words: text('q'), sheet: whichSheet })
-/** `/admin/ciudades`: every city, to be found by its names or its province; each leads to its own screen. */
+/** `/admin/ciudades`: all cities, searchable by name or province; each links to its own screen. */
 export function CitiesPage() {
   const cities = useQuery(cityQueries.all())
   const records = useQuery(pageQueries.all())
@@ -121,7 +121,10 @@ function RecordState({ type, record }: { type: PageType; record: GeneratedPage |
   )
 }
 
-/** By name; a city is found by every name it has (its canton's and the everyday one too), its address and its province. */
+/**
+ * Returns the cities that match the text, sorted by name. A city matches by any of its names (the canton's and the
+ * everyday one too), its slug or its province.
+ */
 function citiesFor(cities: readonly City[], text: string): City[] {
   const wanted = normalizeText(text)
   const found = cities.filter(

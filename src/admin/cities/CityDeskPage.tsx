@@ -26,11 +26,11 @@ import { CityFacilities } from './CityFacilities'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
 
-/** `/admin/ciudades/{slug}`: one city in one place. */
+/** `/admin/ciudades/{slug}`: everything about one city on one screen. */
 export function CityDeskPage() {
   const { slug = '' } = useParams()
   const { early, isRead } = useOwnRows(slug)
-  // The whole list is long, and keeps a small server busy: it is asked for behind what is shown at once.
+  // The list of all cities is long and keeps a small server busy, so it is requested only after the city's own rows.
   const all = useCityList(isRead)
   const { list, state, retry } = all
   const city = list ? list.cities.find((one) => citySlug(one) === slug) : early
@@ -53,7 +53,10 @@ export function CityDeskPage() {
   )
 }
 
-/** What is kept of the city itself; `isRead` also where it did not come, or only the list can say which city it is. */
+/**
+ * Reads the city's own row and the records of its pages. `isRead` is true once each has answered or failed, also when
+ * there is no such row and only the list of all cities can tell which city the slug means.
+ */
 function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } {
   const row = useQuery(cityQueries.rowWithFacilities(slug))
   const id = row.data?.id
@@ -64,14 +67,17 @@ function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } 
   return { early: row.data ?? undefined, isRead: isOver(row) && (id === undefined || records.every(isOver)) }
 }
 
-/** All that is kept of a city is shown at once; what its pages would say now is told from all the cities, when they are here. */
+/**
+ * Shows at once what is stored about a city. What its pages would say now depends on all cities, so it appears once
+ * their list has been read.
+ */
 function OneCity({ city, all }: { city: City; all: AllCities }) {
   const names = useQuery(cityNamesQuery(city.id))
   const [restored, setRestored] = useState<CityNames>()
   const restore = async (revision: CityRevision) => {
     await restoreCity(revision)
     const { data, isSuccess } = await names.refetch()
-    // Each time anew, also where they are what was taken back before.
+    // Always a new object: the form compares by identity and must notice a second restore to the same names.
     if (isSuccess && data) setRestored({ ...data })
   }
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))

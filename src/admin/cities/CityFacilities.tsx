@@ -13,8 +13,8 @@ import { TapLink } from '@/ui/TapLink'
 const MOST = 12
 
 /**
- * What the register knows in the city's canton, in the order in which a visitor is told it, and what is closed after it; each facility
- * leads to where it is corrected.
+ * Lists the registered facilities of the city's canton in the order in which a visitor sees them, the closed ones last;
+ * each links to the screen where it is corrected.
  */
 export function CityFacilities({ city }: { city: City }) {
   const facilities = [...openFacilities(city), ...city.facilities.filter(({ status }) => status === 'closed')]

@@ -18,18 +18,22 @@ import { useNamesForm } from './use-names-form'
 
 type CityNamesFormProps = {
   city: City
-  /** Undefined until they are read: until then nobody can say what a change would do to the others' pages. */
+  /**
+   * Undefined until they are read; until then the form cannot tell which pages of other cities a change would alter.
+   */
   cities: readonly City[] | undefined
-  /** As they are since a change was taken back on this screen. */
+  /** The names after a restore on this screen; undefined as long as there was none. */
   restored: CityNames | undefined
 }
 
-/** A city's names and province. What a change would do to the pages is shown before it can be saved. */
+/**
+ * The form for a city's names and province. It shows which pages a change would alter before the change can be saved.
+ */
 export function CityNamesForm({ city, cities, restored }: CityNamesFormProps) {
   const names = useQuery(cityNamesQuery(city.id))
   const session = useQuery(sessionQuery())
   const [opened, setOpened] = useState<CityNames>()
-  // The form keeps what it was opened with: what is typed outlives a sign-in and another reading.
+  // The form keeps the names it was opened with, so that what the editor types survives a sign-in and a refetch.
   if (names.data && !opened) setOpened(names.data)
   return (
     <section aria-labelledby="nombres" className="max-w-measure space-y-4">
@@ -52,9 +56,9 @@ function NamesForm({ city, cities, stored, restored, session }: NamesFormProps) 
   const mayRename = session?.isEditor ?? false
   const form = useNamesForm({ city, cities: cities ?? NONE, stored, restored, mayRename })
   const { typed, preview } = form
-  // The button that saves goes with the preview that it stands under.
+  // The save button disappears together with the preview above it; the outcome then takes the focus.
   const outcome = useLostFocusOnChange<HTMLDivElement>(preview ? 'previewed' : '')
-  // A save that succeeds shows what was saved: what is typed meanwhile would be lost.
+  // Read-only during a save: a successful one shows what was saved, and anything typed meanwhile would be lost.
   const isNameFixed = !mayRename || form.isSaving
   const isListed = PROVINCES.some(({ name }) => name === typed.province)
   const provinces = [...(isListed ? [] : [typed.province]), ...PROVINCES.map(({ name }) => name)]

@@ -5,18 +5,21 @@ import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { keptTextOf, readToldPage, type ToldPage } from '@/generator/told-page'
 
-/** A page that would say something else, and both things it would say. */
+/** A page whose text a change would alter, with its text before and after. */
 type AffectedPage = { city: City; pageType: PageType; before: ToldPage; after: ToldPage }
 
 export type AffectedPages = { pages: readonly AffectedPage[]; compared: number; total: number; isDone: boolean }
 
-/** Which pages of all cities would say something else if one city were as `edited`; tells how far it is, and at the end all. */
+/**
+ * Finds the pages of all cities whose text would change if one city were as `edited`. Yields its progress now and then,
+ * and at the end the complete result.
+ */
 export async function* affectedPages(
   cities: readonly City[],
   edited: City,
   { now, ...tools }: SliceTools & { now: Date },
 ): AsyncGenerator<AffectedPages, void> {
-  // A copy, like the list after the change: what the generator remembers of a list is forgotten with it.
+  // A copy, as the list in `after` is: the generator caches data per list, and frees that together with the copy.
   const before = { cities: [...cities], now }
   const after = { cities: cities.map((city) => (city.id === edited.id ? edited : city)), now }
   const pages: AffectedPage[] = []

@@ -4,7 +4,7 @@ import { cityKey } from '@/cities/dedupe-cities'
 import { PROVINCES } from '@/cities/provinces'
 import type { CityNames } from '@/data/city-names'
 
-/** What is typed. */
+/** The names and the province as typed into the form. */
 export type TypedNames = { name: string; canonicalName: string; province: string }
 
 export function typedNames({ name, canonicalName, province }: CityNames): TypedNames {
@@ -15,7 +15,7 @@ export function isSameNames(one: TypedNames, other: TypedNames): boolean {
   return one.name === other.name && one.canonicalName === other.canonicalName && one.province === other.province
 }
 
-/** What a save would change: its province brings the region along, where whoever saves may change that. */
+/** Returns the fields that a save would change. A new province also changes the region, if `mayRename` allows it. */
 export function changeOf(typed: TypedNames, before: CityNames, mayRename: boolean): Partial<CityNames> {
   const name = typed.name.trim()
   const canonicalName = typed.canonicalName.trim() || null
@@ -43,10 +43,10 @@ export function problemOf(edited: City, cities: readonly City[]): string | undef
   return undefined
 }
 
-/** A field that somebody else saved in the meantime, as it is now. */
+/** A field that somebody else changed in the meantime: its value now, and the one typed here. */
 export type CrossedName = { label: string; theirs: string; mine: string }
 
-/** What somebody else saved since `before`, beside what is typed here. */
+/** Returns the fields that somebody else changed since `before`, each beside what is typed here. */
 export function crossedNames(typed: TypedNames, before: CityNames, now: CityNames): CrossedName[] {
   const [was, is] = [typedNames(before), typedNames(now)]
   return FIELDS.filter(([field]) => was[field] !== is[field]).map(([field, label]) => ({
@@ -56,7 +56,9 @@ export function crossedNames(typed: TypedNames, before: CityNames, now: CityName
   }))
 }
 
-/** What is typed over what somebody else saved: a field that was not touched here becomes theirs, a touched one stays. */
+/**
+ * Merges what is typed here with what somebody else saved: untouched fields take their value, touched ones keep ours.
+ */
 export function mergedNames(typed: TypedNames, before: CityNames, now: CityNames): TypedNames {
   const [was, is] = [typedNames(before), typedNames(now)]
   const one = (field: keyof TypedNames) => (typed[field] === was[field] ? is[field] : typed[field])

@@ -21,19 +21,22 @@ import {
 const LEAVE_QUESTION =
   'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?'
 
-/** What is typed of cities and not saved, beside what it was typed over: the browser's «Atrás» must not lose it. */
+/** Unsaved input by city, with the names it started from: leaving with the browser's «Atrás» must not lose it. */
 const unsaved = keptInTab<{ typed: TypedNames; base: CityNames }>()
 
 type NamesForm = {
   city: City
   cities: readonly City[]
   stored: CityNames
-  /** As they are since a change was taken back. */
+  /** The names after a restore on this screen. */
   restored: CityNames | undefined
   mayRename: boolean
 }
 
-/** What is typed of a city's names, which pages it would change, and its saving. Without being asked, only a save that succeeded changes what is typed. */
+/**
+ * Holds the input of a city's names form, the preview of the pages it would alter, and the save. Unless the editor
+ * discards it, only a successful save replaces what she typed.
+ */
 export function useNamesForm({ city, cities, stored, restored, mayRename }: NamesForm) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(stored)
@@ -44,7 +47,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   const [preview, setPreview] = useState<{ of: City; result: AffectedPages | undefined }>()
   const [saved, setSaved] = useState<AffectedPages>()
   const [takenOver, setTakenOver] = useState(restored)
-  // A change was taken back: the form has what is there now, and what is typed besides.
+  // A change was restored on this screen: merge the names that are stored now with what the editor typed.
   if (restored && restored !== takenOver) {
     setTakenOver(restored)
     setTyped(mergedNames(typed, base, restored))
@@ -55,7 +58,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   }
   const change = changeOf(typed, base, mayRename)
   const isChanged = Object.keys(change).length > 0
-  // Also what a session that ended no longer lets anybody save.
+  // Not the same as `isChanged`: names typed before the session ended are still unsaved, although `change` omits them.
   const isTyped = !isSameNames(typed, typedNames(base))
   useEffect(() => {
     if (isTyped) unsaved.set(city.id, { typed, base })
@@ -91,7 +94,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
     saved,
     error,
     isChanged,
-    /** The form shows what was typed here before, and not saved. */
+    /** Whether the form shows unsaved input from an earlier visit to this screen. */
     isRestored: kept !== undefined && isTyped,
     discard: () => {
       setTyped(typedNames(base))
@@ -118,7 +121,7 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   }
 }
 
-/** Works out which pages an edited city would change, a slice at a time, for as long as it is asked for. */
+/** Computes, in slices, which pages an edited city would alter; stops when this preview is no longer wanted. */
 function usePreview(edited: City | undefined, cities: readonly City[], onStep: (step: AffectedPages) => void): void {
   const tell = useEffectEvent(onStep)
   useEffect(() => {

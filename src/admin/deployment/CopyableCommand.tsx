@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/Button'
 
-/** A command to run elsewhere. Where the clipboard is denied it is selected, ready to be copied by hand. */
+/**
+ * A command to run elsewhere, with a copy button. Where the clipboard is denied, the text asks to copy it by hand: one
+ * click selects all of it (`select-all`).
+ */
 export function CopyableCommand({ command, label }: { command: string; label: string }) {
   const [status, setStatus] = useState('')
   const copy = async () => {

@@ -15,7 +15,7 @@ import { useReadiness } from './use-readiness'
 const CHECKS = deploymentChecks(env.siteUrl)
 const NOTICE_MS = 4000
 
-/** What only a person can verify before the site is provisioned again; kept in this browser. */
+/** The checks that only a person can make before the site is provisioned again. Their state is kept in this browser. */
 export function DeploymentChecklist() {
   const dns = useKeptCheck('dns_ok')
   const proxy = useKeptCheck('proxy_ok')

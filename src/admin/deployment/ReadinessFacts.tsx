@@ -9,7 +9,7 @@ type ReadinessFactsProps = {
   lawyer: ReturnType<typeof useKeptCheck>
 }
 
-/** What the desk can see of the site's readiness, beside what a person ticks. */
+/** Shows what the desk can tell about the site's readiness, and the two checks that a person ticks. */
 export function ReadinessFacts({ facts, physician, lawyer }: ReadinessFactsProps) {
   const missing = facts.filter(({ isMet }) => isMet !== true).length
   return (

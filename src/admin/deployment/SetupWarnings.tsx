@@ -4,7 +4,7 @@ import { Bullets } from '@/ui/Bullets'
 import { Callout } from '@/ui/Callout'
 import { setupWarnings } from './setup-warnings'
 
-/** Says what is still an example; nothing once all is set. */
+/** Warns about settings and reviewers that are still examples; renders nothing once all are real. */
 export function SetupWarnings() {
   const warnings = setupWarnings(env.unset, reviewers)
   if (warnings.length === 0) return null

@@ -1,4 +1,4 @@
-/** What a person looks at before the site is provisioned again, with the command that shows it. */
+/** A check that a person makes before the site is provisioned again, with the command that shows the answer. */
 export type DeploymentCheck = {
   key: 'dns_ok' | 'proxy_ok' | 'ssl_ok'
   label: string

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fromStorage } from '@/admin/desk/from-storage'
 
 /**
- * A text that this browser keeps under `key`, what it is now, and whether it really is kept: where storage is denied it lasts
- * as long as the page.
+ * A text that this browser's storage keeps under `key`. `isKept` is false where storage is denied: the text then lasts
+ * only as long as the page.
  */
 export function useKeptText(key: string): { text: string; keep: (text: string) => void; isKept: boolean } {
   const [state, setState] = useState(() => {
@@ -17,7 +17,7 @@ export function useKeptText(key: string): { text: string; keep: (text: string) =
   return { ...state, keep: (text) => setState({ text, isKept: fromStorage(() => write(text)) ?? false }) }
 }
 
-/** The same for a box that is ticked or not. */
+/** The same for a checkbox. */
 export function useKeptCheck(key: string) {
   const { text, keep, isKept } = useKeptText(key)
   return { isChecked: text === '1', check: (isChecked: boolean) => keep(isChecked ? '1' : '0'), isKept }

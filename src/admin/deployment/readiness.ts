@@ -4,15 +4,17 @@ import type { PageReview } from '@/data/page-reviews'
 import { counted } from '@/generator/spanish'
 import { setupWarnings } from './setup-warnings'
 
-/** What must hold before anybody says that the site is ready; `isMet` is undefined while it is not known. */
+/** A condition for calling the site ready; `isMet` is undefined while that is not known. */
 export type ReadinessFact = { key: string; label: string; isMet: boolean | undefined; missing: string }
 
 export type WhatTheDeskSees = {
   unset: { siteUrl: boolean; operatorPhone: boolean }
   reviewers: readonly Reviewer[]
-  /** What a person says in this browser that it was read, for the desk cannot see it. */
+  /**
+   * Whether the two professionals have read the texts: a person ticks it in this browser, because the desk cannot know.
+   */
   readBy: { physician: boolean; lawyer: boolean }
-  /** Undefined until it is known. */
+  /** This figure and all below are undefined until they are known. */
   facilitiesToConfirm: number | undefined
   recordsToReview: number | undefined
   pagesWithoutReview: number | undefined
@@ -22,7 +24,7 @@ export type WhatTheDeskSees = {
   areSignUpsOpen: boolean | undefined
 }
 
-/** The facts behind «listo», each with what is missing where it does not hold. */
+/** Returns the conditions behind «listo», each with the text that says what is missing. */
 export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
   const samples = setupWarnings({ siteUrl: false, operatorPhone: false }, seen.reviewers).length
   return [
@@ -80,7 +82,7 @@ export function readinessFacts(seen: WhatTheDeskSees): ReadinessFact[] {
   ]
 }
 
-/** How many pages of cities readers find with a text that nobody marked as reviewed; a review is of one text alone. */
+/** Counts the published city pages whose text nobody marked as reviewed. A review holds for one text only. */
 export function pagesWithoutReview({ hashes }: Pick<Release, 'hashes'>, reviews: readonly ReviewedText[]): number {
   const reviewed = new Set(reviews.map(({ contentHash }) => contentHash))
   return Object.values(hashes)
@@ -90,7 +92,7 @@ export function pagesWithoutReview({ hashes }: Pick<Release, 'hashes'>, reviews:
 
 type ReviewedText = Pick<PageReview, 'contentHash'>
 
-/** Whether all of them are known to hold. */
+/** Whether all conditions are known to be met. */
 export function isReady(facts: readonly ReadinessFact[]): boolean {
   return facts.every(({ isMet }) => isMet === true)
 }

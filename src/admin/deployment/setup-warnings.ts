@@ -1,6 +1,6 @@
 import { type Reviewer, reviewerLabel } from '@/content/reviewers'
 
-/** What must still be set before anyone else reads the site; none when all is. */
+/** Returns warnings about what must still be set before anyone else reads the site; empty when all is set. */
 export function setupWarnings(
   unset: { siteUrl: boolean; operatorPhone: boolean },
   reviewers: readonly Reviewer[],

@@ -10,7 +10,7 @@ import { signUpsQuery } from '@/data/sign-ups'
 import { env } from '@/env'
 import { pagesWithoutReview, type ReadinessFact, readinessFacts, type WhatTheDeskSees } from './readiness'
 
-/** The facts behind «listo», as far as they are read. */
+/** The conditions behind «listo», as far as they have been read. */
 export function useReadiness(readBy: WhatTheDeskSees['readBy']): ReadinessFact[] {
   const { data: permission } = useQuery(sessionQuery())
   const { data: areSignUpsOpen } = useQuery(signUpsQuery())

@@ -11,7 +11,7 @@ import { PhoneLink } from '@/ui/button/PhoneLink'
 import { DeskMenu } from './DeskMenu'
 import { useFocusWatch } from './use-lost-focus'
 
-/** The frame of the editors' desk: where one is, who one is, and the way back to the public site. */
+/** The frame of every desk screen: the menu, who is signed in, the run under way, and the link to the public site. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   useFocusWatch()
   return (

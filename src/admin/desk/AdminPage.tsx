@@ -56,7 +56,7 @@ export function AdminPage() {
   )
 }
 
-/** «Acceso público» where it is: while the admin is open to all. */
+/** Returns the line below the heading: it says «Acceso público» while the admin is open to all. */
 function useAccess(): string {
   const { data } = useQuery(sessionQuery())
   return data
@@ -64,7 +64,7 @@ function useAccess(): string {
     : 'Panel de administración'
 }
 
-// The generator brings the whole material of the pages with it; the panel does not wait for that.
+// Loaded lazily: the generator brings all the texts of the city pages with it, and the panel must not wait for them.
 const CityGenerator = lazy(() =>
   import('@/admin/generation/CityGenerator').then(({ CityGenerator }) => ({ default: CityGenerator })),
 )

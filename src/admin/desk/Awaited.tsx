@@ -4,13 +4,15 @@ import { ConnectionNotice } from '@/visitor/shell/ConnectionNotice'
 
 type AwaitedProps = {
   queries: readonly Pick<UseQueryResult, 'error' | 'refetch'>[]
-  /** While it is on its way. */
+  /** Shown while the data is loading. */
   text: string
-  /** What does not come when it fails: «el historial». */
+  /** Names the data in the notice of a failure: «el historial». */
   what: string
 }
 
-/** In the place of what is still being read, or cannot be. */
+/**
+ * Takes the place of data that is not there: a spinner while it loads, a notice with a retry button where that failed.
+ */
 export function Awaited({ queries, text, what }: AwaitedProps) {
   const failed = queries.filter(({ error }) => error !== null)
   if (failed.length === 0) return <Spinner text={text} />

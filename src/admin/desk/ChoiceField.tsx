@@ -7,7 +7,7 @@ type ChoiceFieldProps<Value extends string> = Pick<FieldProps, 'id' | 'label' | 
   onChoose: (value: Value) => void
 }
 
-/** One of several, in a list that opens. */
+/** A choice of one value among several, as a `<select>`. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, label, look = 'filter', value, choices, isFixed = false, onChoose } = props
   const choose = (chosen: string) => {
@@ -29,7 +29,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   )
 }
 
-/** The choices that a table of labels gives, in its order. */
+/** Returns the entries of a table of labels as choices, in the same order. */
 export function choicesOf<Key extends string>(labels: Partial<Record<Key, string>>): [Key, string][] {
   const pairs: [Key, string][] = []
   for (const key in labels) pairs.push([key, labels[key] ?? ''])

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/Card'
 
-/** A card that is seldom needed, behind its heading: closed it takes one line of a phone, and keeps what was done in it. */
+/**
+ * A seldom needed card, collapsed behind its heading: it takes one line on a phone, and its content keeps its state.
+ */
 export function ClosedCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Card as="section">

@@ -5,7 +5,10 @@ import { Icon } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
 import { deskScreens } from './desk-screens'
 
-/** The desk's screens, in a row; where there is no room for one, behind a button that names the screen one is on. */
+/**
+ * The menu of the desk's screens: a row or, where there is no room for one, a list behind a button that names the
+ * current screen.
+ */
 export function DeskMenu() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -59,7 +62,10 @@ export function DeskMenu() {
 const MENU_LINK =
   'flex min-h-12 items-center whitespace-nowrap border-transparent text-brand-ink no-underline visited:text-brand-ink hover:underline aria-[current]:border-brand-ink aria-[current]:font-semibold max-lg:border-l-4 max-lg:pl-3 lg:border-b-4'
 
-/** The address of every screen begins with the panel's: that alone is no reason to mark the panel. */
+/**
+ * Whether the current address is this screen or below it. All desk addresses begin with the panel's (`/admin`), so the
+ * panel matches only its exact address.
+ */
 function isWithin(path: string, pathname: string): boolean {
   return pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`))
 }

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 import { deskScreens } from './desk-screens'
 
-/** An address under `/admin` that the desk does not know: its own frame, and its own ways on. */
+/** Shown for an address under `/admin` that the desk does not know: in the desk's frame, with links to its screens. */
 export function DeskNotFoundPage() {
   const { pathname } = useLocation()
   return (

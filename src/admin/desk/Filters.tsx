@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/Button'
 
-/** What narrows a list, and the way back to all of it. */
+/** The filters of a list, and the button that clears them. */
 export function Filters({ onClear, children }: { onClear: () => void; children: ReactNode }) {
   return (
     <search className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">

@@ -2,7 +2,9 @@ import { useSaidLater } from '@/ui/use-said-later'
 
 const PAUSE_MS = 500
 
-/** How much of a list is shown: said once the typing pauses, or every key would be read aloud. */
+/**
+ * Says how much of a list is shown. It waits until typing pauses, or a screen reader would announce it at every key.
+ */
 export function ListStatus({ text }: { text: string }) {
   return (
     <p role="status" className="mt-4 tabular-nums">

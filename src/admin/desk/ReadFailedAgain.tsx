@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/button/Button'
 import { readFailedAgain } from './read-again'
 
-/** The way on where parts of a screen could not be read: wherever it stands, one press reads all of them anew. */
+/** The retry button where parts of a screen could not be read: wherever it stands, one press retries all of them. */
 export function ReadFailedAgain() {
   const client = useQueryClient()
   return (

@@ -4,13 +4,13 @@ import { type DataErrorKind, errorKind } from '@/data/errors'
 
 type SaveProblemProps = {
   error: Error
-  /** What only the form knows to say of some failures. */
+  /** The form's own texts for some kinds of failure. */
   words: Partial<Record<DataErrorKind, string>>
-  /** What else can be done about it. */
+  /** Further actions that the form offers. */
   children?: ReactNode
 }
 
-/** Why nothing was saved and what to do next; what is typed is still there. */
+/** Says why nothing was saved and what to do next, and that what was typed is still there. */
 export function SaveProblem({ error, words, children }: SaveProblemProps) {
   return (
     <div role="alert" className="space-y-3 rounded-md border border-l-8 border-line border-l-emergency-band p-4">
@@ -22,7 +22,7 @@ export function SaveProblem({ error, words, children }: SaveProblemProps) {
   )
 }
 
-/** What went wrong with a save and what to do next. */
+/** Returns what went wrong with a save and what to do next. */
 export function whatToDo(error: Error, words: SaveProblemProps['words'] = {}): string {
   const kind = errorKind(error)
   return kind ? (words[kind] ?? WHAT_TO_DO[kind]) : 'Algo falló en esta página. Inténtelo otra vez.'

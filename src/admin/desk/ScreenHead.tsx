@@ -5,17 +5,20 @@ import { PageHeading } from '@/ui/PageHeading'
 import { TapLink } from '@/ui/TapLink'
 
 type ScreenHeadProps = {
-  /** In the browser's tab, and as the heading where that is not another. */
+  /** Shown in the browser's tab, and as the heading unless `heading` is given. */
   title: string
   heading?: string
   path: string
   /** The screen that this one belongs to. */
   back?: { to: string; label: string }
-  /** What can be done here. */
+  /** A sentence or two about what can be done on the screen. */
   children?: ReactNode
 }
 
-/** The beginning of every screen of the desk. What a screen filters is in its query, which does not move the focus. */
+/**
+ * The beginning of every desk screen. A screen's filters are in the query of its address: a change of the query alone
+ * does not move the focus to the heading.
+ */
 export function ScreenHead({ title, heading = title, path, back, children }: ScreenHeadProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import { LinkButton } from '@/ui/button/LinkButton'
 import { useLostFocusOnChange } from './use-lost-focus'
 
 type StepLinksProps = {
-  /** What one steps through. */
+  /** Names what the links step through. */
   label: string
   previous: string | undefined
   next: string | undefined
-  /** Where one is. */
+  /** The current position: «Hoja 2 de 5». */
   children: ReactNode
 }
 
-/** The way to what comes before and after in a list. */
+/** The links to the previous and the next item or sheet of a list. */
 export function StepLinks({ label, previous, next, children }: StepLinksProps) {
   const where = useLostFocusOnChange<HTMLSpanElement>(`${previous} ${next}`)
   return (
@@ -33,7 +33,10 @@ export function StepLinks({ label, previous, next, children }: StepLinksProps) {
   )
 }
 
-/** The way to the sheets before and after, counted from 1; nothing where there is one alone. */
+/**
+ * The links to the previous and the next sheet of a list, counted from 1; renders nothing where there is only one
+ * sheet.
+ */
 export function SheetLinks({ sheet, sheets, to }: { sheet: number; sheets: number; to: (sheet: number) => string }) {
   if (sheets === 1) return null
   const linkTo = (other: number) => (other >= 1 && other <= sheets ? to(other) : undefined)

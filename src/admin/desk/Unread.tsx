@@ -1,6 +1,6 @@
 type UnreadProps = { onRetry: () => void; children: string }
 
-/** In one line, what could not be read, with the way to try again. */
+/** One line that says what could not be read, with a retry button. */
 export function Unread({ onRetry, children }: UnreadProps) {
   return (
     <p role="alert">

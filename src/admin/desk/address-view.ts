@@ -1,11 +1,14 @@
-/** One thing that an address asks of a list: its name there, and how its word is read and written. No word is the usual. */
+/**
+ * One query parameter of a list's address: its name, and how its value is read and written. An empty word stands for
+ * the default.
+ */
 type Part<Value> = { name: string; read(word: string): Value; write(value: Value): string }
 
 type ViewOf<Parts extends Record<string, Part<unknown>>> = { [Key in keyof Parts]: ReturnType<Parts[Key]['read']> }
 
 /**
- * What of a list is shown, as its address carries it, so that a view can be shared. What an address does not say, or says wrongly, is
- * the usual; what is usual is not written.
+ * Reads and writes the view of a list (its filters, order and sheet) as the query of an address, so that a view can be
+ * shared. A missing or invalid parameter is read as the default; a default is not written.
  */
 export function addressView<Parts extends Record<string, Part<unknown>>>(parts: Parts) {
   return {
@@ -24,17 +27,17 @@ export function addressView<Parts extends Record<string, Part<unknown>>>(parts: 
   }
 }
 
-/** A text, if it is a right one. */
+/** A text; one that `isRight` rejects is read as empty. */
 export function text(name: string, isRight: (word: string) => boolean = () => true): Part<string> {
   return { name, read: (word) => (isRight(word) ? word : ''), write: (value) => value }
 }
 
-/** One of several, each by its word. */
+/** One of several keys, each written as its word in `words`; empty for none of them. */
 export function choice<Key extends string>(name: string, words: Readonly<Record<Key, string>>): Part<Key | ''> {
   return choiceOr(name, words, '')
 }
 
-/** The same with one that is usual. */
+/** The same with a default key. */
 export function choiceOr<Key extends string, Usual extends string>(
   name: string,
   words: Readonly<Record<Key, string>>,
@@ -63,7 +66,7 @@ export const sheet: Part<number> = {
   write: (value) => (value === 1 ? '' : String(value)),
 }
 
-/** The items of one sheet; a sheet after the last is the last. */
+/** Returns the items of one sheet; a number beyond the last sheet gives the last one. */
 export function sheetOf<Item>(items: readonly Item[], asked: number, size: number) {
   const sheets = Math.max(1, Math.ceil(items.length / size))
   const sheet = Math.min(asked, sheets)

@@ -1,10 +1,10 @@
-/** From now on the browser asks, in its own words, before the page is left. Returns how to stop that. */
+/** Makes the browser ask, in its own words, before the page is left. Returns a function that stops this. */
 export function askBeforeLeaving(): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   let isCalling = false
   window.addEventListener('beforeunload', (event) => isCalling || event.preventDefault(), { signal })
-  // Browsers take a call for a way out of the page, although it stays.
+  // A `tel:` link fires `beforeunload` as well, although the page stays open.
   const letCall = (event: MouseEvent) => {
     if (!isCall(event.target)) return
     isCalling = true
@@ -16,7 +16,7 @@ export function askBeforeLeaving(): () => void {
   return () => stopped.abort()
 }
 
-/** Whether what was pressed calls a number. */
+/** Whether the pressed element is a link that calls a number, or is inside one. */
 export function isCall(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href^="tel:"]') !== null
 }

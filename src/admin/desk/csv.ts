@@ -1,9 +1,9 @@
-/** What a cell may hold; a number is written with a decimal comma, null as nothing. */
+/** What a cell may hold; a number is written with a decimal comma, null as an empty cell. */
 export type Cell = string | number | null
 
 /**
- * A table as a spreadsheet in es-EC opens it by a double click: marked as UTF-8, parted by semicolons because the comma is the
- * decimal sign, lines ended as RFC 4180 says.
+ * Returns a table as CSV that a spreadsheet in es-EC opens correctly with a double click: marked as UTF-8, separated by
+ * semicolons because the comma is the decimal sign, with line ends as RFC 4180 requires.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`
@@ -16,7 +16,10 @@ function cellText(cell: Cell): string {
   return /[;,"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet runs what begins so, also after blanks; the apostrophe makes it a text. */
+/**
+ * Whether a spreadsheet would run the text as a formula, also after leading blanks. `cellText` then puts an apostrophe
+ * before it, which makes it a plain text.
+ */
 function isFormula(text: string): boolean {
   return /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text)
 }

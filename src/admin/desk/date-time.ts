@@ -14,7 +14,10 @@ export function dateTime(text: string | null | undefined): string {
   })
 }
 
-/** `2026-11-22`, by the same clocks. In named parts: how a locale joins them differs between versions of a browser. */
+/**
+ * Returns the day by the same clocks: `2026-11-22`. It is put together from named parts, because how a locale joins
+ * them differs between versions of a browser.
+ */
 export function dayInEcuador(now: Date): string {
   const { year, month, day } = Object.fromEntries(PARTS.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`

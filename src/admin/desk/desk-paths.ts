@@ -8,12 +8,12 @@ const history = `${admin}/historial`
 const preview = `${admin}/vista-previa`
 const publish = `${admin}/publicar`
 
-/** Addresses that only the desk links to: apart from the site's, so that a reader's script does not carry them. */
+/** Addresses that only the desk links to. They are kept apart from `paths`, so that visitors do not download them. */
 export const deskPaths = {
   generateCities: `${admin}/generar-ciudades`,
   generateMass: `${admin}/generar-masivo`,
   drafts,
-  /** The pages whose record says something else than would be written now. */
+  /** The drafts that differ from their record. */
   changedDrafts: `${drafts}?registro=cambiado`,
   cities,
   history,
@@ -37,7 +37,7 @@ export const deskPaths = {
   cityHistoryOf: (cityId: string) => `${history}?de=ciudades&registro=${encodeURIComponent(cityId)}`,
   /** The history of one facility alone. */
   facilityHistoryOf: (id: string) => `${history}?de=lugares&registro=${encodeURIComponent(id)}`,
-  /** What one person changed, by their key. */
+  /** The history of what one person changed. */
   historyBy: (userId: string) => `${history}?persona=${encodeURIComponent(userId)}`,
   /** The history of a city with its records and facilities. */
   historyIn: (citySlug: string) => `${history}?ciudad=${encodeURIComponent(citySlug)}`,

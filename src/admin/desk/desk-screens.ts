@@ -3,9 +3,9 @@ import { deskPaths } from './desk-paths'
 
 export type DeskScreen = {
   path: string
-  /** In the menu. */
+  /** Its name in the menu. */
   label: string
-  /** On the panel, which lists the screens in two groups; the panel itself is in none. */
+  /** Its name on the panel, which lists the screens in two groups; the panel itself is in neither. */
   title: string
   summary: string
   group: 'generator' | 'tool' | undefined

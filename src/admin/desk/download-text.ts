@@ -1,10 +1,10 @@
-/** Hands the reader a file made here. */
+/** Downloads a text as a file with this name. */
 export function downloadText(name: string, text: string, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken the file over once the click is through.
+  // By then the browser has taken over the file, and the address can be released.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

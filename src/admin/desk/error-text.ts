@@ -4,13 +4,14 @@ import { type DataErrorKind, errorKind } from '@/data/errors'
 export function messageOf(error: unknown): string {
   const kind = errorKind(error)
   if (kind) return TEXTS[kind]
-  // Of no use to an editor but to hand on: nothing that she can do at the desk mends it. Known by its name, for the generator comes later.
+  // An editor cannot fix a missing text of the generator, only report it. The error is recognised by its name:
+  // importing its class would load the generator, which comes later.
   if (error instanceof Error && error.name === 'MaterialError')
     return `falta un texto del generador; avise a quien mantiene el portal (${error.message})`
   return (error instanceof Error && error.message) || 'Error desconocido'
 }
 
-/** Whatever was thrown, as an error. */
+/** Returns whatever was thrown as an `Error`. */
 export function asError(cause: unknown): Error {
   return cause instanceof Error ? cause : new Error(String(cause))
 }

@@ -1,4 +1,4 @@
-/** What this browser's storage answers; undefined where it is denied. */
+/** Returns what `ask` gets from this browser's storage; undefined where storage is denied. */
 export function fromStorage<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask()

@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Everything of these kinds is read again, because something of it was changed. */
+/** Invalidates every query of these kinds (the first part of the query key), because some of their data was changed. */
 export function readAgain(client: QueryClient, kinds: readonly string[]): Promise<unknown> {
   return Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind] })))
 }
 
-/** Once records or cities were written, by a run or by hand: both are read again, and the history that tells of it. */
+/**
+ * To be called after a run or an editor wrote records or cities: both are read again, and the history of revisions too.
+ */
 export function afterWriting(client: QueryClient): Promise<unknown> {
   return readAgain(client, ['cities', 'generated-pages', 'revisions'])
 }
 
-/** What of this screen could not be read is asked for once more; what came is left as it is. */
+/** Retries the failed queries of this screen; those that succeeded are left as they are. */
 export function readFailedAgain(client: QueryClient): Promise<void> {
   return client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }

@@ -1,12 +1,14 @@
-/** What a long work needs of its surroundings: milliseconds to compare, and a way to let the browser do what else waits. */
+/**
+ * What long work needs from its environment: a clock in milliseconds, and a pause that lets the browser do other work.
+ */
 export type SliceTools = { clock: () => number; pause: () => Promise<void> }
 
-/** How long work goes on before the browser gets a turn: typing and scrolling do not notice it. */
+/** How long work goes on before the browser gets a turn: short enough for typing and scrolling to stay smooth. */
 export const SLICE_MS = 8
-/** How often the caller hears how far it is. */
+/** The shortest time between two reports of progress. */
 const REPORT_MS = 400
 
-/** Works through the items, a slice at a time; yields now and then, so that the caller can show how far it is. */
+/** Works through the items in slices; yields now and then, so that the caller can show its progress. */
 export async function* inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
@@ -25,7 +27,7 @@ export async function* inSlices<Item>(
   }
 }
 
-/** Tells of each step. Returns how to stop that. */
+/** Calls `onStep` with each step. Returns a function that stops this. */
 export function follow<Step>(steps: AsyncIterable<Step>, onStep: (step: Step) => void): () => void {
   let isWanted = true
   const go = async () => {
@@ -40,7 +42,7 @@ export function follow<Step>(steps: AsyncIterable<Step>, onStep: (step: Step) =>
   }
 }
 
-/** Resolves once the browser has done what waited. */
+/** Resolves once the browser has done the work that was waiting. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -1,4 +1,4 @@
-/** What an editor is told where a screen of the desk breaks: what of their work is kept, and what to do. */
+/** The text shown where a desk screen crashes: which of the editor's work is kept, and what to do. */
 export const DESK_TROUBLE = {
   heading: 'No pudimos mostrar esta pantalla',
   words:

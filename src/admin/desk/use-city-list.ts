@@ -6,8 +6,8 @@ import type { LoadState } from '@/visitor/directory/use-cities'
 export type AllCities = { list: CityList | undefined; state: LoadState; retry: () => void }
 
 /**
- * The cities as visitors get them, and beside them the rows of the table that became none; undefined until they are read. They are
- * asked for once they are wanted.
+ * The cities as visitors get them, together with the rows of the table that were left out; undefined until they are
+ * read. The request starts once `isWanted` is true.
  */
 export function useCityList(isWanted = true): AllCities {
   const { data, error, refetch } = useQuery({ ...cityListQuery, enabled: isWanted })
@@ -18,12 +18,12 @@ export function useCityList(isWanted = true): AllCities {
   }
 }
 
-/** The reading of the rows themselves, for what reads them in one go. */
+/** The query behind `useCityList`, also for callers that fetch the list outside a component. */
 export const cityListQuery = queryOptions({
   queryKey: ['cities', 'list'],
   queryFn: async ({ client }): Promise<CityList> => {
     const list = await readCityList()
-    // One reading serves the desk's other pages as well.
+    // The desk's other screens use this query: with its cache filled they need not read the cities again.
     client.setQueryData(cityQueries.withFacilities().queryKey, list.cities)
     return list
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a box that scrolls inside itself: whenever it shows another view, it begins at the top. */
+/** For a box with its own scrolling: scrolls it back to the top whenever it shows another view. */
 export function useFromTheTop(view: string) {
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is what begins anew.

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * A state that outlives its screen, so that the browser's «Atrás», which nobody can ask about, loses nothing that was typed. It is in
- * `kept` (kept-in-tab.ts), which belongs to the caller's module; what is the first value again is not kept.
+ * A state that outlives its screen, so that leaving with the browser's «Atrás», before which no question can be asked,
+ * loses nothing that was typed. It is stored in `kept` (kept-in-tab.ts), which belongs to the caller's module; a value
+ * equal to `first` is removed from there.
  */
 export function useKept<Value>(
   kept: Map<string, Value>,

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { askBeforeLeaving, isCall } from './before-leaving'
 
 /**
- * Asks before the page is left while that would stop what it does, or something typed is not saved: by a link with this question, which
- * says what becomes of it; by the browser in its own words.
+ * While `isWanted`, asks before the page is left, because leaving would stop a run or lose unsaved input. Following a
+ * link asks `question`, which says what happens to them; for closing or reloading the tab the browser asks in its own
+ * words.
  */
 export function useLeaveWarning(isWanted: boolean, question: string): void {
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useLeaveWarning(isWanted: boolean, question: string): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.target !== '' || link.hash !== '' || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (window.confirm(question)) {
-        // Where the browser follows the link, it need not ask once more.
+        // Where the browser itself follows the link, it must not ask a second time.
         stopAsking()
         return
       }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** What had the focus last. */
+/** The element that received the focus last. */
 let last: Element | null = null
 
-/** Notices what has the focus, once for the whole desk. */
+/** Records which element receives the focus; used once, for the whole desk. */
 export function useFocusWatch(): void {
   useEffect(() => {
     const notice = ({ target }: FocusEvent) => {
@@ -15,13 +15,14 @@ export function useFocusWatch(): void {
 }
 
 /**
- * For the first line of what has just come, or has come to another phase: it takes the focus where that went away with the button that
- * was pressed. Who is somewhere else stays there, and so does who has pressed nothing yet.
+ * For the first line of a part that has just appeared or has entered another phase: it takes the focus if the focused
+ * element (the pressed button) was removed or disabled. A focus elsewhere stays where it is, and nothing happens as
+ * long as nothing has had the focus yet.
  */
 export function useLostFocus<Line extends HTMLElement>(phase: string) {
   const line = useRef<Line>(null)
   const wasLost = useRef(false)
-  // Asked before the parts of what has come could take the focus themselves.
+  // Checked in a layout effect: it runs before the effects in which the new part's children could take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another phase is what takes buttons away.
   useLayoutEffect(() => {
     wasLost.current = isLost()
@@ -33,7 +34,9 @@ export function useLostFocus<Line extends HTMLElement>(phase: string) {
   return line
 }
 
-/** The same for what was there before the press: by coming itself it takes nothing. */
+/**
+ * The same for a line that was there before the press: it takes the focus only when `phase` changes, never on mount.
+ */
 export function useLostFocusOnChange<Line extends HTMLElement>(phase: string) {
   const line = useRef<Line>(null)
   const before = useRef(phase)
@@ -44,7 +47,10 @@ export function useLostFocusOnChange<Line extends HTMLElement>(phase: string) {
   return line
 }
 
-/** A button that can no longer be pressed loses the focus a moment later. */
+/**
+ * Whether the element that had the focus was removed or disabled. A disabled button may still be the active element,
+ * because it loses the focus only a moment later.
+ */
 function isLost(): boolean {
   const { activeElement, body } = document
   const isNowhere = activeElement === null || activeElement === body || activeElement.matches(':disabled')

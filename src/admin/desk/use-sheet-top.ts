@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * For the first line of a list that is shown a sheet at a time: a link to another sheet leads there, as a link to another screen leads
- * to its top. Back and forward stay the browser's, and a filter, which replaces the address, keeps the focus.
+ * For the first line of a list that is shown in sheets: a link to another sheet scrolls to this line and focuses it, as
+ * a link to another screen leads to its top. Back and forward are left to the browser, and a filter, which replaces the
+ * address, leaves the focus where it is.
  */
 export function useSheetTop<Line extends HTMLElement>() {
   const line = useRef<Line>(null)

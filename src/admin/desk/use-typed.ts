@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What is typed into a field whose text is in the address. It is shown at once; a change of the address from elsewhere replaces it.
- * `isWhole` keeps out of the address what is only on its way to something.
+ * Holds what is typed into a field whose text is in the address. Typing is shown at once; a change of the address from
+ * elsewhere replaces it. Input for which `isWhole` is false (a date that is half typed) does not go to the address.
  */
 export function useTyped(
   text: string,
@@ -10,7 +10,7 @@ export function useTyped(
   isWhole: (text: string) => boolean = () => true,
 ) {
   const [typed, setTyped] = useState(text)
-  // What was typed and is not in the address yet: when the address catches up, it must not undo what was typed since.
+  // Typed texts that are not in the address yet: when the address catches up, it must not undo what was typed since.
   const sent = useRef<string[]>([])
   useEffect(() => {
     if (!sent.current.includes(text)) setTyped(text)
@@ -24,7 +24,7 @@ export function useTyped(
       sent.current.push(next)
       onType(next)
     },
-    /** Back to what the address has, where what was typed has come to nothing. */
+    /** To be called when the field is left: goes back to the text in the address if the input is still incomplete. */
     leave: () => {
       if (!isWhole(typed)) setTyped(text)
     },

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The view that the address asks for, and how another is shown: made from the one that is asked for at that moment. What is rendered
- * may be older: two choices can come before the first of them is drawn.
+ * Returns the view in the address, and a function that shows another one. That function starts from the address at the
+ * time of the call and not from the rendered view, which may be older: two choices can come before the first is
+ * rendered.
  */
 export function useView<View>(
   read: (params: URLSearchParams) => View,
@@ -18,5 +19,7 @@ export function useView<View>(
   ]
 }
 
-/** Shows what `next` makes of the view, in place of the entry of the history that is there unless told otherwise. */
+/**
+ * Shows the view that `next` returns; it replaces the current entry of the browser's history unless `replace` is false.
+ */
 export type ShowView<View> = (next: (view: View) => View, options?: { replace?: boolean }) => void

@@ -12,7 +12,7 @@ type DraftFiltersProps = {
   onShow: ShowView<DraftView>
 }
 
-/** What narrows the list; every choice is in the address at once. */
+/** The filters of the list; every choice goes into the address at once. */
 export function DraftFilters({ view, provinces, onShow }: DraftFiltersProps) {
   const choose = (change: Partial<DraftView>) => onShow((asked) => withFilter(asked, change))
   return (

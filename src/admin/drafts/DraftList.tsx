@@ -23,7 +23,7 @@ type DraftListProps = {
   view: DraftView
   rows: readonly DraftRow[]
   isDone: boolean
-  /** Whether what the view asks for is not known: that nothing is found then says nothing. */
+  /** Whether the data that the filters need is not known yet: that no page is found then means nothing. */
   isUnknown: boolean
   chosen: PageSelection
   onChoose: (chosen: PageSelection) => void
@@ -43,7 +43,7 @@ export function DraftList({
   onShow,
 }: DraftListProps) {
   const found = rowsInView(rows, view)
-  // Back from a page, whose screen went away with its «Volver a la lista».
+  // The editor came back from a page: the link that had the focus («Volver a la lista») is gone, so this line takes it.
   const where = useLostFocus<HTMLParagraphElement>('list')
   const { shown, first, sheet, sheets } = sheetOf(found, view.sheet, SHEET_ROWS)
   return (

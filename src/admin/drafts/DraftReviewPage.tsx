@@ -49,7 +49,7 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
     [records.data, reviews, unsigned],
   )
   const rows = useMemo(() => rowsOf(review.drafts), [rowsOf, review.drafts])
-  // Outlives the turning of a sheet and a look at one page.
+  // Kept here, so that the selection survives going to another sheet and opening a page.
   const [chosen, setChosen] = useState<PageSelection>(new Set())
 
   if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} rowsOf={rowsOf} />
@@ -80,7 +80,7 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   )
 }
 
-/** As the drafts name them, by name. */
+/** Returns the provinces of the cities, named as in the drafts and sorted. */
 function provincesOf(cities: readonly City[]): string[] {
   return [...new Set(cities.map(({ province }) => realProvince(province)))].sort(compareNames)
 }

@@ -7,7 +7,7 @@ import { readabilityLevel, readabilityText, shareText } from './draft-words'
 import { RecordJudgement } from './RecordJudgement'
 import { StateBadges } from './StateBadges'
 
-/** The measures of a page at a glance, and why its record says something else; `now` is the page as it would be written. */
+/** Shows a page's measures at a glance and, where its record differs, why; `now` is the page as it would be written. */
 export function DraftSummary({ draft, now }: { draft: DraftRow; now: ToldPage }) {
   const { record } = draft
   return (

@@ -23,11 +23,11 @@ type DraftTableProps = {
   onShow: ShowView<DraftView>
 }
 
-/** One line a page. The columns' heads sort; the page's name opens it. */
+/** One row per page. The heads of the columns sort the list; the page's name opens the page. */
 export function DraftTable({ cities, view, rows, chosen, onChoose, onShow }: DraftTableProps) {
   const box = useFromTheTop(String(writeView(view)))
   return (
-    // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
+    // This section scrolls. It contains links and checkboxes that take the focus, so it scrolls with the keyboard too.
     <section
       ref={box}
       aria-label="Borradores"

@@ -6,7 +6,7 @@ import { Bullets } from '@/ui/Bullets'
 import { judgeRecord } from './judge-record'
 import { ScoreBadge } from './ScoreBadge'
 
-/** The scores of what is stored: not of what would be written now. */
+/** Shows the scores of the stored record, not of the page as it would be written now. */
 export function RecordJudgement({ record, city }: { record: GeneratedPage; city: City }) {
   const { data: told, isPending } = useQuery(toldPageQuery(record.contentHash))
   const { seo, compliance, findings } = judgeRecord(record, told ?? null, city)

@@ -3,7 +3,9 @@ import { Bullets } from '@/ui/Bullets'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { DraftFailure, Review } from './review-drafts'
 
-/** How far the program is with the pages, which is not a person's review of them, and what could not be written. */
+/**
+ * Shows how far the automatic analysis of the pages is (not a person's review of them), and which could not be written.
+ */
 export function ReviewProgress({ review: { drafts, failures, total, isDone } }: { review: Review }) {
   const analysed = drafts.length + failures.length
   return (

@@ -3,7 +3,10 @@ import { EditorsOnly } from '@/admin/session/EditorsOnly'
 import type { DraftView } from './draft-view'
 import { useReviews } from './use-reviews'
 
-/** Over the list of drafts: why nobody knows what was reviewed, where that is so and somebody could miss it. */
+/**
+ * Above the list of drafts, says why the reviews are not known: because they could not be read or, if the view filters
+ * by them, because only editors may see them.
+ */
 export function ReviewsNotice({ view }: { view: DraftView }) {
   const { state } = useReviews()
   if (state === 'closed' && asksForReviews(view)) return <EditorsOnly what="Las revisiones" />
@@ -16,7 +19,7 @@ export function ReviewsNotice({ view }: { view: DraftView }) {
   )
 }
 
-/** Whether what is asked for is known to editors alone. */
+/** Whether the view filters by something that only editors may see. */
 export function asksForReviews({ review, state }: DraftView): boolean {
   return review !== '' || state === 'unsigned'
 }

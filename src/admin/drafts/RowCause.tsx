@@ -10,7 +10,7 @@ import type { DraftRow } from './draft-rows'
 
 type RowCauseProps = { record: GeneratedPage; row: DraftRow; cities: readonly City[] }
 
-/** Why a page is no longer what its record says, in a line; nothing where the record has no text to compare with. */
+/** Says in one line why a page differs from its record; renders nothing where the record's text was not kept. */
 export function RowCause({ record, row, cities }: RowCauseProps) {
   const { data: recorded } = useQuery(toldPageQuery(record.contentHash))
   const causes = useMemo(() => {

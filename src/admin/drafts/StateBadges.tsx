@@ -2,7 +2,7 @@ import { Badge } from '@/ui/Badge'
 import { type DraftRow, isFromVisit } from './draft-rows'
 import { FROM_A_VISIT, STATE_BADGES } from './draft-words'
 
-/** Whether a page's record says the same as its draft, and whether it is a visitor's. */
+/** Badges that say whether a page's record matches its draft, has compliance findings, and is a visitor's. */
 export function StateBadges({ row }: { row: DraftRow }) {
   return (
     <span className="flex flex-col items-start gap-1">

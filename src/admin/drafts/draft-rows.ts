@@ -10,20 +10,23 @@ import { pageKey } from './draft-words'
 import { headFindings } from './judge-record'
 
 /**
- * A page as it would be written now, beside what is kept of it. `review` is the latest of this very text: null where there is none,
- * undefined while nobody knows.
+ * A page as it would be written now, with its record and its review. `review` is the latest one of this very text: null
+ * where there is none, undefined while that is not known.
  */
 export type DraftRow = Draft & {
   record: GeneratedPage | undefined
   state: RecordState
   review: PageReview | null | undefined
-  /** What the record's own title and description say that must not be said. */
+  /** The compliance findings in the record's own title and description. */
   findings: readonly string[]
   /** Whether nobody was signed in when the record was last written. */
   isUnsigned: boolean
 }
 
-/** Each draft with its record; records and reviews are undefined until they have been read. `reviews` come with the latest first. */
+/**
+ * Joins each draft with its record and its review. `records`, `reviews` and `unsigned` are undefined until they have
+ * been read. `reviews` must be sorted latest first; `unsigned` are the ids of records.
+ */
 export function draftRows(
   drafts: readonly Draft[],
   records: readonly GeneratedPage[] | undefined,
@@ -46,7 +49,10 @@ export function draftRows(
   })
 }
 
-/** The rows that a view asks for, in its order. The page that is open keeps its place: it may just have been reviewed. */
+/**
+ * Returns the rows that match the view, in its order. The open page is always among them: being reviewed just now may
+ * have made it fail the filters, and it must keep its place.
+ */
 export function rowsInView(rows: readonly DraftRow[], view: DraftView): DraftRow[] {
   const wanted = normalizeText(view.text)
   const found = rows.filter(
@@ -72,12 +78,12 @@ function isInState(row: DraftRow, state: Exclude<DraftView['state'], ''>): boole
   return state === 'findings' ? row.findings.length > 0 : row.state === state
 }
 
-/** Whether a visitor registered it and no editor has saved it since. */
+/** Whether a visitor registered the record and no editor has saved it since. */
 export function isFromVisit({ record }: DraftRow): boolean {
   return record?.awaitsEditor === true
 }
 
-/** Whether one of its scores is not green. */
+/** Whether any of the draft's scores is not green. */
 export function isBelowThreshold(draft: Draft): boolean {
   return (
     scoreColour('seo', draft.seoScore) !== 'green' ||

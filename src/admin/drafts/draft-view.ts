@@ -1,6 +1,6 @@
 import { addressView, choice, choiceOr, flag, sheet, text } from '@/admin/desk/address-view'
 
-/** How each column that sorts is called in an address. */
+/** The name of each sortable column in the address. */
 const SORT_WORDS = {
   name: 'pagina',
   seo: 'seo',
@@ -15,17 +15,21 @@ const SORT_WORDS = {
 
 export type SortKey = keyof typeof SORT_WORDS
 
-/** Of the saved record: none yet, says the same, says something else; `unknown` while the records cannot be read. */
+/**
+ * How the saved record compares with the draft: there is none, it says the same, or it says something else; `unknown`
+ * as long as the records have not been read.
+ */
 export type RecordState = 'none' | 'same' | 'changed' | 'unknown'
 
-/** What of the drafts is shown and in which order. */
+/** Which drafts are shown, and in which order. */
 const VIEW = addressView({
   text: text('q'),
   type: choice('tipo', { cytotec: 'cytotec', misoprostol: 'misoprostol' }),
   province: text('provincia'),
   /**
-   * Whether the record says the same as the draft, or what is to be looked at: `visit`, registered by one and not saved by an editor since;
-   * `unsigned`, last written by nobody signed in; `findings`, with words that must not be said.
+   * How the record compares with the draft, or why an editor should look at it: `visit`, registered by a visitor and
+   * not saved by an editor since; `unsigned`, last written by nobody signed in; `findings`, with words that are not
+   * allowed.
    */
   state: choice('registro', {
     none: 'sin-registro',
@@ -49,17 +53,17 @@ const VIEW = addressView({
 export type DraftView = ReturnType<typeof VIEW.read>
 export const { read: readView, write: writeView } = VIEW
 
-/** The view without a province that no city has: an address that asks for one asks for all of them. */
+/** Returns the view without a province that no city has: an address with such a province shows all of them. */
 export function amongProvinces(view: DraftView, provinces: readonly string[]): DraftView {
   return provinces.includes(view.province) ? view : { ...view, province: '' }
 }
 
-/** Another filter or order: it starts at its first sheet. */
+/** Returns the view with another filter or order, at its first sheet. */
 export function withFilter(view: DraftView, change: Partial<DraftView>): DraftView {
   return { ...view, sheet: 1, ...change }
 }
 
-/** What a click on a column's head asks for: that order; the other way round when it is there already. */
+/** Returns the view after a click on a column's head: in the order of that column, reversed if it already was. */
 export function sortedBy(view: DraftView, sort: SortKey): DraftView {
   return withFilter(view, { sort, isDescending: view.sort === sort && !view.isDescending })
 }

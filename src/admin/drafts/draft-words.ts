@@ -2,13 +2,13 @@ import type { PageType } from '@/generator/generated-content'
 import type { Draft } from './draft'
 import type { RecordState } from './draft-view'
 
-/** How the desk calls the two pages of a city. */
+/** The desk's labels for the two pages of a city. */
 export const TYPE_LABELS = { cytotec: 'Cytotec', misoprostol: 'Misoprostol' } as const satisfies Record<
   PageType,
   string
 >
 
-/** How the desk calls the state of a record, and how its badge looks: yellow asks for a run. */
+/** The desk's label and badge colour for each state of a record; yellow means that a run is needed. */
 export const STATE_BADGES = {
   none: { label: 'Sin registro', tone: 'neutral' },
   same: { label: 'Al día', tone: 'green' },
@@ -16,7 +16,7 @@ export const STATE_BADGES = {
   unknown: { label: 'Sin datos', tone: 'neutral' },
 } as const satisfies Record<RecordState, { label: string; tone: string }>
 
-/** How the desk calls a record that a visitor registered and no editor has saved. */
+/** The desk's label for a record that a visitor registered and no editor has saved. */
 export const FROM_A_VISIT = 'Registrada por una visita'
 
 /** «9,5 %»; an ellipsis until it is known. */

@@ -7,11 +7,14 @@ import { readability } from '@/generator/readability'
 import { generatorScore } from '@/generator/scores'
 import type { MeasuredPage } from '@/generator/similarity'
 
-/** What the desk knows of a page as it would be written now; the text itself is written again when somebody looks at it. */
+/**
+ * What the desk keeps of a page as it would be written now: its measures. The text itself is written again when
+ * somebody opens the page.
+ */
 export type Draft = ReturnType<typeof measuresOf> & {
   /** Share of five-word runs that no other page has; known once all pages are written. */
   ownShare: number | null
-  /** What the previews warn of, which is a browser's to measure: what is cut where, and which rule is broken. */
+  /** The warnings of the previews, which only a browser can measure: what is cut where, and which rule is broken. */
   warnings: readonly string[]
 }
 
@@ -25,7 +28,6 @@ function measuresOf(content: GeneratedContent) {
   const { score: complianceScore, violations } = checkCompliance(uniqueContent)
   return {
     city,
-    // As it is shown.
     name: displayName(city),
     province: realProvince(city.province),
     slug: citySlug(city),
@@ -37,13 +39,16 @@ function measuresOf(content: GeneratedContent) {
     complianceScore,
     violations,
     wordCount,
-    // INFLESZ: 55 to 65 is normal, more is easy. Not a number where there is no text.
+    // On the INFLESZ scale: 55 to 65 is normal, more is easier. NaN where there is no text.
     readability: readability(uniqueContent.split('\n')).inflesz,
     contentHash: contentHash(content),
   }
 }
 
-/** A page as the measure of own text reads it: repeating the names of the city and its province earns nothing. */
+/**
+ * Returns a page as input for the measure of own text, with the names of its city and province: the measure masks them,
+ * so that repeating them earns nothing.
+ */
 export function measuredPage({ uniqueContent, city }: GeneratedContent): MeasuredPage {
   return { text: uniqueContent, names: [displayName(city), realProvince(city.province)] }
 }

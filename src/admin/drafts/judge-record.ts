@@ -6,17 +6,20 @@ import type { ToldPage } from '@/generator/told-page'
 
 type Head = Pick<GeneratedPage, 'title' | 'metaDescription'>
 
-/** What a page's title and description say that must not be said: they are what a search engine shows. */
+/** Returns the compliance findings in a page's title and description, which are what a search engine shows. */
 export function headFindings({ title, metaDescription }: Head): string[] {
-  // Without those of a notice that is missing: the notices are looked for in the text.
+  // A finding without a span is about a missing notice: the notices are required in the text, not here.
   const found = findViolations(`${title}\n${metaDescription}`).filter(({ span }) => span !== undefined)
   return [...new Set(found.map(({ message }) => message))]
 }
 
-/** The scores of a record, whatever would be written now: `seo` only where its text was kept. */
+/**
+ * The scores of a stored record, independent of what would be written now; `seo` is undefined where its text was not
+ * kept.
+ */
 export type Judgement = { seo: number | undefined; compliance: number; findings: readonly string[] }
 
-/** Judges what is stored: its title and description and, where it was kept, the text that it was made of. */
+/** Judges a stored record by its title and description and, where it was kept, the text that it was made of. */
 export function judgeRecord(record: GeneratedPage, told: ToldPage | null, city: City): Judgement {
   const inText = told ? checkCompliance(told.prose).violations : []
   const findings = [...new Set([...headFindings(record), ...inText])]

@@ -7,7 +7,7 @@ import { type GeneratedContent, PAGE_TYPES, type PageType } from '@/generator/ge
 import { ownShareCounter } from '@/generator/similarity'
 import { type Draft, draftOf, measuredPage } from './draft'
 
-/** How far the review is. */
+/** The review of all pages, as far as it has come. */
 export type Review = {
   drafts: readonly Draft[]
   /** Pages that cannot be written, and why. */
@@ -18,19 +18,22 @@ export type Review = {
 
 export type DraftFailure = { name: string; pageType: PageType; message: string }
 
-/** What the review needs of its surroundings. */
+/** What the review needs from its environment. */
 export type ReviewTools = SliceTools & {
   now: Date
-  /** What the previews of a page warn of. */
+  /** Returns the warnings of a page's previews. */
   warningsOf: (content: GeneratedContent) => readonly string[]
 }
 
-/** Writes and measures every page of every city, a slice at a time; tells now and then how far it is, and at the end everything. */
+/**
+ * Writes and measures every page of every city, in slices. Yields its progress now and then, and at the end the
+ * complete result.
+ */
 export async function* reviewDrafts(
   cities: readonly City[],
   { now, warningsOf, ...tools }: ReviewTools,
 ): AsyncGenerator<Review, void> {
-  // A copy: what the generator remembers of a list is forgotten with it.
+  // A copy: the generator caches data per list, and that cache is freed together with the copy.
   const around = { cities: [...cities], now }
   const pages = cities.flatMap((city) => PAGE_TYPES.map((pageType) => ({ city, pageType })))
   const drafts: Draft[] = []

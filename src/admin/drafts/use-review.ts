@@ -6,10 +6,14 @@ import { type Review, reviewDrafts } from './review-drafts'
 
 const NOTHING_YET: Review = { drafts: [], failures: [], total: 0, isDone: false }
 
-/** What was finished for a list of cities stays for as long as the list does: coming back to the page starts nothing again. */
+/**
+ * Finished reviews, each kept as long as its list of cities: coming back to the screen does not start the review again.
+ */
 const finished = new WeakMap<readonly City[], Review>()
 
-/** The review of all pages of these cities: starts when there are cities, stops when the page is left. */
+/**
+ * Returns the review of all pages of these cities. It starts when there are cities and stops when the screen is left.
+ */
 export function useReview(cities: readonly City[]): Review {
   const [review, setReview] = useState(NOTHING_YET)
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useReview(cities: readonly City[]): Review {
     const tools = { now: new Date(), warningsOf: pageWarnings, ...BROWSER_TOOLS }
     return follow(reviewDrafts(cities, tools), (step) => {
       if (step.isDone) finished.set(cities, step)
-      // Rendered in pieces, between what the editor does.
+      // As a transition, React renders it in pieces and lets the editor's input go first.
       startTransition(() => setReview(step))
     })
   }, [cities])

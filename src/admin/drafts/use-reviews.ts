@@ -4,21 +4,27 @@ import { sessionQuery } from '@/data/session'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
 
 /**
- *   known    what the database answered is all there is
- *   reading  it is on its way
- *   unread   it did not come
- *   closed   nobody but editors is shown any: that none came says nothing
+ *   known    everything was read, and it is complete
+ *   reading  it is being read
+ *   unread   it could not be read
+ *   closed   only editors may read it: to others the database answers as if there were none
  */
 type ReviewsState = 'known' | 'reading' | 'unread' | 'closed'
 
-/** What editors alone see of the pages: who reviewed which text, and which records nobody signed in wrote; undefined while not known. */
+/**
+ * What only editors may see of the pages: who reviewed which text, and the ids of records last written by nobody signed
+ * in. Both are undefined while not known.
+ */
 export type Reviews = {
   state: ReviewsState
   reviews: readonly PageReview[] | undefined
   unsigned: ReadonlySet<string> | undefined
 }
 
-/** The reviews, where it is known that they are all. */
+/**
+ * Reads the reviews and the unsigned records. Both stay undefined until the session says that this person may see them,
+ * because to others the database answers with empty lists.
+ */
 export function useReviews(): Reviews {
   const session = useQuery(sessionQuery())
   const reviews = useQuery(pageReviewsQuery())

@@ -1,7 +1,7 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { Link } from '@/ui/Link'
 
-/** The way on after places were saved: saving one writes no page anew. */
+/** Shown after places of care were saved: a link to the changed pages, because saving a place rewrites no page. */
 export function PagesBehind() {
   return (
     <p>

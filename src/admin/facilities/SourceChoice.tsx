@@ -6,21 +6,21 @@ import { Field } from '@/ui/Field'
 import { TextField } from '@/ui/TextField'
 import { SourceOptions } from './SourceFields'
 
-/** One of the known sources by its key, or another one that is being named. */
+/** The editor's choice so far: the key of a known source, or `NEW` with the organization and year of another source. */
 export type ChosenSource = { key: string; organization: string; year: string }
 
-/** None is chosen yet; a new one would most likely be of this year. */
+/** Returns an empty choice, with the current year filled in: a new source is most likely of this year. */
 export function noSource(): ChosenSource {
   return { key: '', organization: '', year: dayInEcuador(new Date()).slice(0, 4) }
 }
 
-/** Stands for a source that is not known yet. */
+/** The option's value for a source that is not in the list. */
 const NEW = 'nueva'
 
-/** A source that is said whole; a new one has to be added before a place can name it. */
+/** A completely specified source. A new one has to be added to the database before a place can name it. */
 export type ReadSource = { source: FacilitySource; isNew: boolean }
 
-/** The source that is chosen; undefined while it is not said whole. */
+/** Returns the chosen source; undefined while the choice is incomplete. */
 export function readSource(
   { key, organization, year }: ChosenSource,
   sources: ReadonlyMap<string, FacilitySource>,
@@ -38,7 +38,7 @@ export function readSource(
 }
 
 type SourceChoiceProps = {
-  /** What leads to it from elsewhere on the page. */
+  /** Gives the select its id (`fieldId`), by which other parts of the page move the focus to it. */
   name: string
   label: string
   placeholder: string
@@ -49,7 +49,7 @@ type SourceChoiceProps = {
   onChoose: (chosen: ChosenSource) => void
 }
 
-/** Who says so: one of the known sources, or another one. */
+/** Lets the editor choose a known source, or enter the organization and year of another one. */
 export function SourceChoice(props: SourceChoiceProps) {
   const { name, label, placeholder, chosen, sources, problem, isFixed = false, onChoose } = props
   return (

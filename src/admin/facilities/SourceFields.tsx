@@ -11,7 +11,7 @@ type SourceFieldsProps = {
   onChoose: (chosen: string[]) => void
 }
 
-/** The documents that name a facility: those it has, each with a way to take it off, and the others to choose from. */
+/** The sources of a facility, each with a button to remove it, and a select with the other sources to add. */
 export function SourceFields({ chosen, problem, sources, onChoose }: SourceFieldsProps) {
   const others = [...sources.values()].filter(({ key }) => !chosen.includes(key))
   return (
@@ -49,7 +49,7 @@ export function SourceFields({ chosen, problem, sources, onChoose }: SourceField
   )
 }
 
-/** Documents to choose from, by their name. */
+/** The options of a select of sources, sorted by their labels. */
 export function SourceOptions({ sources }: { sources: readonly FacilitySource[] }) {
   return sources
     .map((source) => ({ key: source.key, label: sourceText(source, source.key) }))
@@ -61,7 +61,7 @@ export function SourceOptions({ sources }: { sources: readonly FacilitySource[] 
     ))
 }
 
-/** «Ministerio de Salud Pública, 2025». */
+/** Returns «Ministerio de Salud Pública, 2025»; the key when the source is not known. */
 function sourceText(source: FacilitySource | undefined, key: string): string {
   return source ? `${source.organization}, ${source.year}` : key
 }

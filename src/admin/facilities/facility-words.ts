@@ -41,12 +41,18 @@ export const LEVEL_LABELS: Record<NonNullable<FacilityFields['level']>, string> 
   especialidades: 'De especialidades',
 }
 
-/** The fields of a facility as the desk names them, each with its value in words; empty where nobody knows it. */
+/**
+ * Returns the fields of a facility: the label of each, and a function that returns its value in words, empty when it is
+ * unknown.
+ */
 export function fieldWords(cities: ReadonlyMap<string, City>): FieldWords<SomeFields> {
   return FIELDS.map(([field, label]) => [label, (facility) => valueText(field, facility, cities)])
 }
 
-/** One field in words, as it is kept or as it is typed; a value of former days, which has no label, is shown as it is. */
+/**
+ * Returns one field in words, for a stored facility or for the content of a form. A value that has no label, because it
+ * is no longer in use, is returned as it is.
+ */
 export function valueText(
   field: keyof FacilityFields,
   facility: { readonly [Field in keyof FacilityFields]?: unknown },
@@ -68,7 +74,7 @@ const LABELS: { readonly [Field in keyof FacilityFields]?: Readonly<Record<strin
   inTown: { si: 'Sí', no: 'No' },
 }
 
-/** «Playas (Guayas)»; a dash for a town that is no longer listed. */
+/** Returns «Playas (Guayas)»; a dash for a town that is no longer listed. */
 export function cityName(city: City | undefined): string {
   return city ? `${displayName(city)} (${city.province})` : '—'
 }

@@ -1,4 +1,4 @@
-/** The id of a field of the form: what the list of problems leads to. */
+/** Returns the DOM id of a field of the form, to which the list of problems links. */
 export function fieldId(name: string): string {
   return `lugar-${name}`
 }

@@ -6,13 +6,18 @@ import { Callout } from '@/ui/Callout'
 
 type CanContinueProps = {
   counts: RunCounts
-  /** The run of this screen that was left in the middle, if there is one: its pages may all have a record, of an older text. */
+  /**
+   * The unfinished run of this screen, if there is one. All of its pages may have a record already, of an older text.
+   */
   left: RunNotice | undefined
   isHeld: boolean
   onContinue: () => void
 }
 
-/** Before anything is compared: whether something was left to write, as far as records and notices tell, and the way on. */
+/**
+ * Shown before anything is compared: tells whether pages were left to write, as far as records and notices show, and
+ * offers to continue.
+ */
 export function CanContinue({ counts, left, isHeld, onContinue }: CanContinueProps) {
   const isPartial = counts.recorded > 0 && counts.recorded < counts.pages
   const text = isPartial ? partialText(counts) : left && leftText(left)

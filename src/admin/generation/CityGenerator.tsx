@@ -1,7 +1,10 @@
 import { CityTable } from './CityTable'
 import { RunDesk } from './RunDesk'
 
-/** The pages of all cities, generated in batches; `compact` leaves the cities' table to the generator's own page. */
+/**
+ * Generates the pages of all cities in batches. `compact` leaves out the table of cities, which only the generator's
+ * own page shows.
+ */
 export function CityGenerator({ compact = false }: { compact?: boolean }) {
   return (
     <RunDesk kind="cities" generateLabel="Generar Todas las Ciudades" stats={STATS}>

@@ -61,7 +61,7 @@ const HEADS = ['Ciudad', 'Provincia', 'Estado', ...NUMBERS, 'Detalle']
 const HEAD = 'px-3 py-2 font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2'
 
-/** «✓ SEO 95 · 1.245 palabras» once it is there. */
+/** Returns «✓ SEO 95 · 1.245 palabras» for a completed page, a dash for any other. */
 function pageText({ status, planned, record }: PageRun): string {
   const page = planned ?? record
   if (status !== 'completed' || !page) return '—'

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button'
 import { STATUS_LABELS } from './StatusBadge'
 import type { CityWindow } from './use-city-window'
 
-/** Which cities are shown, of how many, and how to see others. */
+/** Tells how many of the cities are shown, with the filter and the buttons that turn the page. */
 export function CityWindowBar({ view }: { view: CityWindow }) {
   const where = useLostFocusOnChange<HTMLSpanElement>(String(view.page))
   return (

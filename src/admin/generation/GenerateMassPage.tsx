@@ -4,7 +4,7 @@ import { Link } from '@/ui/Link'
 import { CityCards } from './CityCards'
 import { RunDesk } from './RunDesk'
 
-/** `/admin/generar-masivo`: cities put right and their pages written one after the other. */
+/** `/admin/generar-masivo`: corrects the cities and writes their pages, one city after the other. */
 export function GenerateMassPage() {
   return (
     <div className="space-y-6">

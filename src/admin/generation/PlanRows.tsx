@@ -6,7 +6,7 @@ import { counted, thousands } from '@/generator/spanish'
 
 const MOST = 50
 
-/** The pages that a run would write, each with what is kept and what would be kept instead. */
+/** The pages that a run would write, each with its present record compared with the one that would replace it. */
 export function PlanRows({ cities }: { cities: readonly CityRun[] }) {
   const rows = cities.flatMap(({ city, pages }) =>
     PAGE_TYPES.filter((pageType) => isDue(pages[pageType])).map((pageType) => ({
@@ -38,7 +38,10 @@ export function PlanRows({ cities }: { cities: readonly CityRun[] }) {
   )
 }
 
-/** «Palabras: 1.245 → 1.260»; where nothing that a record counts is another, the text is. */
+/**
+ * Returns lines like «Palabras: 1.245 → 1.260». When no counted field changes, one line tells that the text does, or
+ * that only a visitor has registered the page so far.
+ */
 function changesOf({ record, planned }: PageRun): string[] {
   if (!planned) return []
   if (!record) return [`Sin registro → «${planned.title}», ${thousands(planned.wordCount)} palabras`]

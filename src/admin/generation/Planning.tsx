@@ -3,7 +3,7 @@ import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 
-/** How far the comparing of pages with their records is. */
+/** Shows how many pages have been compared with their records. */
 export function Planning({ run, compared, pages }: { run: Run; compared: number; pages: number }) {
   return (
     <section aria-label="Preparación del plan" className="space-y-3 rounded-md border border-line bg-raised p-4">

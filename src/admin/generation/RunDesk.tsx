@@ -36,7 +36,7 @@ export function RunDesk({ kind, generateLabel, stats, children }: RunDeskProps) 
   const seen = useOneRun()
   const left = seen?.location === 'left' && seen.notice.kind === kind ? seen.notice : undefined
   const isLoading = phase === 'new' || phase === 'loading'
-  // A plan that is cancelled leaves off where it was asked for.
+  // After a plan is cancelled, the focus returns to the button that asked for it.
   const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
   const isBusy = isHeld || isLoading || isActive(state) || phase === 'planning' || phase === 'planned'
   return (

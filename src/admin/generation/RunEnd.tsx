@@ -16,7 +16,7 @@ type RunEndProps = {
   isHeld: boolean
 }
 
-/** How a run ended, in the database's numbers, and what can be done next. */
+/** Shows how a run ended, counted from the database, and what can be done next. */
 export function RunEnd({ run, state, isHeld }: RunEndProps) {
   const { ending, summary } = state
   const heading = useLostFocus<HTMLHeadingElement>('ended')

@@ -15,7 +15,7 @@ type RunPlanProps = {
   isHeld: boolean
 }
 
-/** What a run would do, before it does it; it takes the focus, for it waits for an answer. */
+/** Shows what a run would do before it starts. The heading takes the focus, because the plan waits for an answer. */
 export function RunPlan({ run, counts, cities, isHeld }: RunPlanProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -11,8 +11,9 @@ import { durationText, elapsedMs, remainingMs } from './duration'
 import { HOLD_TEXTS } from './hold-text'
 
 /**
- * A run that is going on: how far, how long, with what in hand, and the ways to hold it. Pausing and going on is one button, which keeps
- * its place and the focus; the second press of a double one is not an answer to what the first has made of it.
+ * Shows an active run: its progress, its times and the page being written, with the buttons to pause and stop it.
+ * Pausing and resuming share one button, which keeps its place and the focus. The second press of a double click is
+ * ignored: it is not meant as an answer to what the first one did.
  */
 export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun; counts: RunCounts }) {
   const { phase, clock, pagesDone } = state
@@ -72,7 +73,7 @@ function inHandText({ inHand }: ActiveRun): string {
   return inHand ? `${displayName(inHand.city)} · ${inHand.pageType}` : '—'
 }
 
-/** The run's clock, once a second while it goes. */
+/** Returns the present time of the run's clock, updated once a second while the run works. */
 function useNow(isGoing: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

@@ -13,7 +13,7 @@ type RunStagesProps = {
   isHeld: boolean
 }
 
-/** A run from its plan to its end: whichever of the four it has come to. */
+/** Shows the stage that a run has reached: the making of the plan, the plan, the progress or the end. */
 export function RunStages({ run, state, counts, isHeld }: RunStagesProps) {
   if (state.phase === 'planning') return <Planning run={run} compared={state.compared} pages={counts.pages} />
   if (state.phase === 'planned') return <RunPlan run={run} counts={counts} cities={state.cities} isHeld={isHeld} />

@@ -9,12 +9,15 @@ import { countsOf, isActive, type PageSelection } from './run/run-state'
 import { useRun } from './run/use-run'
 
 type SelectionRunProps = {
-  /** By `recordKey`. */
+  /** The pages to write, by `recordKey`. */
   pages: PageSelection
   label: string
 }
 
-/** Some pages through the same run as all of them: its plan, its progress and its end, on the screen where they were chosen. */
+/**
+ * Runs the generation for some pages, on the screen where they were chosen: with the same plan, progress and end as a
+ * run of all pages.
+ */
 export function SelectionRun({ pages, label }: SelectionRunProps) {
   const { run, state } = useRun('selection')
   const { phase } = state
@@ -24,7 +27,7 @@ export function SelectionRun({ pages, label }: SelectionRunProps) {
   const isHeld = other !== null
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
-  // A plan that is cancelled leaves off where it was asked for.
+  // After a plan is cancelled, the focus returns to the button that asked for it.
   const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
   return (
     <div className="space-y-4">

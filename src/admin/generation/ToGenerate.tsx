@@ -1,7 +1,10 @@
 import { toGenerateText } from '@/admin/publication/readers-find'
 import { useToGenerate } from '@/admin/publication/use-waiting'
 
-/** Before a run: a page with a record counts as done, also where it says something else by now, as the panel knows. */
+/**
+ * Shown before a run: tells how many pages changed since they were generated, as the panel knows. Before a plan is
+ * made, a page with a record counts as completed even when its text is out of date.
+ */
 export function ToGenerate() {
   const { pages } = useToGenerate()
   if (!pages || pages.length === 0) return null

@@ -4,7 +4,7 @@ import { summaryCounts } from './summary-words'
 
 const STEP_PERCENT = 10
 
-/** What a screen reader is told of a run: how far it is, in steps of ten per cent, not every page. */
+/** Returns what a screen reader announces about a run: its progress in steps of ten per cent, not every page. */
 export function announcement(state: RunState, counts: RunCounts): string {
   if (state.hold === 'network') return 'Sin conexión con el servidor. Se espera.'
   switch (state.phase) {

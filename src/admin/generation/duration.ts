@@ -13,7 +13,7 @@ export function elapsedMs({ workedMs, since }: Clock, now: number): number {
   return workedMs + (since === null ? 0 : Math.max(0, now - since))
 }
 
-/** As long as each of the `done` pages has taken, for those that are due; undefined until there are some to judge by. */
+/** Estimates how long the `due` pages will take from the average of the `done` ones; undefined until three are done. */
 export function remainingMs(elapsed: number, done: number, due: number): number | undefined {
   return done < 3 ? undefined : (elapsed / done) * due
 }

@@ -3,14 +3,14 @@ import type { RunEvent } from './run/run-generation'
 import type { RunKind } from './run/run-pace'
 import { summaryCounts } from './summary-words'
 
-/** Says in a corner of the screen what a run has to tell, as far as its screen does not show it already. */
+/** Shows a toast for an event of a run, unless the screen of the run shows it already. */
 export function showToast(kind: RunKind, event: RunEvent): void {
   switch (event.type) {
     case 'unread':
       if (kind !== 'selection') toast.error('Error al cargar las ciudades')
       break
     case 'city-failed':
-      // Where twenty cities go at once, the table tells it.
+      // A run of the kind `cities` writes twenty cities at the same time: its table shows the failures.
       if (kind !== 'cities') toast.error(`Error procesando ${event.city}: ${event.message}`)
       break
     case 'province':

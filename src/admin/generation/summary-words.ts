@@ -11,7 +11,7 @@ export function summaryCounts({ cities, pages, provinces, facilities }: RunSumma
   ]
 }
 
-/** Everything that a run did and left undone; what is none goes unsaid, but for the counts above. */
+/** Returns everything that a run did and left undone. Counts of zero are left out, except those of `summaryCounts`. */
 export function summaryLines(summary: RunSummary): string[] {
   const { pages, provinces, facilities, unchanged, failed, blocked, pending, outdated } = summary
   const isNothing = pages + provinces + facilities + failed + pending === 0

@@ -9,13 +9,13 @@ const VIEW = addressView({
     generating: 'generando',
     pending: 'pendiente',
   } satisfies Record<PageStatus, string>),
-  /** From 1; empty while nobody has turned the page. */
+  /** The page number from 1; empty while nobody has turned the page. */
   page: text('pagina', (word) => /^[1-9]\d{0,5}$/.test(word)),
 })
 
 /**
- * The part of the cities that is shown: filter and page are in the address, so that a view can be shared. While nobody has
- * turned the page, it follows the city in hand.
+ * Returns the part of the cities that is shown. Filter and page are in the address, so that a view can be shared. Until
+ * somebody turns the page, it follows the city that is being written.
  */
 export function useCityWindow(state: RunState, size: number) {
   const { cities } = state
@@ -38,8 +38,8 @@ export function useCityWindow(state: RunState, size: number) {
 }
 
 /**
- * The index of the city begun last, 0 where it is not in the list. It stays while the run waits between two pages, or the list would
- * jump to its beginning and back.
+ * Returns the index of the city begun last; 0 when it is not in the list or no run is active. The index stays the same
+ * while the run waits between two pages: otherwise the list would jump to its beginning and back.
  */
 export function indexInHand(state: RunState, cities: readonly CityRun[]): number {
   const { inHand } = state

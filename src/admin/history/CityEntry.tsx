@@ -7,7 +7,7 @@ import { RevisionCard } from './RevisionCard'
 type CityEntryProps = {
   revision: CityRevision
   runId: string | null
-  /** Where the city is corrected besides, whose form is to know of it. */
+  /** Given by the screen on which the city is edited: restores it and tells the form about it. */
   onRestore?: ((revision: CityRevision) => Promise<unknown>) | undefined
 }
 

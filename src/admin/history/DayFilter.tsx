@@ -4,7 +4,10 @@ import { isDay } from './history-view'
 
 type DayFilterProps = { label: string; day: string; onChoose: (day: string) => void }
 
-/** A day that is in the address once it is one: who types the year 2026 passes the years 2, 20 and 202. */
+/**
+ * A date field that writes its day to the address only when it is complete: somebody who types the year 2026 passes the
+ * years 2, 20 and 202.
+ */
 export function DayFilter({ label, day, onChoose }: DayFilterProps) {
   const { typed, type, leave } = useTyped(day, onChoose, isNoneOrDay)
   return <TextField label={label} look="filter" type="date" value={typed} onType={type} onBlur={leave} />

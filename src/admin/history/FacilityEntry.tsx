@@ -8,7 +8,10 @@ import { RevisionCard } from './RevisionCard'
 
 type FacilityEntryProps = {
   revision: FacilityRevision
-  /** Only where the facility is corrected: that screen knows of others' changes since. */
+  /**
+   * Given only by the screen on which the facility is edited, because that screen knows about other people's later
+   * changes.
+   */
   onRestore: (() => Promise<unknown>) | undefined
 }
 

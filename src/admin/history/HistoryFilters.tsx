@@ -12,7 +12,7 @@ import { type HistoryView, readView } from './history-view'
 
 type HistoryFiltersProps = { view: HistoryView; cities: readonly City[]; onShow: ShowView<HistoryView> }
 
-/** What narrows the history; every choice is in the address at once. */
+/** The filters of the history; every choice is written to the address at once. */
 export function HistoryFilters({ view, cities, onShow }: HistoryFiltersProps) {
   const choose = (change: Partial<HistoryView>) => onShow((asked) => ({ ...asked, before: '', ...change }))
   const people = usePeople(view.person)
@@ -45,7 +45,10 @@ const KIND_LABELS = {
   facility: 'Lugares de atención',
 } as const
 
-/** Of other people no more is known than their key, which the list of changes links to. */
+/**
+ * Returns the people to choose from. Only the id of other people is known, so another person is listed only after a
+ * link in the list of changes has chosen them.
+ */
 function usePeople(chosen: string): [string, string][] {
   const own = useQuery(sessionQuery()).data?.user
   const isOther = chosen !== '' && chosen !== 'nobody' && chosen !== own?.id

@@ -16,9 +16,9 @@ const SHEET_ENTRIES = 25
 
 type HistoryListProps = {
   filter: HistoryFilter
-  /** Whether it is the history of something, or of some time: then no entry may mean that there is none. */
+  /** Whether the history is filtered: an empty list may then mean that nothing matches. */
   isNarrowed: boolean
-  /** The address of this history from its beginning, or from a mark on. */
+  /** Returns the address of this history from its latest entry on, or from a mark on. */
   linkTo: (mark?: string) => string
 }
 
@@ -68,7 +68,7 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
   )
 }
 
-/** How the screen that a city or a facility is corrected on restores it. */
+/** How a city or a facility is restored by the screen on which it is edited. */
 type OnRestore = {
   onRestoreCity?: ((revision: CityRevision) => Promise<unknown>) | undefined
   onRestoreFacility?: ((revision: FacilityRevision) => Promise<unknown>) | undefined
@@ -76,7 +76,7 @@ type OnRestore = {
 
 type LatestHistoryProps = OnRestore & { filter: HistoryFilter; most: number }
 
-/** The latest of a history, on the screen of what it is the history of. */
+/** The latest entries of an item's history, for the item's own screen. */
 export function LatestHistory({ filter, most, ...onRestore }: LatestHistoryProps) {
   const { data, isError, refetch } = useQuery(historyQuery(filter, most))
   if (data) return <HistoryEntries entries={data} {...onRestore} />
@@ -86,11 +86,10 @@ export function LatestHistory({ filter, most, ...onRestore }: LatestHistoryProps
 
 type HistoryEntriesProps = OnRestore & {
   entries: readonly HistoryEntry[]
-  /** Whether they are shown on the screen of their run, which they then need not link to. */
+  /** Whether the entries are shown on the screen of their run, so that they need no link to it. */
   isOfRun?: boolean
 }
 
-/** Entries, one under the other. */
 function HistoryEntries({ entries, isOfRun = false, onRestoreCity, onRestoreFacility }: HistoryEntriesProps) {
   if (entries.length === 0)
     return (

@@ -12,21 +12,24 @@ import { Link } from '@/ui/Link'
 import { Spinner } from '@/ui/waiting/Spinner'
 import type { ChangedField } from './changed-fields'
 
-/** What is asked before something is brought back. */
+/** What the dialog shows before something is restored, and how it is restored. */
 export type Restoring = {
   /** What restoring will do, said before the list of fields; or why there is nothing to restore. */
   promise: string
   fields: readonly ChangedField[]
-  /** Answers `changed` where somebody changed it in the meantime and it was left as it is. Not where there is nothing to restore. */
+  /**
+   * Resolves to `changed` when somebody changed the item in the meantime and it was left as it is. Undefined when there
+   * is nothing to restore.
+   */
   restore?: () => Promise<unknown>
-  /** What is read first when somebody asks, where what will be so is not known before. */
+  /** What is read when the editor asks, in case the result of restoring is not known before. */
   reading?: { state: 'waiting' | 'failed' | 'done'; start: () => void }
 }
 
-/** `which`: the change, told from the others of the same thing. */
+/** `which` tells this change from the other changes of the same item. */
 type RestoreButtonProps = Restoring & { name: string; which: string }
 
-/** Brings back what was before a change, after asking; a refusal says so and offers to sign in. */
+/** Restores the state before a change, after asking. When the database refuses, it says so and offers to sign in. */
 export function RestoreButton({ name, which, fields, promise, restore, reading }: RestoreButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()

@@ -11,22 +11,28 @@ import { RestoreButton, type Restoring } from './RestoreButton'
 
 type RevisionCardProps<Fields> = {
   revision: Revision & { before: Fields | null; after: Fields | null }
-  /** The run that it is part of, if any. */
+  /** The run that the change is part of, if any. */
   runId?: string | null
   /** What was changed: «Misoprostol en Cuenca», «Cuenca». */
   name: string
   words: FieldWords<Fields>
-  /** What happened to it, in its grammatical gender; the first entry shows all of a row, folded under the words after it. */
+  /**
+   * What happened to the item, in its grammatical gender. For an added row, `seeAdded` is the label under which all of
+   * its fields are folded.
+   */
   verbs: { added: string; changed: string; deleted?: string; seeAdded?: string }
-  /** Whether something changed that is no field: the text of a page. */
+  /** Whether the text of a page changed, which is not one of the fields. */
   changesText?: boolean
-  /** How it is taken back, and what will be so, where that is not just what it changed; not where that is done elsewhere. */
+  /**
+   * How the change is undone, with the resulting fields when these are not just the changed ones. Undefined when the
+   * change is undone elsewhere.
+   */
   restore?: (Omit<Restoring, 'fields'> & Partial<Restoring>) | undefined
-  /** What else can be done with it. */
+  /** Further links and details of the change. */
   children: ReactNode
 }
 
-/** One change, of whatever it is: who made it, when, what it changed word by word, and the way back. */
+/** One change of any kind of item: who made it, when, what it changed word by word, and the button that undoes it. */
 export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
   const { revision, runId, name, words, verbs, changesText = false, restore, children } = props
   const { before, after, changedAt, changedBy } = revision
@@ -34,7 +40,7 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
   const fields = changedFields(words, before, after)
   const isSame = fields.length === 0 && !changesText
   const when = dateTime(changedAt)
-  // Where the same words stand in every card, who hears them alone is told of which change they are.
+  // Links and buttons are worded the same in every card, so screen readers are also told to which change each belongs.
   const which = `${name}, ${when}`
   const foldedAs = !before ? (verbs.seeAdded ?? 'Ver lo agregado') : !after ? 'Ver lo borrado' : undefined
   return (

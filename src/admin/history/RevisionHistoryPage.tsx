@@ -9,8 +9,8 @@ import { HistoryList } from './HistoryList'
 import { addressOf, filterOf, isNarrowed, readView } from './history-view'
 
 /**
- * `/admin/historial`: what was changed of the records, the cities and the facilities, when and by whom, and what can be brought
- * back. A run of the desk is one entry. What is shown is in the address.
+ * `/admin/historial`: the changes of records, cities and facilities, when and by whom they were made, with the way to
+ * restore them. A run of the desk is one entry. The address says what is shown.
  */
 export function RevisionHistoryPage() {
   const [view, show] = useView(readView, addressOf)

@@ -4,7 +4,7 @@ import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import { RunFacts, runName } from './RunFacts'
 
-/** A run of the desk: however much it changed, one entry, which is opened on demand. */
+/** A run of the desk as a single entry, however much it changed, with a link to its changes. */
 export function RunEntry({ run }: { run: DeskRun }) {
   return (
     <Card as="li">

@@ -9,7 +9,7 @@ export function runName({ restoresRun, restoresRelease }: DeskRun): string {
   return restoresRun ? 'Restauración de lo que se cambió antes' : 'Generación de páginas'
 }
 
-/** Who, when and how much. */
+/** Shows how much a run changed, when, and who started it. */
 export function RunFacts({ run }: { run: DeskRun }) {
   const { startedAt, startedBy, endedAt } = run
   const who = useAuthorName(startedBy)

@@ -12,7 +12,7 @@ import { HistoryList } from './HistoryList'
 import { RunFacts, runName } from './RunFacts'
 import { RestoreMany } from './restore/RestoreMany'
 
-/** `/admin/historial/{run}`: one run of the desk, with every change that it made; all of it can be taken back at once. */
+/** `/admin/historial/{run}`: one run of the desk with every change that it made, which can be undone all together. */
 export function RunPage() {
   const { run: id = '' } = useParams()
   const query = useQuery({ ...runQuery(id), enabled: isRowId(id) })

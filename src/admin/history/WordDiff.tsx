@@ -3,7 +3,7 @@ import { inContext, wordDiff } from './word-diff'
 /** How many words are shown on each side of a change. */
 const CONTEXT = 12
 
-/** Two texts laid over each other; read aloud, what went and what came are announced as such. */
+/** Shows the diff of two texts, with elements that screen readers announce as removed and added. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-line [overflow-wrap:anywhere]">

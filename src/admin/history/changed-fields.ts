@@ -1,10 +1,13 @@
 /** A field that a change gave another value: its label, the value before and the one after. */
 export type ChangedField = { label: string; before: string; after: string }
 
-/** How a kind of row is told: the name of each field, and its value as an editor reads it. */
+/** How the history presents a kind of row: the label of each field, and a function that returns its value in words. */
 export type FieldWords<Fields> = readonly (readonly [label: string, text: (fields: Fields) => string])[]
 
-/** What changed from one state to another; null is the state before a row was there, and after it was deleted. */
+/**
+ * Returns the fields that differ between two states of a row; null is the state before it existed, and after it was
+ * deleted.
+ */
 export function changedFields<Fields>(
   words: FieldWords<Fields>,
   before: Fields | null,

@@ -2,7 +2,7 @@ import { parseCity } from '@/cities/city'
 import type { CityFields } from '@/data/row-states'
 import type { FieldWords } from './changed-fields'
 
-/** What the history tells of a city: not its facilities, which have a history of their own. */
+/** The fields of a city that the history shows. Its facilities have a history of their own. */
 export const CITY_WORDS: FieldWords<CityFields> = [
   ['Nombre', ({ name }) => name ?? ''],
   ['Nombre canónico', ({ canonicalName }) => canonicalName ?? ''],
@@ -18,7 +18,7 @@ export const CITY_WORDS: FieldWords<CityFields> = [
 ]
 
 function contactsText({ emergencyContacts }: CityFields): string {
-  // Read as a row's are; a city needs no more than a slug.
+  // `parseCity` reads the contacts like those of any row; a slug is the only other field that it needs.
   const contacts = parseCity({ slug: 'x', emergencyContacts }).emergencyContacts
   return Object.entries(contacts)
     .map(([service, number]) => `${service}: ${number}`)

@@ -14,11 +14,11 @@ const VIEW = addressView({
     city: 'ciudades',
     facility: 'lugares',
   } satisfies Record<HistoryKind, string>),
-  /** By its slug. */
+  /** The slug of a city. */
   city: text('ciudad'),
-  /** A record, a city or a facility, by its id. */
+  /** The id of a record, a city or a facility. */
   row: text('registro', isRowId),
-  /** An id, or `nobody`: what was changed without a sign-in. */
+  /** The id of a person, or `nobody` for changes that were made without a sign-in. */
   person: {
     ...text('persona'),
     read: (word) => (word === NOBODY_WORD ? 'nobody' : isRowId(word) ? word : ''),
@@ -27,11 +27,11 @@ const VIEW = addressView({
   /** Days, as `2026-11-22`: the first and the last. */
   since: text('desde', isDay),
   until: text('hasta', isDay),
-  /** Where the sheet begins. */
+  /** The mark at which the sheet begins. */
   before: text('antes', (mark) => parseMark(mark) !== undefined),
 })
 
-/** What of the history is shown. What is empty narrows nothing. */
+/** Which part of the history is shown. An empty field filters nothing. */
 export type HistoryView = ReturnType<typeof VIEW.read>
 export const readView = VIEW.read
 
@@ -40,13 +40,14 @@ export function addressOf(view: HistoryView): string {
   return `?${VIEW.write(view)}`
 }
 
-/** What is asked of the database; null where the view names a city that there is none of. */
+/** Returns the filter for the database; null when the view names a city that does not exist. */
 export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFilter | null {
   const { kind, row, person, since, until, before } = view
   const city = cities.find((one) => citySlug(one) === view.city)
   if (view.city !== '' && !city) return null
   return {
-    // There are well over a thousand of them: who wants to see them asks for the facilities.
+    // Leaves out the places that the seed added, well over a thousand: they appear when the editor chooses the
+    // facilities.
     ...(kind === '' && row === '' ? { isWithoutFilling: true } : {}),
     ...(kind ? { kind } : {}),
     ...(city ? { cityId: city.id } : {}),
@@ -58,18 +59,21 @@ export function filterOf(view: HistoryView, cities: readonly City[]): HistoryFil
   }
 }
 
-/** Whether something but the latest of everything is asked for. */
+/** Returns whether any filter is set; which sheet is shown does not count. */
 export function isNarrowed({ before: _, ...view }: HistoryView): boolean {
   return Object.values(view).some((value) => value !== '')
 }
 
-/** A day of this century that is in the calendar: read as a date, the 31st of February is the 3rd of March. */
+/**
+ * Returns whether a text is a day of this century that exists in the calendar: `Date` reads the 31st of February as the
+ * 3rd of March.
+ */
 export function isDay(text: string): boolean {
   const at = Date.parse(text)
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** Days begin as mainland Ecuador's do, five hours after those of Greenwich. */
+/** Returns the moment at which a day begins in mainland Ecuador, five hours after it does in Greenwich. */
 function startOf(day: string): string {
   return `${day}T05:00:00Z`
 }

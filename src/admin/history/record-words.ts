@@ -1,7 +1,10 @@
 import type { RecordFields } from '@/data/revisions'
 import type { FieldWords } from './changed-fields'
 
-/** What the history tells of a record. Not the dates, which follow the content, nor the hash: the text it is of says what changed. */
+/**
+ * The fields of a record that the history shows. The dates are left out because they follow the content, and the hash
+ * because the text itself shows what changed.
+ */
 export const RECORD_WORDS: FieldWords<RecordFields> = [
   ['Título', ({ title }) => title],
   ['Descripción', ({ metaDescription }) => metaDescription],

@@ -3,7 +3,10 @@ import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 import type { PageType } from '@/generator/generated-content'
 import { useCities } from '@/visitor/directory/use-cities'
 
-/** «Misoprostol en Cuenca», «Cuenca»; what the row said itself, or its id, where the city is not known (any more). */
+/**
+ * Returns «Misoprostol en Cuenca» or «Cuenca». When the city is not known (any more), returns what the row itself said,
+ * or the city's id.
+ */
 export function useItemName({
   cityId,
   pageType,

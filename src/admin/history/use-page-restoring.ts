@@ -8,8 +8,9 @@ import type { Restoring } from './RestoreButton'
 import { RECORD_WORDS } from './record-words'
 
 /**
- * How a record is brought back to what it said before a change. Its title and its text belong together, so that all of it comes back
- * and whatever was changed since goes with it: what it says now is read when somebody asks, and is what is written over.
+ * Returns how a record is restored to what it said before a change. Its title and its text belong together, so all of
+ * it is restored, and later changes are undone as well. What the record says now is read when the editor asks, and only
+ * that state is overwritten.
  */
 export function usePageRestoring({ before, after, pageId, cityId, pageType }: PageRevision): Restoring {
   const query = useQuery({ ...pageQueries.one(cityId, pageType), enabled: false })
@@ -28,7 +29,7 @@ export function usePageRestoring({ before, after, pageId, cityId, pageType }: Pa
       ? 'El registro volverá a decir lo que decía antes de este cambio:'
       : 'Este registro cambió otra vez después, y eso también se deshace. Todo lo que volverá a decir:',
     fields: [
-      // Its address is the database's to set.
+      // The database sets the address, so it counts as unchanged.
       ...changedFields(RECORD_WORDS, { ...before, urlPath: now.urlPath }, now),
       ...(to.contentHash === from.contentHash ? [] : [TEXT]),
     ],
@@ -36,5 +37,5 @@ export function usePageRestoring({ before, after, pageId, cityId, pageType }: Pa
   }
 }
 
-/** Of a text the record has the hash alone. */
+/** Stands for the text, of which the record has only the hash. */
 const TEXT = { label: 'Texto de la página', before: 'El de antes de este cambio', after: '' }

@@ -1,12 +1,15 @@
 import { diffArrays } from 'diff'
 
-/** A piece of two texts laid over each other: in both, only in the old one, only in the new one. */
+/** A part of the diff of two texts: in both, only in the old one, or only in the new one. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Past so many words gone and come, the whole text is shown as replaced: nobody reads such a diff word by word. */
+/**
+ * When more words than this were removed and added, the whole text is shown as replaced: nobody reads such a diff word
+ * by word.
+ */
 const MOST_CHANGES = 2000
 
-/** What changed from one text to another, by words; what was removed comes before what was added instead. */
+/** Returns the diff of two texts by words. What was removed comes before what was added in its place. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_CHANGES })
   return joined(
@@ -20,7 +23,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   )
 }
 
-/** What stays the same, cut to so many words beside each change: in a long text the changes are what is looked for. */
+/**
+ * Shortens the unchanged parts to this many words beside each change, because a reader of a long text looks for the
+ * changes.
+ */
 export function inContext(parts: readonly DiffPart[], words: number): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same') return part
@@ -33,12 +39,15 @@ export function inContext(parts: readonly DiffPart[], words: number): DiffPart[]
   })
 }
 
-/** Words, the blanks between them, and signs one by one: all of the text, in order. */
+/** Splits a text into words, the white space between them, and single signs, without losing anything. */
 function tokensOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu) ?? []
 }
 
-/** Neighbours of a kind as one part; between two parts that stay, first what went, then what came. */
+/**
+ * Joins neighbouring parts of the same kind. Between two unchanged parts, what was removed comes first, then what was
+ * added.
+ */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   let [removed, added] = ['', '']
@@ -48,7 +57,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
     removed = added = ''
   }
   for (const [index, { kind, text }] of parts.entries()) {
-    // A blank between two changed words is part of the change, or the words would be shown in shreds.
+    // White space between two changed words counts as changed, too; otherwise the change would be shown in fragments.
     const isShred = kind === 'same' && text.trim() === '' && isChange(parts[index - 1]) && isChange(parts[index + 1])
     if (kind === 'removed' || isShred) removed += text
     if (kind === 'added' || isShred) added += text

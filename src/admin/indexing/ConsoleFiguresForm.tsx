@@ -16,7 +16,9 @@ type ConsoleFiguresFormProps = {
   onCancel: () => void
 }
 
-/** What an editor reads in the search console and copies here; nobody else can know it. */
+/**
+ * The form for figures that an editor reads in the search console and copies here; the portal cannot read them itself.
+ */
 export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, onCancel }: ConsoleFiguresFormProps) {
   const [problems, setProblems] = useState<FigureProblems>({})
   const form = useLostFocus<HTMLFormElement>('opened')
@@ -25,7 +27,7 @@ export function ConsoleFiguresForm({ status, typed, onType, isSaving, onSave, on
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A date that is half typed is empty to the page.
+    // The value of a half-typed date is empty, as if there were none; only `:invalid` tells the two apart.
     const isHalfTyped = form.current?.querySelector('input:invalid') != null
     const read = readFigures(isHalfTyped ? { ...typed, lastCrawl: 'half typed' } : typed, new Date())
     setProblems('problems' in read ? read.problems : {})

@@ -22,7 +22,9 @@ type OwnSeoStatusProps = Pick<ReturnType<typeof useSeoStatus>, 'measure' | 'keep
 const LEAVE_QUESTION =
   'Las cifras no están guardadas. Si sale, quedan en esta pestaña hasta que las guarde, la cierre o la vuelva a cargar. ¿Salir?'
 
-/** A user's status with what is wrong on the site, and the two ways to bring it up to date. */
+/**
+ * A user's status with what is wrong on the site, and the two ways to update it: measuring again and copying figures.
+ */
 export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }: OwnSeoStatusProps) {
   useLeaveWarning(typed !== undefined && !isSameFigures(typed, typedFigures(status)), LEAVE_QUESTION)
   const opener = useLostFocusOnChange<HTMLButtonElement>(typed ? 'typing' : '')
@@ -44,7 +46,7 @@ export function OwnSeoStatus({ status, problems, measure, keep, typed, onType }:
         <ConsoleFiguresForm
           status={status}
           typed={typed}
-          // What is typed after a save began is another text: that save neither ends the form nor can be repeated.
+          // Typing after a save has begun resets that save (`show`): it must neither close the form nor be retried.
           onType={show}
           isSaving={keep.isPending}
           onSave={save}

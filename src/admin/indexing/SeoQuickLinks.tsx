@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/ui/ExternalLink'
 
-/** Where to look for oneself. */
+/** Links to where an editor can check the status in person. */
 export function SeoQuickLinks() {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 border-t border-line pt-2">

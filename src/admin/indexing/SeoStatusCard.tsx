@@ -15,15 +15,15 @@ import { useSeoStatus } from './use-seo-status'
 
 type OwnTyped = { userId: string; figures: TypedFigures }
 
-/** The figures that are typed and not saved. */
+/** The figures that were typed and are not saved. */
 const unsaved = keptInTab<OwnTyped | undefined>()
 
-/** What search engines find, as last measured; the first time somebody looks, it is measured. */
+/** Shows what search engines find, as last measured for this user; the first time, it is measured now. */
 export function SeoStatusCard() {
   const session = useQuery(sessionQuery())
-  // Kept here, so that it outlives a session that ends in the meantime; with its owner, so that no other account gets it.
+  // Kept here, so that it survives if the session ends meanwhile; with its owner, so that no other account sees it.
   const [typed, setTyped] = useKept<OwnTyped | undefined>(unsaved, 'figures', undefined)
-  // What is known stays when asking again fails: somebody may be typing.
+  // A session that is already known stays when reading it again fails: somebody may be typing.
   if (!session.data)
     return session.isError ? <LoadFailed error={session.error} onRetry={() => void session.refetch()} /> : <Loading />
   const userId = session.data.user?.id

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/Badge'
 import { Facts } from '@/ui/Facts'
 import { verificationBadge } from './verification-badge'
 
-/** Every field of the status, named. */
+/** Lists every field of the status with its label. */
 export function SeoStatusFields({ status }: { status: SeoStatus }) {
   const errors = status.indexingErrorsCount
   const verification = verificationBadge(status.metaVerificationStatus)

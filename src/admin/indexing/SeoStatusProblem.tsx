@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button'
 
 type SeoStatusProblemProps = { message: string; error: Error; onRetry: () => void; remark?: string }
 
-/** What did not work with the status, why, and the next step. */
+/** Says what did not work with the status, why, and what to do next. */
 export function SeoStatusProblem({ message, error, onRetry, remark = '' }: SeoStatusProblemProps) {
   return (
     <div role="alert" className="space-y-3">

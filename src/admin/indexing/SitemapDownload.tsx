@@ -12,14 +12,14 @@ import { robotsTxt, sitemapXml } from '@/seo/sitemap'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 
-/** `sitemap.xml` and `robots.txt` as they should be now; a build writes its own. */
+/** Offers `sitemap.xml` and `robots.txt` made from the current data, to look at; each build writes its own. */
 export function SitemapDownload() {
   const queryClient = useQueryClient()
   const sitemap = useMutation({
     mutationFn: async () => {
       const [cities, records, site] = await Promise.all([
         queryClient.fetchQuery(cityQueries.all()),
-        // Dates of a minute ago may be old: a run could be under way.
+        // Read anew: a run that is under way may have changed the dates within the last minute.
         queryClient.fetchQuery({ ...pageQueries.all(), staleTime: 0 }),
         queryClient.fetchQuery({ ...releaseQuery(), staleTime: 0 }),
       ])

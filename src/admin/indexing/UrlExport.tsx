@@ -81,7 +81,9 @@ export function UrlExport() {
   )
 }
 
-/** As many as a browser lays out without pausing; copy and download have them all. */
+/**
+ * How many addresses are shown: as many as a browser lays out without a pause. Copying and downloading take them all.
+ */
 const SHOWN = 1000
 
 function UrlList({ urls }: { urls: readonly string[] }) {

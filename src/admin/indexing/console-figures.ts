@@ -9,10 +9,10 @@ export type TypedFigures = {
   lastCrawl: string
 }
 
-/** What keeps a field from being saved, for its own place in the form. */
+/** What is wrong with each invalid field, to be shown beside it. */
 export type FigureProblems = Partial<Record<'errors' | 'lastCrawl', string>>
 
-/** A status as its form shows it. */
+/** Returns a status as its form shows it. */
 export function typedFigures(status: SeoStatus): TypedFigures {
   return {
     isSubmitted: status.searchConsoleSubmitted === 1,
@@ -31,7 +31,7 @@ export function isSameFigures(one: TypedFigures, other: TypedFigures): boolean {
   )
 }
 
-/** What is typed as it would be kept, or what is wrong with it. */
+/** Returns what was typed as the figures to be saved, or what is wrong with it. */
 export function readFigures(
   typed: TypedFigures,
   now: Date,
@@ -58,7 +58,7 @@ export function readFigures(
 const ECUADOR = '-05:00'
 const ECUADOR_MS = -5 * 60 * 60_000
 
-/** As much as the column holds. */
+/** The largest number that the database column holds. */
 const MOST_ERRORS = 2 ** 31 - 1
 
 function localTime(text: string | null): string {

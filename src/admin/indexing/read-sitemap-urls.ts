@@ -1,7 +1,7 @@
 import { errorKind } from '@/data/errors'
 import { readSitemap, type SitemapFile } from '@/data/site-files'
 
-/** Why there is nothing to export: the specification's message, and what an editor can make of it. */
+/** Why there is nothing to export: the message given by the specification, and an explanation for the editor. */
 export class SitemapError extends Error {
   readonly explanation: string
   constructor(message: string, explanation: string, cause?: unknown) {

@@ -1,9 +1,11 @@
 import type { SeoProblem, SeoStatus } from '@/data/seo-status'
 
-/** Wrong with a file of the site: as a measurement finds it, or as far as its record still tells. */
+/**
+ * A problem with a file of the site: as a measurement reports it or (the last two) as far as the saved figures tell.
+ */
 type Problem = SeoProblem | 'sitemap-without-pages' | 'robots-not-valid'
 
-/** What was wrong with the files of the site at the last measurement, from the figures that are kept of it. */
+/** Returns what was wrong with the files of the site at the last measurement, as far as its saved figures tell. */
 export function problemsOf(status: SeoStatus): Problem[] {
   const { totalPagesIndexed, robotsTxtValid, metaVerificationStatus } = status
   const problems: Problem[] = []
@@ -14,7 +16,7 @@ export function problemsOf(status: SeoStatus): Problem[] {
   return problems
 }
 
-/** What was wrong with a file of the site, and what it means for the editor. */
+/** Returns the text that tells an editor what was wrong with a file of the site, and what it means. */
 export function problemText(problem: Problem): string {
   return TEXTS[problem]
 }

@@ -9,10 +9,16 @@ import {
   seoStatusQuery,
 } from '@/data/seo-status'
 
-/** What is shown of a status. `problems` is undefined where nobody measured in this visit: the record then says what it can. */
+/**
+ * What is shown of a status. `problems` is undefined where nothing was measured in this visit: the problems are then
+ * derived from the saved status.
+ */
 type Shown = { status: SeoStatus; problems: Measured['problems'] | undefined }
 
-/** A user's status, the measuring of it anew, and the keeping of what an editor copies from the search console. */
+/**
+ * Returns a user's status (`shown`), and the mutations that measure it again (`measure`) and save the figures that an
+ * editor copies from the search console (`keep`).
+ */
 export function useSeoStatus(userId: string) {
   const queryClient = useQueryClient()
   const { queryKey, ...reading } = statusQuery(userId)
@@ -32,7 +38,7 @@ export function useSeoStatus(userId: string) {
   return { shown, measure, keep }
 }
 
-/** The status kept for this user; where there is none yet, it is measured and kept. */
+/** Reads the status saved for this user; where there is none yet, measures and saves one. */
 function statusQuery(userId: string) {
   return queryOptions({
     queryKey: ['seo-status', userId, 'measured'],
@@ -40,7 +46,7 @@ function statusQuery(userId: string) {
       const kept = await client.fetchQuery({ ...seoStatusQuery(userId), staleTime: 0 })
       return kept ? { status: kept, problems: undefined } : measureAndSave(userId)
     },
-    // The reading above tries again by itself: the two policies would multiply.
+    // The query fetched above retries by itself: two retry policies would multiply the attempts.
     retry: false,
   })
 }

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/ui/Badge'
 
-/** How the state of the search console's verification is called and coloured; an unknown state is grey. */
+/** Returns the label and colour for a state of the search console's verification; an unknown state is grey. */
 export function verificationBadge(status: string): { label: string; tone: BadgeTone } {
   return BADGES.get(status) ?? { label: 'Desconocido', tone: 'neutral' }
 }

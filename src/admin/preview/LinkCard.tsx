@@ -27,7 +27,7 @@ export function LinkCard({ shown, address }: { shown: Shown; address: string }) 
   )
 }
 
-/** The picture every page of the site is shared with. */
+/** The picture that appears in shared links to any page of the site. */
 function Picture() {
   const [isMissing, setIsMissing] = useState(false)
   if (isMissing) {

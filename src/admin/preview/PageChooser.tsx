@@ -13,7 +13,7 @@ type PageChooserProps = {
   onChoose: (key: string) => void
 }
 
-/** Which page is looked at. */
+/** The fields that choose which page is previewed. */
 export function PageChooser({ cities, page, onChoose }: PageChooserProps) {
   const slug = page ? citySlug(page.city) : ''
   const pageType = page?.pageType ?? 'misoprostol'

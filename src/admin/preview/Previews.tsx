@@ -10,7 +10,7 @@ import { SearchResult } from './SearchResult'
 import { showOn } from './surfaces'
 import { WidthMeter } from './WidthMeter'
 
-/** One page everywhere it shows up, with what is cut where. */
+/** Previews of one page everywhere it appears outside the portal, with warnings about what is cut where. */
 export function Previews({ content }: { content: GeneratedContent }) {
   const head = cityPageHead(content, null)
   const { title, description } = head

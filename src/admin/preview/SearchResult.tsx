@@ -1,7 +1,9 @@
 import { site } from '@/seo/site'
 import { type Shown, SURFACES } from './surfaces'
 
-/** A page as a search engine lists it. Its colours and sizes are theirs, not the portal's, by day and by night. */
+/**
+ * A page as a search engine lists it. Colours and sizes are the search engine's, not the portal's, also in dark mode.
+ */
 export function SearchResult({ shown, address }: { shown: Shown; address: string }) {
   const { host, pathname } = new URL(address)
   const trail = [host, ...pathname.split('/').filter((part) => part !== '')].join(' › ')

@@ -1,7 +1,7 @@
 import { pixels } from './preview-warnings'
 import { type Shown, SURFACES } from './surfaces'
 
-/** How much of the room on one surface title and description take. */
+/** Shows how much of the available width title and description take on one surface. */
 export function WidthMeter({ shown }: { shown: Shown }) {
   return (
     <div>

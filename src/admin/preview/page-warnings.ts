@@ -6,7 +6,7 @@ import { measureIn } from './measure-text'
 import { previewWarnings } from './preview-warnings'
 import { showOn } from './surfaces'
 
-/** What the previews of a page warn of. */
+/** Returns the warnings of a page's previews. */
 export function pageWarnings(content: GeneratedContent): string[] {
   const { title, description } = cityPageHead(content, null)
   return previewWarnings(Object.values(showOn({ title, description }, measureOnce)), pageSeoLines(content))
@@ -14,7 +14,7 @@ export function pageWarnings(content: GeneratedContent): string[] {
 
 const measures = new Map<string, Measure>()
 
-/** One canvas for each font: hundreds of pages are measured in a row. */
+/** Reuses one canvas for each font, because hundreds of pages are measured in a row. */
 function measureOnce(font: string): Measure {
   const measure = measures.get(font) ?? measureIn(font)
   measures.set(font, measure)

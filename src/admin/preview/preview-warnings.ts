@@ -2,8 +2,9 @@ import type { ScoreLine } from '@/generator/scores'
 import { type Shown, SURFACES } from './surfaces'
 
 /**
- * What an editor should know before a page is shared: where the title is cut, and which rule of title or description is broken. A
- * description of 120 to 160 characters, as its rule asks for, is cut almost everywhere: nobody could do anything about that warning.
+ * Returns what an editor should know before a page is shared: which rules for title or description are broken, and
+ * where the title is cut. A cut description is not reported: with the 120 to 160 characters that its rule asks for it
+ * is cut almost everywhere, and an editor could do nothing about the warning.
  */
 export function previewWarnings(shown: readonly Shown[], lines: readonly ScoreLine[]): string[] {
   const cut = shown.flatMap(({ surface, title }) =>
@@ -17,7 +18,7 @@ export function previewWarnings(shown: readonly Shown[], lines: readonly ScoreLi
   return [...broken, ...cut]
 }
 
-/** «581 px», rounded up: what is over a limit never looks as if it fitted. */
+/** Returns «581 px», rounded up, so that a width over the limit never looks as if it fitted. */
 export function pixels(width: number): string {
   return `${Math.ceil(width)} px`
 }

@@ -1,16 +1,17 @@
 import { type Fitted, fitText, type Measure } from './fit-text'
 
-/** Where a page shows up outside the portal. */
+/** Where a page appears outside the portal. */
 export type Surface = 'desktop' | 'mobile' | 'whatsapp' | 'facebook'
 
-/** A text's font there, and how many pixels of it are shown, all its lines together. */
+/** The font of a text on a surface, and how many pixels of the text are shown, all lines together. */
 type Room = { font: string; pixels: number }
 
 const SANS = 'Arial, "Liberation Sans", Helvetica, sans-serif'
 
 /**
- * None of these services publishes its limits: they are what is measured of their results, the search engine's by its customary
- * 580 and 920 pixels (mobile: two lines of title, 680 of description), the cards' by their lines of text.
+ * None of these services publishes its limits, so the figures are measured on their results: for the search engine the
+ * customary 580 pixels of title and 920 of description (mobile: two lines of title, 680 pixels of description), for the
+ * cards the width of their lines of text.
  */
 export const SURFACES = {
   desktop: {

@@ -5,7 +5,9 @@ import { readersFind, toGenerateText } from './readers-find'
 import { useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
-/** At the end of a run: generating is not publishing. */
+/**
+ * Shown at the end of a run: says whether readers see the generated texts yet, because generating is not publishing.
+ */
 export function AfterRun() {
   const { read } = useRelease()
   const [waiting, toGenerate] = [useWaiting(), useToGenerate()]
@@ -20,7 +22,10 @@ export function AfterRun() {
   )
 }
 
-/** That readers see all of it is said only where the pages were written anew to look: a place may have changed during the run. */
+/**
+ * Says that readers already see these texts only once every page was written anew and compared (`toGenerate`): a place
+ * may have changed during the run.
+ */
 function whatReadersSee(waiting: Compared, toGenerate: Compared): string {
   if (waiting.pages && waiting.pages.length > 0)
     return `${counted(waiting.pages.length, 'página espera', 'páginas esperan')} publicación: ${readersFind(waiting.pages)}.`

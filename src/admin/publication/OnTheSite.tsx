@@ -8,7 +8,10 @@ import { useFacilitiesToConfirm } from './use-facilities-to-confirm'
 import { type ReleaseState, useRelease } from './use-release'
 import { type Compared, useToGenerate, useWaiting } from './use-waiting'
 
-/** What a reader finds now, and what does not reach them yet: «En el sitio: 444 páginas, publicadas el …; 26 páginas esperan publicación; 4 páginas por generar; 3 lugares por confirmar.» */
+/**
+ * Says what readers find now, and what has not reached them yet: «En el sitio: 444 páginas, publicadas el …; 26 páginas
+ * esperan publicación; 4 páginas por generar; 3 lugares por confirmar.»
+ */
 export function OnTheSite() {
   const { read } = useRelease()
   if (read.state === 'known') return <Sentence release={read.release} />
@@ -38,7 +41,7 @@ function Sentence({ release }: { release: Release }) {
         <Link to={`${deskPaths.facilities}?confirmar=si`}>{toConfirmPart(toConfirm)}</Link>.
       </p>
       {isUnread && <ReadFailedAgain />}
-      {/* The three counts come one after the other: they are read aloud together. */}
+      {/* The three counts arrive one after the other; a screen reader announces them together. */}
       <p role="status" className="sr-only">
         {isCounting ? '' : said}
       </p>
@@ -61,7 +64,7 @@ function toConfirmPart({ count, isUnread }: ReturnType<typeof useFacilitiesToCon
   return isUnread ? 'no se pudieron contar los lugares por confirmar' : 'contando los lugares por confirmar'
 }
 
-/** What is said where nobody knows what the site says. */
+/** The text for each state in which the release on the site is not known. */
 const WORDS = {
   loading: 'Leyendo qué hay en el sitio…',
   unread: 'No se pudo leer qué hay en el sitio: no responde. Hasta saberlo, no dé nada por publicado.',

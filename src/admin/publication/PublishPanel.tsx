@@ -10,7 +10,7 @@ import { RequestList } from './RequestList'
 import { isUnderWay } from './request-state'
 import { type AskedFor, usePublications, useRequestPublication } from './use-publications'
 
-/** The button that brings the texts to readers, and what became of each press of it. */
+/** The button that publishes the site, and what became of each request made with it. */
 export function PublishPanel() {
   const { requests, isUnread } = usePublications()
   const { data: permission } = useQuery(sessionQuery())
@@ -51,7 +51,7 @@ function LastRequest({ request }: { request: AskedFor }) {
   return <p className="max-w-measure font-semibold">{ENDED[request.became]}</p>
 }
 
-/** Who was told of a request, as far as anybody knows. */
+/** The text for a request that nobody has begun, by whether the host was notified of it. */
 const REQUESTED = {
   called: 'Pedida: se avisó al alojamiento, y todavía no responde.',
   failed: 'Pedida: no se pudo avisar al alojamiento. La hará la próxima construcción programada.',
@@ -77,7 +77,7 @@ function NotAskedFor({ error }: { error: Error }) {
   )
 }
 
-/** Where no answer came, the request may have been noted all the same. */
+/** The heading where no answer came: the request may have been recorded all the same. */
 const NOT_KNOWN = 'No se sabe si el pedido llegó'
 
 const NOT_ASKED_FOR = {

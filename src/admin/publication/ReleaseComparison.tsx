@@ -10,7 +10,7 @@ import { paths } from '@/paths'
 import { TapLink } from '@/ui/TapLink'
 import { compareReleases, type ReleaseChange } from './compare-releases'
 
-/** The releases that were kept, two of them side by side: what a reader noticed. */
+/** Compares two of the releases that were kept: lists the city pages that changed for readers from one to the other. */
 export function ReleaseComparison() {
   const { data: releases } = useQuery(publicationQueries.releases())
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({})
@@ -57,7 +57,7 @@ function Section({ children }: { children: ReactNode }) {
   )
 }
 
-/** From each release to the records as they were then. */
+/** Links each release to the screen that brings back the records as they were then. */
 function WaysBack({ releases }: { releases: readonly SeenRelease[] }) {
   return (
     <div>

@@ -42,7 +42,10 @@ export function WaitingList({ pages, state }: WaitingListProps) {
   )
 }
 
-/** Its public page says what was before; the draft says what would be written now, and why it is another. */
+/**
+ * Returns the address of a page's draft. The public page shows the old text; the draft shows what would be written now,
+ * and why that differs.
+ */
 function draftOf(city: City, pageType: PageType): string {
   return deskPaths.draftOf(pageKey({ slug: citySlug(city), pageType }))
 }

@@ -5,7 +5,7 @@ export type ReleaseChange = { slug: string; pageType: PageType; kind: 'changed' 
 
 type Hashes = Pick<Release, 'hashes'>
 
-/** What a reader would notice between two releases, in the order of the cities' slugs. */
+/** Returns the city pages that differ for a reader between two releases, in the order of the cities' slugs. */
 export function compareReleases(before: Hashes, after: Hashes): ReleaseChange[] {
   const [from, to] = [new Map(Object.entries(before.hashes)), new Map(Object.entries(after.hashes))]
   const slugs = [...new Set([...from.keys(), ...to.keys()])].toSorted()

@@ -4,7 +4,10 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import { datesOf } from '@/data/page-record'
 import { publishedHash, type Release } from './release'
 
-/** The records that date a page as readers find it: by the build's own rule the day of another text would be a false one. */
+/**
+ * Returns the records whose date holds for the page that readers find. The rule is the build's own (`datesOf`): the
+ * date of another text would be false.
+ */
 export function datedRecords(
   records: readonly GeneratedPage[],
   cities: readonly City[],

@@ -9,10 +9,10 @@ export type PageTexts = {
 }
 
 /**
- *   published    a reader finds what would be written now
- *   waiting      it is generated, and a reader finds another text, or none, until the site is published
- *   to-generate  what it is made of changed, and it has not been generated since
- *   unknown      nobody knows what the site says
+ *   published    readers find what would be written now
+ *   waiting      the page is generated, but readers find another text, or none, until the site is published
+ *   to-generate  the page is new, or what it is made of changed, and it has not been generated since
+ *   unknown      it is not known what the site says
  */
 export type PublicationState = 'published' | 'waiting' | 'to-generate' | 'unknown'
 
@@ -26,7 +26,7 @@ export function publicationState({ draft, record, published }: PageTexts): Publi
   return record === wanted ? 'waiting' : 'to-generate'
 }
 
-/** How the desk calls these states, and how their badges look. */
+/** The desk's label and badge colour for each of these states. */
 export const PUBLICATION_BADGES = {
   published: { label: 'En el sitio', tone: 'green' },
   waiting: { label: 'Espera publicación', tone: 'yellow' },

@@ -3,7 +3,9 @@ import type { WaitingPage } from './waiting-pages'
 
 type Pages = readonly Pick<WaitingPage, 'isOnSite'>[]
 
-/** What the site has of pages that are otherwise on it: the texts of before, or nothing yet where a page is new. */
+/**
+ * Says what readers find of pages whose new text is not on the site: the old text, or nothing yet where a page is new.
+ */
 export function readersFind(pages: Pages): string {
   const missing = pages.filter(({ isOnSite }) => !isOnSite).length
   if (missing === pages.length) return missing === 1 ? 'todavía no está en el sitio' : 'todavía no están en el sitio'
@@ -11,7 +13,7 @@ export function readersFind(pages: Pages): string {
   return missing === 0 ? before : `${before}, y ${counted(missing, 'no está', 'no están')} todavía en el sitio`
 }
 
-/** What pages mean that are new or changed, and were not generated since. */
+/** Says what readers find of pages that are new or changed and have not been generated since. */
 export function toGenerateText(pages: Pages): string {
   return `${counted(pages.length, 'página está', 'páginas están')} por generar: ${readersFind(pages)}.`
 }

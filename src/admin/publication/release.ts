@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 
-/** What this desk can read. A release written by another form of the file is told apart, not guessed at. */
+/** The version of the file that this desk can read. A file of another version is reported as such, not guessed at. */
 const VERSION = 1
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
@@ -11,21 +11,27 @@ const releaseFile = v.object({
   version: v.literal(VERSION),
   /** When the data of this release was read: whatever was saved before that moment is in it. */
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The state of the code; null where the build could not tell. */
+  /** The git commit of the code; null where the build could not tell. */
   commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,40}$/))),
-  /** Of `pages`, the pages of cities are two for each entry below. */
+  /** `pages` counts all pages of the site; among them are two for each of the `cities`, whose hashes follow. */
   counts: v.object({ pages: count, cities: count }),
-  /** By the city's slug, what its two pages say, in the order of `PAGE_TYPES`. */
+  /** By the city's slug, the hashes of its two pages, in the order of `PAGE_TYPES`. */
   hashes: v.record(v.string(), v.tuple([hash, hash])),
 })
 
-/** What the site says as it was last built. */
+/** What the site says since it was last built. */
 export type Release = v.InferOutput<typeof releaseFile>
 
-/** What became of reading it: `missing` where the site was built without one, `other` where it is of another version. */
+/**
+ * The result of reading the release file: `missing` where the site has none, `other` where it is of another version,
+ * `broken` where it cannot be read.
+ */
 export type ReleaseRead = { state: 'known'; release: Release } | { state: 'missing' | 'other' | 'broken' }
 
-/** Reads `/release.json`; `null` is a site that has none. A host that answers every address with a page has none either. */
+/**
+ * Reads the text of `/release.json`, null for a site that has none. A page of HTML also counts as none: some hosts
+ * answer every address with one.
+ */
 export function parseRelease(text: string | null): ReleaseRead {
   if (text === null || text.trimStart().startsWith('<')) return { state: 'missing' }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
@@ -63,14 +69,14 @@ export function releaseText(
   return JSON.stringify(v.parse(releaseFile, file))
 }
 
-/** What a page of a release says, by its hash; null for a page that the release does not have. */
+/** Returns the hash of a page in a release; null for a page that the release does not have. */
 export function publishedHash({ hashes }: Pick<Release, 'hashes'>, slug: string, pageType: PageType): string | null {
   // `Object.hasOwn`: a city may be called «constructor».
   const city = Object.hasOwn(hashes, slug) ? hashes[slug] : undefined
   return city?.[PAGE_TYPES.indexOf(pageType)] ?? null
 }
 
-/** The pages of cities that a release has. */
+/** Returns how many city pages a release has. */
 export function cityPageCount({ counts }: Pick<Release, 'counts'>): number {
   return counts.cities * PAGE_TYPES.length
 }

@@ -1,19 +1,21 @@
 import type { Publication } from '@/data/publications'
 
 /**
- *   requested   noted, and nobody has begun
- *   building    somebody builds
- *   published   the site says a release whose data was read after the request: nothing else counts
- *   failed      whoever builds says that it did not work
- *   unseen      whoever builds says that it is done, and the site still says an older release
- *   unanswered  nobody has said anything for long
+ * The «builder» is whatever builds the site: the host, or a scheduled job.
+ *
+ *   requested   the request is recorded, and no build has begun
+ *   building    the builder is at work
+ *   published   the site has a release whose data was read after the request: nothing else counts as published
+ *   failed      the builder reported that the build failed
+ *   unseen      the builder reported success, but the release was not seen on the site yet
+ *   unanswered  the builder has reported nothing for `SILENCE_MS`
  */
 export type RequestState = 'requested' | 'building' | 'published' | 'failed' | 'unseen' | 'unanswered'
 
-/** A build takes minutes; whoever says nothing for this long was not reached, or stopped in the middle. */
+/** A build takes minutes; a builder that reports nothing for this long was not reached, or stopped in the middle. */
 const SILENCE_MS = 30 * 60_000
 
-/** What became of a request. `builtAt` is the release that readers have; undefined where nobody knows. */
+/** Returns what became of a request. `builtAt` is that of the release on the site; undefined where it is not known. */
 export function requestState(
   { requestedAt, changedAt, state }: Pick<Publication, 'requestedAt' | 'changedAt' | 'state'>,
   builtAt: string | undefined,
@@ -25,12 +27,15 @@ export function requestState(
   return now.getTime() - Date.parse(changedAt) > SILENCE_MS ? 'unanswered' : state
 }
 
-/** Whether somebody may still be at it: then asking again is refused. */
+/** Whether a build may still be under way: another request is then refused. */
 export function isUnderWay(state: RequestState): boolean {
   return state === 'requested' || state === 'building'
 }
 
-/** Whether the site may say the release any moment: while somebody is at it, and for a while after who builds says that it is done. */
+/**
+ * Whether the release may appear on the site at any moment: while a build may be under way, and for `SILENCE_MS` after
+ * the builder reported success.
+ */
 export function isExpected(
   request: Pick<Publication, 'requestedAt' | 'changedAt' | 'state'>,
   builtAt: string | undefined,

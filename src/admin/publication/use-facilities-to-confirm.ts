@@ -3,8 +3,8 @@ import { isToConfirm } from '@/cities/facility'
 import { cityQueries } from '@/data/cities'
 
 /**
- * How many facilities that are not closed somebody has to ask about, as the list of facilities counts them; undefined until they are
- * read. `isUnread`: they did not come.
+ * Counts the facilities that are to be confirmed and are not closed, as the list of facilities counts them; undefined
+ * until they are read. `isUnread`: they could not be read.
  */
 export function useFacilitiesToConfirm(): { count: number | undefined; isUnread: boolean } {
   const { data: cities, isLoadingError } = useQuery(cityQueries.withFacilities())

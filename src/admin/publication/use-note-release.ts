@@ -4,7 +4,10 @@ import { noteRelease, publicationQueries } from '@/data/publications'
 import { sessionQuery } from '@/data/session'
 import { useRelease } from './use-release'
 
-/** Keeps the release that the site has, the first time that an editor's desk sees it: later it can be compared with others. */
+/**
+ * Stores the site's release in the database the first time that an editor's desk sees it, to be compared with others
+ * later.
+ */
 export function useNoteRelease(): void {
   const client = useQueryClient()
   const { read } = useRelease()
@@ -20,7 +23,7 @@ export function useNoteRelease(): void {
     const { builtAt, commit, counts, hashes } = release
     noteRelease({ builtAt, commit, pages: counts.pages, hashes }).then(
       () => client.invalidateQueries({ queryKey: publicationQueries.releases().queryKey }),
-      // Nothing depends on it: the next visit of the desk tries again.
+      // Nothing depends on it: the next visit to this screen tries again.
       (error: unknown) => console.warn('Error keeping the release', error),
     )
   }, [isNew, release, client])

@@ -3,12 +3,18 @@ import { type Publication, publicationQueries, requestPublication } from '@/data
 import { isExpected, isUnderWay, type RequestState, requestState } from './request-state'
 import { releaseQuery, useRelease } from './use-release'
 
-/** The functions that say it are called at every render and every answer: they must change nothing. */
+/**
+ * How often requests and release are read again while a build is awaited. The `refetchInterval` functions below run at
+ * every render and every answer, so they must have no side effects.
+ */
 const ASK_AGAIN_MS = 4000
 
 export type AskedFor = Publication & { became: RequestState }
 
-/** The last requests with what became of each, asked for again while one is under way; undefined until they are read. */
+/**
+ * Returns the last requests with what became of each; undefined until they are read. Reads them again every few seconds
+ * while the latest is under way.
+ */
 export function usePublications(): { requests: AskedFor[] | undefined; isUnread: boolean } {
   const { read } = useRelease()
   const builtAt = read.state === 'known' ? read.release.builtAt : undefined
@@ -16,10 +22,11 @@ export function usePublications(): { requests: AskedFor[] | undefined; isUnread:
     ...publicationQueries.recent(),
     refetchInterval: ({ state: { data: [last] = [] } }) =>
       last !== undefined && isUnderWay(requestState(last, builtAt, new Date())) && ASK_AGAIN_MS,
-    // An answer that says the same as the last one is shown anew all the same: silence becomes «Sin respuesta» by time alone.
+    // Renders again even if the answer is the same as the last one: a request becomes «Sin respuesta» by time alone.
     notifyOnChangeProps: 'all',
   })
-  // The site is what tells that it is published: it may do so later than whoever builds, and is asked until it does.
+  // Only the site itself proves that a release is published. That may be later than the builder says, so it is read
+  // again until then.
   useQuery({
     ...releaseQuery(),
     refetchInterval: () => data?.[0] !== undefined && isExpected(data[0], builtAt, new Date()) && ASK_AGAIN_MS,
@@ -31,7 +38,7 @@ export function usePublications(): { requests: AskedFor[] | undefined; isUnread:
   }
 }
 
-/** Asks for a publication; whatever came of it, the requests are read again, for the answer may have been lost on its way. */
+/** Requests a publication. The requests are read again even after a failure, because the answer may have been lost. */
 export function useRequestPublication() {
   const client = useQueryClient()
   return useMutation({

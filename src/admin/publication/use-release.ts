@@ -4,7 +4,10 @@ import type { PageType } from '@/generator/generated-content'
 import { RELEASE_FILE } from '@/paths'
 import { parseRelease, publishedHash, type ReleaseRead } from './release'
 
-/** What the site says now, read anew by every screen that opens: the release may have changed while nobody looked. */
+/**
+ * Reads the release that is on the site now. A screen that opens reads it again once it is older than `staleTime`,
+ * because the site may have been published in the meantime.
+ */
 export const releaseQuery = () =>
   queryOptions({
     queryKey: ['release'],
@@ -19,8 +22,8 @@ export type ReleaseState =
   | { state: 'unread' }
 
 /**
- * The release that readers have, and what each of its pages says: null for a page that it does not have, undefined where
- * nobody knows.
+ * Returns the release on the site, and a function for the hash of each of its pages: null for a page that it does not
+ * have, undefined where the release is not known.
  */
 export function useRelease(): {
   read: ReleaseState

@@ -9,19 +9,22 @@ import { releaseQuery } from './use-release'
 import { pagesToGenerate, type WaitingPage, waitingPages } from './waiting-pages'
 
 /**
- * Pages that are otherwise on the site; undefined until cities, records and release are known. `isUnread`: they are not on their way,
- * because one of the three did not come, or they could not be compared.
+ * Pages whose text on the site is another, or that are not on it; undefined until cities, records and release are read
+ * and compared. `isUnread`: one of the three could not be read, or the comparison failed.
  */
 export type Compared = { pages: WaitingPage[] | undefined; isUnread: boolean }
 
-/** The generated pages that no reader finds yet. */
+/** Returns the generated pages whose text is not on the site yet. */
 export function useWaiting(): Compared {
   return useCompared('generated', async (cities, records, release, signal) =>
     waitingPages(cities, records, release, { draftHash: await drafts(cities), signal, pause: BROWSER_TOOLS.pause }),
   )
 }
 
-/** The pages that changed and have not been generated since, while readers find their old text: some seconds after the others. */
+/**
+ * Returns the pages that are new or changed and have not been generated since: readers do not find their new text. The
+ * result takes some seconds longer than that of `useWaiting`.
+ */
 export function useToGenerate(): Compared {
   return useCompared('to-generate', async (cities, records, release, signal) =>
     pagesToGenerate(cities, records, release, { draftHash: await drafts(cities), signal, ...BROWSER_TOOLS }),
@@ -42,14 +45,15 @@ function useCompared(which: string, compare: Compare): Compared {
   const release = read.data?.state === 'known' ? read.data.release : undefined
   const [listed, kept] = [cities.data, records.data]
   const compared = useQuery<WaitingPage[]>({
-    // Another release, or another reading of what the desk keeps, is another question. While the site is being published, the release is
-    // read every few seconds, and each comparison may write every page anew: the same release is not compared again.
+    // Another release, or another reading of records or cities, starts a new comparison. The release is identified by
+    // its build time: while the site is being published it is read every few seconds, and a comparison may write every
+    // page anew, so the same release is not compared again.
     queryKey: ['waiting', which, release?.builtAt, records.dataUpdatedAt, cities.dataUpdatedAt],
-    // With the signal it ends where nobody looks any more.
+    // The signal ends the comparison when no screen needs it any more.
     queryFn: release && kept && listed ? ({ signal }) => compare(listed, kept, release, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    // While it is counted anew, the count before is shown.
+    // While the pages are compared again, the result before is shown.
     placeholderData: (before) => before,
   })
   return {
@@ -58,13 +62,16 @@ function useCompared(which: string, compare: Compare): Compared {
   }
 }
 
-/** How a page would be written now. The material of the pages comes only where one has to be written. */
+/**
+ * Returns a function for the hash of a page as it would be written now. The generator is loaded only here, because it
+ * brings all the texts of the city pages with it.
+ */
 async function drafts(cities: City[]): Promise<(city: City, pageType: PageType) => string> {
   const [{ generateContent }, { contentHash }] = await Promise.all([
     import('@/generator/generate-content'),
     import('@/generator/content-hash'),
   ])
-  // A copy: what the generator remembers of a list is forgotten with it.
+  // A copy: the generator caches data per list, and that cache is freed together with the copy.
   const around = { cities: [...cities], now: new Date() }
   return (city, pageType) => contentHash(generateContent(city, pageType, around))
 }

@@ -8,30 +8,30 @@ import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { publicationState } from './publication-state'
 import { publishedHash, type Release } from './release'
 
-/** A page whose new text no reader finds yet. */
+/** A page whose new text is not on the site yet. */
 export type WaitingPage = {
   city: City
-  /** The city's, with its province where another city has it. */
+  /** The city's name, with its province where another city has the same name. */
   name: string
   pageType: PageType
   isOnSite: boolean
 }
 
-/** What a page would say now, by its hash. Throws where it cannot be written. */
+/** Returns the hash of a page as it would be written now. Throws where it cannot be written. */
 type DraftHash = (city: City, pageType: PageType) => string
 
 export type WaitingTools = {
   draftHash: DraftHash
-  /** Given once nobody looks any more. */
+  /** Aborted once no screen needs the result any more. */
   signal: AbortSignal
-  /** Lets the browser do what else waits. */
+  /** Lets the browser do other work that is waiting. */
   pause: () => Promise<void>
 }
 
 /**
- * The generated pages that the site does not say yet, in the order of the records. Only the pages whose record differs from the
- * site are written: of these some may be on it all the same, where the site was built from newer data than the record. Throws once
- * the signal is given.
+ * Returns the generated pages whose text is not on the site yet, in the order of the records. Only pages whose record
+ * differs from the site are written, because some of these may be on the site all the same, where it was built from
+ * newer data than the record. Throws once the signal is aborted.
  */
 export async function waitingPages(
   cities: readonly City[],
@@ -56,9 +56,9 @@ export async function waitingPages(
 }
 
 /**
- * The pages that are new, or whose city or places changed since they were generated, and that the site does not have as they would be
- * written now, in the order of the cities.
- * Neither record nor site tells: every page is written to see it. Throws once the signal is given.
+ * Returns the pages that are new, or whose city or places changed since they were generated, and that the site does not
+ * have as they would be written now, in the order of the cities. Neither the record nor the site shows this, so every
+ * page is written. Throws once the signal is aborted.
  */
 export async function pagesToGenerate(
   cities: readonly City[],
@@ -80,7 +80,10 @@ export async function pagesToGenerate(
   return changed
 }
 
-/** What cannot be written now is judged by its record; the review of drafts says why. */
+/**
+ * Returns undefined for a page that cannot be written now: it is judged by its record, and the review of drafts says
+ * why.
+ */
 function draftOrNone(city: City, pageType: PageType, draftHash: DraftHash): string | undefined {
   try {
     return draftHash(city, pageType)

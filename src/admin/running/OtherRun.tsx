@@ -2,10 +2,10 @@ import { TapLink } from '@/ui/TapLink'
 import type { RunNotice } from './run-notice'
 import { screenOf, wordsOf } from './run-words'
 
-/** The run that keeps a screen from beginning its own, and whether it goes on in this tab, where it can be looked at. */
+/** The run that keeps a screen from beginning its own. If it is in this tab, the editor can go to its screen. */
 export type OtherRunSeen = { notice: RunNotice; location: 'here' | 'elsewhere' }
 
-/** Why nothing can be generated or restored here at the moment. */
+/** Says why nothing can be generated or restored here at the moment. */
 export function OtherRun({ notice, location }: OtherRunSeen) {
   const { noun } = wordsOf(notice)
   return (

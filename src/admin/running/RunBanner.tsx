@@ -4,7 +4,7 @@ import type { RunLocation, RunNotice } from './run-notice'
 import { screenOf, wordsOf } from './run-words'
 import { oneRun, useOneRun } from './this-tab'
 
-/** In the desk's header, on every screen: a run that goes on, is paused, or was left in the middle. */
+/** Shown in the desk's header on every screen: a run that goes on, is paused, or was left in the middle. */
 export function RunBanner() {
   const seen = useOneRun()
   if (!seen) return null
@@ -30,7 +30,7 @@ export function RunBanner() {
 
 const LINK = 'inline-flex min-h-11 items-center text-brand-ink underline visited:text-brand-ink'
 
-/** What the banner says of a run: how far it is, and where. */
+/** Returns what the banner says about a run: how far it is, and whether it is in another tab. */
 export function bannerText(notice: RunNotice, location: RunLocation): string {
   const { phase, done, total } = notice
   const { noun, doing, one, many } = wordsOf(notice)

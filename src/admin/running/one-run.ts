@@ -3,23 +3,24 @@ import { isSameRun, parseNotice, type RunLocation, type RunNotice, type WhichRun
 
 const LOCK = 'portal-generacion'
 const KEY = 'portal-generacion'
-/** How often a tab looks whether another one runs: a tab that crashes does not tell. */
+/** How often a tab checks whether another one has a run: a tab that crashes does not report its end. */
 const LOOK_MS = 3000
 
 export type RunSeen = { notice: RunNotice; location: RunLocation } | null
 
-/** What `createOneRun` needs of a browser; `locks` is missing where the page was not loaded over HTTPS. */
+/** What `createOneRun` needs from a browser; `locks` is missing where the page was not loaded over HTTPS. */
 export type TabPorts = {
   locks: Pick<LockManager, 'request' | 'query'> | undefined
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Calls back when another tab has written. Returns how to take the listener away. */
+  /** Calls the listener when another tab has written to the storage. Returns a function that removes it. */
   onOtherTab: (listener: () => void) => () => void
 }
 
 /**
- * One run among all tabs of this browser. The tab that runs holds a lock, which ends with the tab however that ends, and tells how far
- * it is in storage, which stays: a notice without a lock is a run that was left in the middle. Where storage is denied, other tabs see
- * nothing; the lock still keeps them from running.
+ * Allows one run at a time among all tabs of this browser. The tab with the run holds a lock, which the browser
+ * releases however the tab ends. It writes a notice of its progress to the storage, which stays: a notice without a
+ * lock is a run that was left in the middle. Where storage is denied, other tabs do not see the run, but the lock still
+ * keeps them from beginning one.
  */
 export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   const listeners = new Set<() => void>()
@@ -27,22 +28,27 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   let seen: RunSeen = null
 
   return {
-    /** Works alone; answers false, without having worked, where another tab is at it. */
+    /**
+     * Does the work while holding the lock; returns false, without doing it, where this or another tab has a run
+     * already.
+     */
     alone: async (work: () => Promise<void>): Promise<boolean> => {
       if (isOwn) return false
       if (!locks) return held(work)
       return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? held(work) : false))
     },
-    /** Tells every tab how far the own run is, while it works alone: the notice may be another's. */
+    /**
+     * Tells every tab how far this tab's run is. Does nothing unless this tab has the run: the notice may be another's.
+     */
     tell: (notice: RunNotice) => {
       if (isOwn) keep(notice, 'here')
     },
-    /** A run of which nothing is left to do: where it was left in the middle, it needs no continuing. */
+    /** To be called when nothing is left to do of a run: removes its notice if it was left in the middle. */
     finished: async (run: WhichRun) => {
       await look()
       if (seen?.location === 'left' && isSameRun(seen.notice, run)) forget()
     },
-    /** Takes away the notice of a run that was left in the middle. */
+    /** Removes the notice of a run that was left in the middle. */
     forget,
     look,
     getSeen: () => seen,
@@ -67,7 +73,7 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     } finally {
       isOwn = false
       const own = seen?.location === 'here' ? seen.notice : null
-      // What another run left in the middle is still to be continued.
+      // Put back the notice of another run that was left in the middle: that run can still be continued.
       if (left && !(own && isSameRun(left, own))) keep(left, 'left')
       else forget()
     }

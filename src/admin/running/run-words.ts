@@ -4,7 +4,7 @@ import type { RunNotice } from './run-notice'
 const GENERATION = { noun: 'generación', doing: 'Generando', one: 'página', many: 'páginas' }
 const RESTORATION = { noun: 'restauración', doing: 'Restaurando', one: 'cambio', many: 'cambios' }
 
-/** How a run is called, by what it does, and what it counts. */
+/** Returns the words for a run: what it is called, what it is doing, and what it counts. */
 export function wordsOf({ kind }: RunNotice) {
   return kind === 'restore' ? RESTORATION : GENERATION
 }
@@ -19,10 +19,10 @@ const SCREENS = {
   mass: deskPaths.generateMass,
   // Pages that an editor chose are chosen again among the drafts.
   selection: deskPaths.drafts,
-  // Each tells its own; all are reached from there.
+  // Each restoration names its own screen in its notice; all of those screens can be reached from the history.
   restore: deskPaths.history,
 } as const satisfies Record<RunNotice['kind'], string>
 
-/** What a run is told that was refused because of another, before its screen had seen that one. */
+/** Shown when a run is refused because another one has begun, which its screen did not know yet. */
 export const ALREADY_RUNNING =
   'Ya hay una generación o una restauración en este navegador: espere a que termine. No se ha cambiado nada.'

@@ -4,14 +4,17 @@ import { countsOf, isActive, type RunState } from '@/admin/generation/run/run-st
 import type { RunNotice } from './run-notice'
 import { oneRun } from './this-tab'
 
-/** How often other tabs hear how far a run is, however many pages a second are written. */
+/** The shortest time between two reports of progress to other tabs, however many pages a second are written. */
 const TELL_MS = 1000
 
-/** The run, alone among all tabs, which hear of it; `onRefused` is told where another run kept it from beginning. */
+/**
+ * Wraps a run so that it is the only one among all tabs and tells them its progress. `onRefused` is called when another
+ * run keeps it from beginning.
+ */
 export function runAlone(run: Run, kind: RunKind, onRefused: () => void): Run {
   let told: Pick<RunNotice, 'phase' | 'at'> | undefined
   run.subscribe((event) => {
-    // Also where a plan found nothing left to write.
+    // A plan that finds nothing left to write ends like this too.
     if (event.type === 'ended' && event.ending === 'complete') return void oneRun.finished({ kind })
     const notice = noticeOf(run.getState(), kind, told)
     if (!notice) return

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createOneRun, type RunSeen } from './one-run'
 
-/** The one run, as this tab takes part in it. */
+/** The one run among all tabs of this browser, connected to this tab's lock and storage. */
 export const oneRun = createOneRun({
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
   storage: {

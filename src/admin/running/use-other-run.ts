@@ -3,12 +3,18 @@ import type { RunSeen } from './one-run'
 import type { RunNotice } from './run-notice'
 import { useOneRun } from './this-tab'
 
-/** The run beside which a screen cannot begin its own; `isOwn` tells the screen's own run by its notice. */
+/**
+ * Returns the run that keeps a screen from beginning its own, or null; `isOwn` recognises the screen's own run by its
+ * notice.
+ */
 export function useOtherRun(isOwn: (notice: RunNotice) => boolean): OtherRunSeen | null {
   return otherRun(useOneRun(), isOwn)
 }
 
-/** One that was left in the middle is in nobody's way, and that of another tab is another one whatever it does. */
+/**
+ * A run that was left in the middle is never in the way; one in another tab always is, even if `isOwn` is true for its
+ * notice.
+ */
 export function otherRun(seen: RunSeen, isOwn: (notice: RunNotice) => boolean): OtherRunSeen | null {
   if (!seen || seen.location === 'left') return null
   const { notice, location } = seen

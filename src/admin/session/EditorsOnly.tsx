@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '@/data/session'
 import { SignInButton } from './SignIn'
 
-/** In the place of what editors alone are shown: to others the database answers as if there were none. `what`: «Las revisiones». */
+/**
+ * Takes the place of data that only editors may see: to others the database answers as if there were none. `what` names
+ * the data: «Las revisiones».
+ */
 export function EditorsOnly({ what }: { what: string }) {
   const { data: permission } = useQuery(sessionQuery())
   return (

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '@/data/session'
 import { SignInButton } from './SignIn'
 
-/** Beside a button that the database would refuse: says so before anybody presses it; nothing for whoever may write. */
+/**
+ * Shown beside a button whose change the database would refuse, to say so before it is pressed; renders nothing for
+ * those who may write.
+ */
 export function ReadOnlyNote() {
   const { data: permission } = useQuery(sessionQuery())
   if (!permission || permission.mayEdit) return null

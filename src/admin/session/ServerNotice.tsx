@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/button/Button'
 import { useServerState } from './use-server-state'
 
-/** Over every screen while the database does not answer: what is kept, and what to do. */
+/** Shown above every screen while the database does not answer: says what is kept, and what to do. */
 export function ServerNotice() {
   const state = useServerState()
   const client = useQueryClient()

@@ -17,7 +17,7 @@ export function useSignIn(): () => void {
 
 type SignInButtonProps = { variant?: ButtonVariant; children?: string }
 
-/** The way to sign in, beside what is refused without it. */
+/** The button that opens the sign-in dialog, to be placed beside what is refused without a session. */
 export function SignInButton({ variant = 'secondary', children = 'Iniciar sesión' }: SignInButtonProps) {
   return (
     <Button variant={variant} onClick={useSignIn()}>
@@ -30,7 +30,7 @@ export function SignInButton({ variant = 'secondary', children = 'Iniciar sesió
 export function SignInProvider({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  // A new form after every closing: no password waits in it.
+  // The form is created anew after every closing, so that no password stays in it.
   const [closings, setClosings] = useState(0)
   const open = () => {
     if (!dialog.current?.open) dialog.current?.showModal()

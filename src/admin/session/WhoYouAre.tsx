@@ -15,7 +15,7 @@ export function WhoYouAre() {
   const openSignIn = useSignIn()
   const leaving = useRef(false)
   const hasEnded = useHasEnded(data, leaving)
-  // Signing in and out takes away what was pressed for it, here and wherever else one is asked to sign in.
+  // Signing in or out removes the button that was pressed for it, anywhere on the desk: this line takes the focus.
   const line = useLostFocusOnChange<HTMLParagraphElement>(data?.user?.id ?? '')
   return (
     <div className="flex min-w-0 items-center justify-between gap-x-4 gap-y-2 text-sm leading-snug">
@@ -44,7 +44,7 @@ export function WhoYouAre() {
   )
 }
 
-/** Whether somebody was signed in a moment ago and is no longer, without having left. */
+/** Whether the session ended by itself: somebody was signed in a moment ago and no longer is, without signing out. */
 function useHasEnded(permission: Permission | undefined, leaving: { current: boolean }): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   const last = useRef<Permission['user']>(null)
@@ -60,7 +60,7 @@ function useHasEnded(permission: Permission | undefined, leaving: { current: boo
 
 function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
   const queryClient = useQueryClient()
-  // With the session, whoever ended it, goes what was said of it.
+  // Once the session ends, however that happens, the notice that signing out failed is no longer true.
   useEffect(() => () => void toast.dismiss(NOT_LEFT), [])
   const leave = async () => {
     leaving.current = true
@@ -69,7 +69,7 @@ function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
     } catch (error) {
       leaving.current = false
       console.warn('Error signing out', error)
-      // It stays until it is closed: whoever leaves a computer to others has looked away, and is still signed in.
+      // Stays until it is closed: whoever leaves the computer to others has looked away, and is still signed in.
       toast.error('No se pudo cerrar la sesión. Inténtelo otra vez.', {
         id: NOT_LEFT,
         duration: Number.POSITIVE_INFINITY,

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '@/data/session'
 
 /**
- * After signing in or out: what the database answers depends on who asks. The session is read first, so
- * that what belongs to the account before is not asked for again as the next one.
+ * To be called after signing in or out: invalidates the queries, because what the database answers depends on who asks.
+ * The session is read first, so that the previous account's indexing status can be left out: it must not be requested
+ * again in the name of the next one.
  */
 export async function afterSessionChange(queryClient: QueryClient): Promise<void> {
   const { queryKey: session } = sessionQuery()

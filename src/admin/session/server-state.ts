@@ -3,7 +3,10 @@ import type { Outcome } from './watch-requests'
 
 export type ServerState = 'reachable' | 'offline' | 'unavailable'
 
-/** What a read or a write that ended says of the server: an answer, also a refusal, says that it is there. */
+/**
+ * Returns the state of the server after a step of a read or a write. Any answer, even a refusal, shows that the server
+ * is there; a step that has not ended changes nothing.
+ */
 export function serverStateAfter(before: ServerState, action: Outcome): ServerState {
   if (action.type === 'success') return 'reachable'
   if (action.type !== 'error') return before

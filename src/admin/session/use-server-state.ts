@@ -10,7 +10,7 @@ export function useServerState(): ServerState {
   useEffect(
     () =>
       watchRequests(client, (action, kind) => {
-        // What the site's own files answer says nothing of the database.
+        // Neither asks the database: `release` reads a file of the site, `waiting` compares pages in the browser.
         if (kind !== 'release' && kind !== 'waiting') setState((before) => serverStateAfter(before, action))
       }),
     [client],

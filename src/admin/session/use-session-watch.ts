@@ -6,8 +6,8 @@ import { afterSessionChange } from './after-session-change'
 import { watchRequests } from './watch-requests'
 
 /**
- * Asks again who is at the desk whenever the database refuses something, for the session may have ended, and when another tab signs in or
- * out. A renewed session changes nothing.
+ * Reads the session again whenever the database refuses something, because the session may have ended, and when another
+ * tab signs in or out. A session that another tab merely renews changes nothing.
  */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function useSessionWatch(): void {
       if (type === 'error' && errorKind(error) === 'forbidden' && kind !== queryKey[0])
         void queryClient.invalidateQueries({ queryKey })
     })
-    // Null: everything stored was taken away.
+    // A `key` of null means that the whole storage was cleared.
     const hearOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
       const isOther = key === null || (key === SESSION_KEY && (newValue === null) !== (oldValue === null))
       if (isOther) void afterSessionChange(queryClient)

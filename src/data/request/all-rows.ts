@@ -1,13 +1,13 @@
 import { DataError } from '@/data/errors'
 import { type RangedRequest, rowsOf } from './rows-of'
 
-/** As many rows as a hosted project hands out at once unless told otherwise. */
+/** The rows that a hosted project sends with one answer, unless it is configured otherwise. */
 const PAGE_SIZE = 1000
 
-/** Room for a hundred thousand rows. A server that never comes to an end is not followed. */
+/** Enough for a hundred thousand rows. A server whose answers never end is not asked any further. */
 const MOST_PAGES = 100
 
-/** Every row, in pages until done: a server hands out as many as it likes at once, and says how many there are. */
+/** Reads every row, page by page. A server may send fewer rows than asked for, so its total says when all are read. */
 export async function allRows(request: RangedRequest): Promise<unknown[]> {
   const all: unknown[] = []
   let before: string | undefined
@@ -15,7 +15,7 @@ export async function allRows(request: RangedRequest): Promise<unknown[]> {
     const { rows, count } = await rowsOf((client) => request(client).range(all.length, all.length + PAGE_SIZE - 1))
     all.push(...rows)
     if (rows.length === 0 || (count !== undefined && all.length >= count)) return all
-    // A server that ignores the range answers the same rows each time: asking on would never end.
+    // A server that ignores the range sends the same rows each time: the loop would never end.
     const these = JSON.stringify(rows)
     if (these === before) break
     before = these

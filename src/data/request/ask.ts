@@ -12,7 +12,7 @@ export async function ask<Schema extends v.GenericSchema>(
   return rows.map((row) => parsed(schema, row))
 }
 
-/** The same for the first row alone; null where there is none. */
+/** Like `ask`, for the first row only; null when there is none. */
 export async function askOne<Schema extends v.GenericSchema>(
   schema: Schema,
   request: Request,
@@ -21,7 +21,7 @@ export async function askOne<Schema extends v.GenericSchema>(
   return row ?? null
 }
 
-/** The same for a row that is written: row security refuses by writing none, which is `forbidden`. */
+/** Like `ask`, for a row that is written. Row security refuses by writing none, which throws `forbidden`. */
 export async function askWritten<Schema extends v.GenericSchema>(
   schema: Schema,
   request: Request,
@@ -31,7 +31,7 @@ export async function askWritten<Schema extends v.GenericSchema>(
   return row
 }
 
-/** The same for every row there is, in as many requests as that takes. */
+/** Like `ask`, for every row there is, in as many requests as that takes. */
 export async function askAll<Schema extends v.GenericSchema>(
   schema: Schema,
   request: RangedRequest,
@@ -40,12 +40,12 @@ export async function askAll<Schema extends v.GenericSchema>(
   return rows.map((row) => parsed(schema, row))
 }
 
-/** The columns that a schema reads, as they are asked for. */
+/** Returns the columns that a schema reads, in the form that `select` takes. */
 export function columnsOf({ entries }: { entries: Record<string, unknown> }): string {
   return Object.keys(entries).join(',')
 }
 
-/** A row as the schema has it. Throws a `DataError` (`invalid`) for one that is something else. */
+/** Parses a row with the schema. Throws a `DataError` (`invalid`) when the row does not fit it. */
 export function parsed<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, row)
   if (!result.success) throw new DataError('invalid', new v.ValiError(result.issues))

@@ -1,14 +1,15 @@
 import { DataError, errorKind } from '@/data/errors'
 
-/** As many as a run has cities in one batch. */
+/** The number of cities in one batch of a run. */
 const MOST_TOGETHER = 20
 
 type Waiting<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
 
 /**
- * Joins what is asked at the same time into one request: while one is on its way, the others gather for the next. Each asker
- * gets their own answer. Where a joint request is refused as `invalid`, each is asked alone, so that what is wrong with one falls on
- * that one. Any other failure is that of all: twenty requests more would not help a server that is overloaded, nor who may not write.
+ * Returns a function that joins simultaneous calls into one request: while a request is on its way, new items gather
+ * for the next. Each caller gets the answer to its own item. When a joint request is refused as `invalid`, each item is
+ * sent alone, so that only the faulty one fails. Any other failure fails all of them: twenty more requests would help
+ * neither an overloaded server nor a user who may not write.
  */
 export function batched<Item, Answer>(
   send: (items: Item[]) => Promise<Answer[]>,
@@ -26,7 +27,7 @@ export function batched<Item, Answer>(
   async function sendAll(): Promise<void> {
     if (isSending) return
     isSending = true
-    // Until all that is asked in this task is waiting, so that it goes in one request.
+    // Let the rest of the current task add its items first, so that they go in the same request.
     await Promise.resolve()
     while (waiting.length > 0) await sendOrPart(waiting.splice(0, most))
     isSending = false

@@ -2,8 +2,8 @@ import { PATIENCE_MS } from '@/patience/limits'
 import { heedRetryAfter } from '@/patience/retry-after'
 
 /**
- * `fetch` that gives up after 8 seconds, also in the middle of an answer, and that fails when the answer breaks off, not when it
- * is parsed.
+ * `fetch` that gives up after 8 seconds, also in the middle of an answer, and that fails when the answer breaks off,
+ * not when it is parsed.
  */
 export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const tooLate = AbortSignal.timeout(PATIENCE_MS)
@@ -15,15 +15,15 @@ export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit):
   return whole(response)
 }
 
-/** The same answer with all of its body. */
+/** Returns the same answer once its whole body has arrived. */
 async function whole(response: Response): Promise<Response> {
   try {
     const body = await response.arrayBuffer()
     const { status, statusText, headers } = response
-    // An answer that must have no body refuses even an empty one.
+    // `Response` refuses even an empty body for a status that must have none.
     return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers })
   } catch (cause) {
-    // `fetch` throws a TypeError here too, which would pass for being offline.
+    // A body that breaks off is a TypeError too, which would be taken for being offline.
     throw new Error('the answer broke off', { cause })
   }
 }

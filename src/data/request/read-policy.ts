@@ -3,15 +3,18 @@ import { ATTEMPTS, backOff } from '@/patience/back-off'
 import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { askedToWaitMs } from '@/patience/retry-after'
 
-/** Three tries in all; none again for what another try cannot change, nor where the server wants longer than anyone waits. */
+/**
+ * Whether a failed read is tried again: three tries in all. No retry when another try cannot change the outcome, or
+ * when the server asks for a wait longer than `LONGEST_SILENCE_MS`.
+ */
 export function retryRead(failureCount: number, error: Error): boolean {
   const isFinal = error instanceof DataError && ['forbidden', 'invalid', 'not-found'].includes(error.kind)
   return !isFinal && failureCount < ATTEMPTS - 1 && askedToWaitMs() <= LONGEST_SILENCE_MS
 }
 
 /**
- * About 1, 2, 4 … seconds, at most 30, spread out so that many visitors do not return at the same moment; later where the
- * server asked for that.
+ * The wait before the next try: about 1, 2, 4 … seconds, at most 30, randomized so that many visitors do not return at
+ * the same moment. A wait that the server asked for comes first.
  */
 export function retryDelay(attempt: number): number {
   const own = backOff(attempt + 1, { first: 1000, longest: 30_000 })
@@ -20,8 +23,9 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * How every read of this room behaves. It fails and says so where the default would wait for a network in silence, and is made
- * again when one comes back. Nothing that changes the database is repeated here: its caller knows whether it may be.
+ * How every read of `src/data` behaves. Without a network a read fails and says so, where the default would wait in
+ * silence, and it is made again when the network comes back. Writes are never retried here: only their caller knows
+ * whether they may be repeated.
  */
 export const readPolicy = {
   retry: retryRead,

@@ -1,6 +1,6 @@
 import type { Sentence } from '@/generator/generated-content'
 
-/** How urgent a sign is. The level is written in the heading of whatever shows it. */
+/** How urgent a sign is. Whatever shows signs states their level in its heading. */
 export type CareLevel = 'emergency' | 'today' | 'routine'
 
 export const CARE_LEVELS = {
@@ -9,7 +9,7 @@ export const CARE_LEVELS = {
   routine: 'Para consultar sin urgencia',
 } as const satisfies Record<CareLevel, string>
 
-/** The thresholds, once for the whole site: whoever counts pads or degrees in a sentence says these words. */
+/** The thresholds, defined once for the whole site: any sentence that counts pads or degrees has to use these words. */
 const BLEEDING = '2 o más toallas por hora durante dos horas'
 const CLOTS = 'cada 30 a 60 minutos, con coágulos grandes'
 const FEVER = '38,5 °C o más, o de 38 °C que dura 4 horas'
@@ -17,8 +17,9 @@ const ANY_FEVER = '38 °C o más'
 const LONG_BLEEDING = 'más de dos semanas'
 
 /**
- * The alarm signs, the only list of them: whatever shows one level of it shows the whole level. The thresholds are the
- * specification's and the stricter ones of the sources; a sign that fits two levels is in the more urgent one.
+ * The only list of the alarm signs: whatever shows one level of it shows the whole level. The thresholds are the
+ * specification's and, where a source is stricter, that source's. A sign that fits two levels is in the more urgent
+ * one.
  */
 export const ALARM_SIGNS: Record<CareLevel, readonly Sentence[]> = {
   emergency: [

@@ -1,8 +1,8 @@
 import type { Sentence } from '@/generator/generated-content'
 
 /**
- * What a person tells whoever treats them, because it may change the treatment: the only list of it, shown whole wherever it is
- * shown.
+ * What a patient should tell the health personnel, because it may change the treatment. This is the only list of it,
+ * and it is always shown whole.
  */
 export const CONTRAINDICATIONS: readonly Sentence[] = [
   { text: 'Alergia al misoprostol o a otra prostaglandina.', facts: ['CON-01', 'GRA-07'], isItem: true },

@@ -5,8 +5,8 @@ import { RISKS } from './cytotec/risks'
 import type { PageMaterial } from './page-material'
 
 /**
- * The page of the brand: what the name is, what it was made for, what its label warns about and why a box proves
- * nothing. The substance has its own page, with other questions (`misoprostol.ts`).
+ * The material of the brand's page: what the name is, what it was made for, what its label warns about and why a box
+ * proves nothing. The substance has its own page (`misoprostol.ts`).
  */
 export const CYTOTEC: PageMaterial = {
   introductions: INTRODUCTIONS,

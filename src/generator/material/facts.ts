@@ -1,9 +1,10 @@
 import type { SourceKey } from './sources'
 
 /**
- * The sources of each fact that a sentence may state. The key is that of the editorial fact base.
- * `confidence`: `verificado`, a page was read that says so; `general`, known but its official page still to be opened;
- * `regla`, a rule of this portal; `propio`, what its program does, held by tests; `dato`, from the portal's own data files.
+ * The sources of each fact that a sentence may state. The keys are those of the editorial fact base. `confidence`:
+ * `verificado`, somebody read a page that says so; `general`, known, but its official page has not been opened yet;
+ * `regla`, a rule of this portal; `propio`, what the portal's program does, which tests check; `dato`, from the
+ * portal's own data files.
  */
 export const FACTS = {
   'DEF-01': { sources: ['MOTHERTOBABY'], confidence: 'verificado' },
@@ -244,17 +245,17 @@ export const FACTS = {
   'EDI-20': { sources: ['HONCODE'], confidence: 'verificado' },
   'EDI-21': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'EDI-24': { sources: ['LOPDP'], confidence: 'verificado' },
-  // What the portal says of itself: its pages, how it edits, what it does with data, who is behind it.
+  // What the portal says about itself: its pages, how it edits, what it does with data, who is behind it.
   'PORTAL-PAGINAS': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-EDICION': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-DATOS': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
   'PORTAL-QUIEN': { sources: ['POLITICA-PORTAL'], confidence: 'regla' },
-  // What its program does and does not do: the tests hold it (tests/content/own-claims.ts).
+  // What the portal's program does and does not do; tests check it (tests/content/own-claims.ts).
   'PORTAL-PRIVACIDAD': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-SALIDA': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-SIN-RED': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
   'PORTAL-ACCESIBILIDAD': { sources: ['PORTAL-PRUEBAS'], confidence: 'propio' },
-  // What stays on a phone, and how it is erased.
+  // What stays on a phone, and how to erase it.
   'DAT-01': { sources: ['TECHSAFETY-NAVEGADOR'], confidence: 'verificado' },
   'DAT-02': { sources: ['REDUCINGTHERISK'], confidence: 'verificado' },
   'DAT-03': { sources: ['OKDIARIO-2026'], confidence: 'verificado' },

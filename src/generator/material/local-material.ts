@@ -1,8 +1,8 @@
 import type { FactKey } from '@/generator/material/facts'
 
 /**
- * One thing the local part can say, in several wordings that state the same facts. A city gets one of them, and its two pages
- * get different ones. `sections/local-*.ts` fill in its placeholders.
+ * One statement of the local part. When it has several wordings, they state the same facts, and the two pages of a city
+ * get different ones. `sections/local-*.ts` fill in the placeholders.
  */
 export type Wordings = {
   facts: readonly [FactKey, ...FactKey[]]

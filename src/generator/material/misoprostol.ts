@@ -5,9 +5,8 @@ import { RISKS } from './misoprostol/risks'
 import type { PageMaterial } from './page-material'
 
 /**
- * The substance page: what kind of medicine misoprostol is, its recognised uses, its risks and the care afterwards.
- * Every sentence rests on one of six documents (MEDLINEPLUS-MISO, OMS-LME-302, DRUGCENTRAL, OMS-2014, AHFS-MIFE, LDAP-77),
- * on the contact lines or on a rule of the portal, so that no choice of templates needs more than six references.
+ * The material of the substance's page: what kind of medicine misoprostol is, its recognised uses, its risks and the
+ * care afterwards. The brand has its own page (`cytotec.ts`).
  */
 export const MISOPROSTOL: PageMaterial = {
   introductions: INTRODUCTIONS,

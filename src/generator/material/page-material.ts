@@ -1,8 +1,8 @@
 import type { Paragraph, QuestionTopic } from '@/generator/generated-content'
 
 /**
- * The reviewed Spanish of one variant. `{city}` and `{province}` are filled in; nothing else is.
- * Which template a city gets: `choose-variant.ts`. Templates of one section say the same in other words and another order.
+ * The reviewed Spanish of one variant. Only `{city}` and `{province}` are filled in. `choose-variant.ts` decides which
+ * template a city gets. The templates of one section say the same in other words and another order.
  */
 export type PageMaterial = {
   introductions: Five<Template>
@@ -16,7 +16,7 @@ type Template = readonly Paragraph[]
 export type QuestionSet = readonly Question[]
 type Question = { about: QuestionTopic; question: string; answer: Paragraph }
 
-/** Questions of which each has three wordings that state the same: one for each set. */
+/** Questions with three wordings each, which state the same: one wording for each set. */
 export type Wordings<Topic extends QuestionTopic = QuestionTopic> = Record<Topic, Three<Omit<Question, 'about'>>>
 
 export type Three<T> = readonly [T, T, T]

@@ -1,10 +1,14 @@
 import type { Sentence } from '@/generator/generated-content'
 
-/** The answers before the first section, in few words: where to go, whether one may be refused or reported, what is dangerous. */
+/**
+ * The answers before the first section, in few words: where to go, whether one may be refused or reported, what is
+ * dangerous.
+ */
 export const SHORT_ANSWERS = {
   placeHere: { text: 'Atiende emergencias {place}.', facts: ['LOCAL-HOSPITALES'] },
   placeInCanton: { text: 'Atiende emergencias {place}, en el mismo cantón.', facts: ['LOCAL-HOSPITALES'] },
-  // Not «the nearest»: a centre, or a hospital that has to be confirmed, may be nearer, and is told beside it.
+  // The sentence does not say «the nearest»: a centre, or a hospital to be confirmed, may be nearer, and is named
+  // beside it.
   placeNear: {
     text: 'Atiende emergencias {place}, en {town}, a {km} en línea recta.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
@@ -27,7 +31,7 @@ export const SHORT_ANSWERS = {
     text: 'En {city}, por confirmar: {place}; pregunte en el 911 antes de ir.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04', 'EME-01'],
   },
-  // After «Llame primero al 911».
+  // Follows «Llame primero al 911».
   ownToAskThen: {
     text: 'En {city}, por confirmar: {place}; pregúntelo en esa llamada, antes de ir.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],

@@ -1,6 +1,6 @@
 /**
- * The pages and documents that were read. `link`: `si`, a visitor may be sent there; `citar`, named without a link
- * (it carries directions for use, or is an unofficial copy); `no`, for the desk only.
+ * The pages and documents that were read. `link`: `si`, a visitor may be sent there; `citar`, named without a link (it
+ * carries directions for use, or is an unofficial copy); `no`, only shown at the desk.
  */
 export const SOURCES = {
   'AEMPS-CYTOTEC': {

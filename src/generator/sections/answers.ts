@@ -7,7 +7,7 @@ import { SHORT_ANSWERS } from '@/generator/material/short-answers'
 import { span, towards, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 
-/** What a frightened reader asks first, in a sentence each (docs/decisions/0002-generator.md). */
+/** Writes the short answers to what a frightened reader asks first (docs/decisions/0002-generator.md). */
 export function shortAnswers(around: Surroundings, asked: GeneratedContent['questions']): ShortAnswer[] {
   return [
     {
@@ -33,8 +33,10 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
 }
 
 /**
- * Whom to go to with an alarm sign: the first in town or, where none is known there, the nearest that can be reached; beside it the
- * town's own that has to be confirmed and would come before. Over the water nobody leaves alone: 911 first, and what the island has.
+ * Says where to go with an alarm sign: the first facility in town or, when none is known there, the answer that
+ * `careOfTown` found elsewhere. A facility in town that would come first but has to be confirmed is named beside it.
+ * Nobody crosses the water alone, so an answer across it comes last, after the call to 911 and what the island itself
+ * has.
  */
 function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   const { answer, inTown } = care

@@ -5,7 +5,10 @@ import { shownProvince } from '@/generator/gazetteer'
 import { type GeneratedContent, PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 import { paths } from '@/paths'
 
-/** From the home page down to this one. A city that shares its province's address («Loja») takes one step for both. */
+/**
+ * Returns the steps from the home page down to this one. A city that shares an address with its province («Loja») has
+ * one step for both.
+ */
 export function breadcrumbsOf(city: City, pageType: PageType, name: string): GeneratedContent['breadcrumbs'] {
   const steps = [
     { label: 'Inicio', url: paths.home },

@@ -5,9 +5,13 @@ import { PAGE_TYPE_NAMES, type PageType } from '@/generator/generated-content'
 
 export type PageHead = { title: string; h1: string; metaDescription: string }
 
-/** Title (30 to 60 characters), heading and description (120 to 160): the first wording that this city's name leaves room for. */
+/**
+ * Returns the title (30 to 60 characters), the heading and the description (120 to 160). Title and description use the
+ * first wording into which the city's name fits.
+ */
 export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): PageHead {
-  // Of a town named like a province the title says its own after the name, as of any other.
+  // A town that is named like a province needs no province in its name: the title gives it after the name, as for any
+  // city.
   const name = namesakes(city, gazetteer).length > 0 ? tellingName(city, gazetteer) : displayName(city)
   const subject = `${PAGE_TYPE_NAMES[pageType]} en ${name}`
   const subjectAndProvince = isSaidAlready(city, gazetteer) ? subject : `${subject}, ${shownProvince(city)}`
@@ -19,7 +23,10 @@ export function headOf(city: City, pageType: PageType, gazetteer: Gazetteer): Pa
   }
 }
 
-/** «Loja, Loja» tells nobody more than «Loja». */
+/**
+ * Whether the province needs no mention: it is not known, or it is already in the name («Loja, Loja» says no more than
+ * «Loja»).
+ */
 function isSaidAlready(city: City, gazetteer: Gazetteer): boolean {
   const isUnknown = city.province.trim() === ''
   return isUnknown || namesakes(city, gazetteer).length > 0 || shownProvince(city) === displayName(city)
@@ -54,7 +61,7 @@ function firstFitting(leads: readonly string[], endings: readonly string[], leas
   return candidates.find((text) => text.length >= least && text.length <= most) ?? clipped(candidates, most)
 }
 
-/** For a name that no wording has room for. */
+/** The fallback for a name that does not fit into any wording: the shortest wording, cut off at the limit. */
 function clipped(candidates: readonly string[], most: number): string {
   const shortest = candidates.at(-1) ?? ''
   return shortest.length > most ? `${shortest.slice(0, most - 1).trimEnd()}…` : shortest

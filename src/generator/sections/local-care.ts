@@ -2,12 +2,12 @@ import { attendsEmergencies, type Facility, isToConfirm } from '@/cities/facilit
 import { listed, thousands, withArticle } from '@/generator/spanish'
 import type { Topic } from './local-wording'
 
-/** How many facilities for a consultation are named; the page lists all of them. */
+/** How many facilities for a consultation are named in the prose; the list beside it has them all. */
 const NAMED = 2
 
 /**
- * Of an emergency only what the list beside the prose leaves out: it names who attends one, how far they are in a straight line, and
- * what has to be confirmed.
+ * Says about emergencies only what the list beside the prose leaves out. The list already says who attends them, how
+ * far away they are in a straight line, and what has to be confirmed.
  */
 export const emergencyCare: Topic = ({ around: { care }, say }) => {
   const { answer, inTown } = care
@@ -19,7 +19,10 @@ export const emergencyCare: Topic = ({ around: { care }, say }) => {
   ]
 }
 
-/** What there is in town for a consultation, where nothing else is; that nothing is known is said as just that. */
+/**
+ * Says what the town has for a consultation, when it has nothing for emergencies. When nothing is known, the page says
+ * just that, not that there is nothing.
+ */
 export const dayCare: Topic = ({ around: { care }, say }) => {
   if (care.inTown.some(attendsEmergencies)) return []
   if (care.inTown.length === 0)
@@ -30,7 +33,9 @@ export const dayCare: Topic = ({ around: { care }, say }) => {
   ]
 }
 
-/** «el Centro de Salud Paute y otros 3»: the page lists all of them. */
+/**
+ * Names the first facilities and counts the others: «el Centro de Salud Paute y otros 3». The page lists all of them.
+ */
 function named(facilities: readonly Facility[]): string {
   const told = facilities
     .slice(0, NAMED)

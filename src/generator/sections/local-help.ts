@@ -8,14 +8,17 @@ import { listed } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 import type { Say, Topic } from './local-wording'
 
-/** How to tell the 911 where one is. */
+/** Says how to tell the 911 where one is. */
 export const emergencyCall: Topic = ({ around, say }) => [
   say('where', { province: fullProvinceName(around.province) }),
   ...otherCantonName(around, say),
   ...sameNames(around, say),
 ]
 
-/** Some people know a town by its canton alone, unless that name leads to another place. */
+/**
+ * Tells the reader to say the canton's name too, because some people know a town only by it. When the name of the
+ * canton or of the town also belongs to another place, the sentence warns of the confusion.
+ */
 function otherCantonName({ canton, city, province, name, gazetteer: { cities } }: Surroundings, say: Say): Sentence[] {
   if (canton === undefined) return []
   const isCalled = (one: string, other: string) => normalizeText(one) === normalizeText(other)
@@ -35,7 +38,7 @@ function otherCantonName({ canton, city, province, name, gazetteer: { cities } }
   ]
 }
 
-/** Help must not be sent to another town of that name. */
+/** Warns of other places with the town's name, so that help is not sent to one of them. */
 function sameNames(around: Surroundings, say: Say): Sentence[] {
   const others = new Set(namesakes(around.city, around.gazetteer).map(shownProvince))
   return [
@@ -44,7 +47,7 @@ function sameNames(around: Surroundings, say: Say): Sentence[] {
   ]
 }
 
-/** How one leaves where no road leads away. */
+/** Says how patients are moved where no road leads out: on the islands and in communities of the Oriente. */
 export const transfer: Topic = ({ around: { city }, say }) => {
   if (city.region === 'Insular') return [say('transfer-islands')]
   return city.region === 'Oriente' ? [say('transfer-forest')] : []
@@ -65,6 +68,6 @@ const FIRST_RECEPTION_ROOMS = [
   'Tungurahua',
 ]
 
-/** Help after sexual violence, in the provinces of which a source names it. */
+/** Says where there is help after sexual violence, but only in the provinces for which a source names it. */
 export const violence: Topic = ({ around: { province }, say }) =>
   FIRST_RECEPTION_ROOMS.includes(province) ? [say('violence-rooms')] : []

@@ -6,17 +6,22 @@ import { dayCare, emergencyCare } from './local-care'
 import { emergencyCall, transfer, violence } from './local-help'
 import { sayFor, type Topic } from './local-wording'
 
-/** What a page tells of its town, paragraph by paragraph: only what a reader can act on. A paragraph holds one list at most. */
+/**
+ * What a page says about its town, paragraph by paragraph, and only what a reader can act on. A paragraph has at most
+ * one list.
+ */
 const ORDER: readonly (readonly Topic[])[] = [[emergencyCare], [dayCare], [emergencyCall, transfer], [violence]]
 
-/** The local part in prose: every name and number of it comes from the register and the list of cities. */
+/** Returns the local part in prose. Every name and number in it comes from the register and the list of cities. */
 export function localParagraphs(around: Surroundings, pageType: PageType): Paragraph[] {
   const say = sayFor(around.city, pageType, { city: around.name, province: around.province })
   const tell = (topics: readonly Topic[]) => topics.flatMap((topic) => topic({ around, say }))
   return ORDER.map(tell).filter((paragraph) => paragraph.length > 0)
 }
 
-/** The lists beside the prose. The national lines are the only numbers: no other has been checked. */
+/**
+ * Returns the lists beside the prose. Only the two national lines are given, because no other number has been checked.
+ */
 export function localResources(around: Surroundings): LocalResources {
   return {
     hospitals: [...around.city.medicalFacilities.hospitals],

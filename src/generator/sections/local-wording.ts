@@ -6,15 +6,16 @@ import { LOCAL, type LocalEntry } from '@/generator/material/local'
 import type { Wordings } from '@/generator/material/local-material'
 import type { Surroundings } from '@/generator/surroundings'
 
-/** Says one thing of `material/local.ts`, in the wording that falls to this page. */
+/** Writes one entry of `material/local.ts`, in the wording that this page gets. */
 export type Say = (entry: LocalEntry, values?: Readonly<Record<string, string>>) => Sentence
 
-/** Tells one thing about a city's surroundings; nothing where the data say nothing. */
+/** Writes what a page says on one topic about its city's surroundings; nothing when the data have nothing on it. */
 export type Topic = (telling: { around: Surroundings; say: Say }) => Sentence[]
 
 /**
- * How one page says things. The wording is read off the city's slug, so that neighbours seldom share it; the two pages of a city
- * start half a bank apart, and a thing said again on one page is said in the next wording.
+ * Returns the function that writes the local entries of one page. The wording is chosen by a hash of the city's slug,
+ * so that not all neighbours have the same one. The two pages of a city start half the wordings apart, and an entry
+ * that is used again on the same page gets the next wording.
  */
 export function sayFor(city: City, pageType: PageType, always: Readonly<Record<string, string>>): Say {
   const slug = citySlug(city)
@@ -34,7 +35,7 @@ export function sayFor(city: City, pageType: PageType, always: Readonly<Record<s
   }
 }
 
-/** A number that any change of the text changes: FNV-1a with 32 bits, without its three lowest. */
+/** The FNV-1a hash of the text with 32 bits, without its three lowest bits, which are the least mixed. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -6,20 +6,25 @@ import { isOurs, publicSources } from '@/generator/public-sources'
 
 const MOST = 6
 
-/** The documents behind most of a page, at most six, in the order in which a reader meets them. */
+/** Returns the documents behind most of a page, at most six, in the order in which a reader meets them. */
 export function referenceKeys(paragraphs: readonly Paragraph[]): SourceKey[] {
   const sentences = paragraphs.flat()
   const chosen = covering(sentences, []).slice(0, MOST)
   return inReadingOrder(chosen, sentences)
 }
 
-/** The documents behind whatever these do not cover, as few as they can be, in the order in which a reader meets them. */
+/**
+ * Returns the documents for the sentences that `references` do not cover, in the order in which a reader meets them.
+ */
 export function furtherKeys(paragraphs: readonly Paragraph[], references: readonly SourceKey[]): SourceKey[] {
   const sentences = paragraphs.flat()
   return inReadingOrder(covering(sentences, references), sentences)
 }
 
-/** Chosen one by one: next comes the document behind most of the sentences that neither `given` nor an earlier choice is behind. */
+/**
+ * Chooses documents one by one: next comes the one behind most of the sentences that neither `given` nor an earlier
+ * choice covers. This keeps their number low.
+ */
 function covering(sentences: readonly Sentence[], given: readonly SourceKey[]): SourceKey[] {
   const chosen: SourceKey[] = []
   let open = sentences.map(publicDocuments).filter((keys) => !keys.some((key) => given.includes(key)))
@@ -35,15 +40,18 @@ function inReadingOrder(keys: readonly SourceKey[], sentences: readonly Sentence
   return [...new Set(sentences.flatMap(documentsBehind))].filter((key) => keys.includes(key))
 }
 
-/** Two pages of one document, which is cited once. */
+/** Sources that are two pages of the same document, which is cited once. */
 const SAME_DOCUMENT: Partial<Record<SourceKey, SourceKey>> = { 'PFIZER-RECUADRO': 'PFIZER-AP' }
 
-/** The public documents that a sentence can be checked in. */
+/** Returns the public documents in which a sentence can be checked. */
 export function documentsBehind({ facts }: Sentence): SourceKey[] {
   return [...new Set(facts.flatMap(documentsOf))]
 }
 
-/** The same; a sentence that states more than what is the portal's own must have one. */
+/**
+ * Returns `documentsBehind` a sentence. Throws when there is none, unless everything the sentence states is the
+ * portal's own.
+ */
 function publicDocuments(sentence: Sentence): SourceKey[] {
   const documents = documentsBehind(sentence)
   if (documents.length === 0 && !sentence.facts.every(isOurs)) {
@@ -60,10 +68,10 @@ function documentsOf(fact: FactKey): readonly SourceKey[] {
   return found
 }
 
-/** Asked for behind every sentence of every page, several times. */
+/** The documents of each fact, cached because every sentence of every page needs them several times. */
 const remembered = new Map<FactKey, readonly SourceKey[]>()
 
-/** The one behind most sentences; of two, the one that a visitor can open. */
+/** Returns the document behind most sentences; between equals, one that a visitor can open. */
 function mostUsed(documents: readonly SourceKey[][]): SourceKey | undefined {
   const uses = new Map<SourceKey, number>()
   for (const keys of documents) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import type { BodySection, Paragraph } from '@/generator/generated-content'
 import { type PageSource, writeOut } from './prose'
 
-/** The three sections that are written from templates, each from the one that falls to this page. */
+/** Writes the three sections that have templates, each from the template that `variant` chooses for this page. */
 export function templateSections({ material, variant, names, pageType }: PageSource): BodySection[] {
   const { introduction, medicalUses, risks } = variant
   const write = (template: readonly Paragraph[], entry: string) => writeOut(template, names, `${pageType}/${entry}`)

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Button } from './Button'
 
 /**
- * A button whose work takes a while. Until it is done it looks disabled, says so, takes no press and sends no form; it keeps the focus,
- * which a `disabled` one would drop.
+ * A button whose work takes a while. While `busy`, it looks disabled, is announced as such, and neither acts nor
+ * submits a form. It keeps the focus, which a button with `disabled` would lose.
  */
 export function BusyButton({ busy, onClick, ...rest }: ComponentProps<typeof Button> & { busy: boolean }) {
   return (

@@ -6,12 +6,12 @@ import { type ButtonVariant, buttonStyle } from './button-style'
 type LinkButtonProps = {
   to: string
   variant?: ButtonVariant
-  /** To another site, in another tab, which it says. */
+  /** The link goes to another site: it opens in another tab, and says so. */
   external?: boolean
   children: ReactNode
 }
 
-/** Goes somewhere. What does something here is a `Button`. */
+/** A link that looks like a button. To do something on this page, use a `Button`. */
 export function LinkButton({ to, variant = 'primary', external = false, children }: LinkButtonProps) {
   const look = { className: buttonStyle(variant), children }
   return external ? <ExternalLink href={to} {...look} /> : <Link to={to} {...look} />

@@ -4,7 +4,10 @@ import { Glyph, PHONE } from '@/ui/Glyph'
 type PhoneLinkProps = {
   number: string
   children: ReactNode
-  /** On the red band, for the emergency call alone: `bar` where it is always at hand, `large` as the largest thing in its card. */
+  /**
+   * `bar` and `large` are red, for the emergency call only: `bar` in the bar that stays in view, `large` as the main
+   * thing in its card.
+   */
   size?: 'normal' | 'bar' | 'large'
   /** `emergency` for 911 among other links. */
   tone?: 'link' | 'emergency'

@@ -2,16 +2,16 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { Patience } from './Patience'
 
 type PartProps = {
-  /** What is said while its code is on its way. */
+  /** What is said while the part's code is loading. */
   loading: string
-  /** Shown instead when its code does not come, or when it breaks: words, and a way on. */
+  /** Shown instead when the part's code does not load, or when it breaks: words, and a way on. */
   failed: ReactNode
-  /** Of the box around what is said meanwhile, where the part lies outside all others. */
+  /** Class of a box around `loading` and `failed`, for a part that lies outside the page's other boxes. */
   className?: string
   children: ReactNode
 }
 
-/** A part of a page that the rest of the page can do without. React itself logs what breaks in it. */
+/** A part that the rest of its page can do without: a failure stays within it. React itself logs the error. */
 export function Part({ loading, failed, className, children }: PartProps) {
   const boxed = (words: ReactNode) => (className ? <div className={className}>{words}</div> : words)
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from './Spinner'
 
 type PatienceProps = {
-  /** What is on its way. */
+  /** What is being loaded. */
   text: string
-  /** Shown instead once it takes too long, until what was waited for comes after all. */
+  /** Shown instead of the spinner once it takes too long, until what was waited for comes after all. */
   late: ReactNode
 }
 
-/** A spinner that gives way to words and a way on when it takes too long. */
+/** A spinner, which is replaced by words and a way on when the wait is too long. */
 export function Patience({ text, late }: PatienceProps) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

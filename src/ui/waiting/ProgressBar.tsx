@@ -1,4 +1,7 @@
-/** How much of a known amount is done. Tailwind's reset takes the colours of the browser's own bar away, so it has colours of its own. */
+/**
+ * How much of a known amount is done. Tailwind's reset takes the colours of the browser's own bar away, so it has
+ * colours of its own.
+ */
 export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <progress

@@ -12,7 +12,10 @@ import { ReviewBox } from './ReviewBox'
 
 type ArticlePageProps = { page: StaticPage; path: string }
 
-/** A static page: what it is about, its contents, its sections, when they were checked, and what they rest on. */
+/**
+ * A static page: introduction, table of contents, sections, dates of review, references, and the button that keeps a
+ * copy.
+ */
 export function ArticlePage({ page, path }: ArticlePageProps) {
   const trail = trailTo({ label: page.heading, url: path })
   return (

@@ -6,11 +6,11 @@ import { Blocks } from './Blocks'
 type ArticleSectionProps = {
   section: Section
   page: StaticPage
-  /** What the page adds to the section's text. */
+  /** What the page shows below the section's own text. */
   children?: ReactNode
 }
 
-/** A section of a static page, closed where its text says so. */
+/** A section of a static page; collapsed where the page's Markdown file lists it under `closed`. */
 export function ArticleSection({ section: { id, heading, blocks, isClosed }, page, children }: ArticleSectionProps) {
   if (isClosed) {
     return (
@@ -29,7 +29,10 @@ export function ArticleSection({ section: { id, heading, blocks, isClosed }, pag
   )
 }
 
-/** The anchor is the heading itself: a browser that follows a link to it puts the focus there, with or without our code. */
+/**
+ * The anchor is the heading itself: a browser that follows a link to it moves the focus there, with or without our
+ * code.
+ */
 export function SectionHeading({ id, heading }: Pick<Section, 'id' | 'heading'>) {
   return (
     <h2 id={id} tabIndex={-1} className="max-w-measure">

@@ -6,7 +6,7 @@ import { DataCredits } from './DataCredits'
 import { NoLegalAdvice } from './NoLegalAdvice'
 import { ReviewerProfiles } from './ReviewerProfiles'
 
-/** What a page places in its text by name. */
+/** Renders what a page's text places with a directive, `::name` on a line of its own. */
 export function Directive({ name, page }: { name: DirectiveName; page: StaticPage }) {
   switch (name) {
     case 'care-cards':

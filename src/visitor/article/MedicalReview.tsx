@@ -1,6 +1,9 @@
 import { defaultReviewer, type Reviewer, reviewerLabel } from '@/content/reviewers'
 
-/** The physician who reviewed the text, by a name that can be looked up; «pendiente» until there is such a person. */
+/**
+ * Names the physician who reviewed the text; says «pendiente» while the reviewer is a sample and not a person whose
+ * registration can be looked up.
+ */
 export function MedicalReview({ reviewer = defaultReviewer }: { reviewer?: Reviewer }) {
   if (reviewerLabel(reviewer) !== undefined) {
     return (

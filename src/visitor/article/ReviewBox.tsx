@@ -6,11 +6,13 @@ import { isPastDue } from './review-dates'
 type ReviewBoxProps = {
   lastReviewed: string
   nextReview: string
-  /** The clock, unless told otherwise: where the page came built, overdue-review.ts looks at it again. */
+  /**
+   * The current time by default. On a built page, overdue-review.ts compares the date again with the reader's clock.
+   */
   now?: Date
 }
 
-/** When the page was last checked, when it is due again, and who answers for it. */
+/** The dates of the page's text and of its next review, a badge when that is overdue, and the medical review. */
 export function ReviewBox({ lastReviewed, nextReview, now = new Date() }: ReviewBoxProps) {
   return (
     <section className="max-w-measure space-y-2 rounded-md border border-line bg-raised p-4 sm:p-6">

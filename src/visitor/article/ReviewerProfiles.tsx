@@ -3,7 +3,7 @@ import { type Reviewer, reviewerLabel, reviewers } from '@/content/reviewers'
 import { Badge } from '@/ui/Badge'
 import { ExternalLink } from '@/ui/ExternalLink'
 
-/** Who reviews, and what of it is still a sample. */
+/** The profiles of the reviewers; what is still sample data is labelled as such. */
 export function ReviewerProfiles() {
   return (
     <ul className="grid max-w-measure gap-4 sm:grid-cols-2">

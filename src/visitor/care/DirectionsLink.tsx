@@ -4,8 +4,8 @@ import { ExternalMark } from '@/ui/ExternalMark'
 import { directionsUrl } from './facility-words'
 
 /**
- * Opens the maps service at a facility; nothing is asked of it before the press. Across the water there is no such link: a map of
- * roads does not lead there.
+ * A link that opens the maps service at a facility; the service gets no request before the press. Renders nothing for a
+ * facility across the water, because a map of roads does not lead there.
  */
 export function DirectionsLink({ near }: { near: CareNear }) {
   if (near.isOverWater) return null

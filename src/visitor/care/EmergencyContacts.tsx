@@ -1,7 +1,7 @@
 import type { LocalResources } from '@/generator/generated-content'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 
-/** Whom to call from here. */
+/** The telephone numbers for emergencies and consultations, each with what it is for. */
 export function EmergencyContacts({ contacts }: { contacts: LocalResources['emergencyContacts'] }) {
   return (
     <div className="max-w-measure">

@@ -4,20 +4,20 @@ import type { CareNear } from '@/cities/nearest-care'
 import { DirectionsLink } from './DirectionsLink'
 import { facilityLine, OVER_WATER } from './facility-words'
 
-/** What one list says of each of its facilities, beside what every list says. */
+/** What a particular list shows about each of its facilities, in addition to what every list shows. */
 export type FacilityNotes = {
-  /** Its anchor, on the page that is its town's. */
+  /** The anchor of the facility; set only on the page of its own town. */
   id?: string | undefined
-  /** Where or how far it is, where that comes first. */
+  /** Where the facility is or how far away, in lists that show this first. */
   lead?: string | undefined
-  /** How far it is, where that comes last. */
+  /** How far away the facility is, in lists that show this last. */
   distance?: string | undefined
   note?: string | undefined
-  /** Who says so. */
+  /** The sources of the facility's data, or a link to them. */
   sources: ReactNode
 }
 
-/** A public facility: what it is, where, how to get there, and who says so. */
+/** A public facility: what it is, where it is, the way there, and its sources. */
 function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes & { near: CareNear }) {
   const { facility } = near
   return (
@@ -46,8 +46,9 @@ function FacilityItem({ near, id, lead, distance, note, sources }: FacilityNotes
 }
 
 /**
- * What to do before going to a facility that one weak source tells. The 911 knows where somebody with an alarm sign is attended; for a
- * consultation there is the number of the appointments, which answers no question about a hospital.
+ * Returns what to do before going to a facility that has to be confirmed. The 911 knows where somebody with an alarm
+ * sign is attended. For a consultation the reader calls the appointments line, which answers no questions about
+ * hospitals: so for every hospital the text names the 911.
  */
 function toConfirmText(facility: Facility): string {
   return attendsEmergencies(facility) || facility.kind === 'hospital'
@@ -58,11 +59,11 @@ function toConfirmText(facility: Facility): string {
 type FacilityListProps<Near> = {
   facilities: readonly Near[]
   notesOf: (near: Near) => FacilityNotes
-  /** The nearest first, so that the order says something. */
+  /** True if the facilities are sorted by distance: the list is then an ordered one. */
   isOrdered?: boolean
 }
 
-/** Facilities, each with all that is known of it. */
+/** A list of facilities, each with everything that is known about it. */
 export function FacilityList<Near extends CareNear>({
   facilities,
   notesOf,
@@ -80,7 +81,7 @@ export function FacilityList<Near extends CareNear>({
 
 type FacilityLineProps = {
   near: CareNear
-  /** Whether its kind is said, which is not needed under a heading that says it. */
+  /** Whether the line names the kind of facility, which is not needed under a heading that names it. */
   withKind: boolean
 }
 

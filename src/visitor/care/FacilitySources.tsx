@@ -3,7 +3,10 @@ import type { Facility } from '@/cities/facility'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
 import { longDate } from '@/visitor/city/long-date'
 
-/** The sources of a facility and the day on which they were read. Closed, because somebody in a hurry does not need them. */
+/**
+ * The sources of a facility and the day on which they were read. Collapsed, because somebody in a hurry does not need
+ * them.
+ */
 export function FacilitySources({ facility }: { facility: Facility }) {
   const { data: sources } = useQuery(facilityQueries.sources())
   const known = facility.sources.flatMap((key) => sources?.get(key) ?? [])

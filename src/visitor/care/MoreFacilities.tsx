@@ -16,11 +16,14 @@ type MoreFacilitiesProps = {
   facilities: readonly Facility[]
   city: City
   summary: string
-  /** Each with all that is known of it, however many they are: for the page that is the town's list. */
+  /** True on the town's own page, which shows every facility in full, however many there are. */
   isWhole: boolean
 }
 
-/** Facilities beyond the first ones, closed, by kind. A short page only counts the facilities of a long list for consultations. */
+/**
+ * The facilities beyond the first ones, collapsed and grouped by kind. A page that is not the town's own shows a long
+ * list for consultations only as counts per kind.
+ */
 export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacilitiesProps) {
   if (facilities.length === 0) return null
   const near = facilities.map((facility) => nearIn(city, facility))
@@ -48,10 +51,13 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
   )
 }
 
-/** Beyond this a list of names is for the page that has them all. */
+/** Longer lists are given by name only on the town's own page. */
 const MOST_BY_NAME = 8
 
-/** Facilities beyond the first that attend emergencies, closed. They are of several kinds, so each says its own. */
+/**
+ * The facilities beyond the first ones that attend emergencies, collapsed. They are of several kinds, so each line
+ * names its kind.
+ */
 export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFacilitiesProps, 'summary'>) {
   if (facilities.length === 0) return null
   const list = { near: facilities.map((facility) => nearIn(city, facility)), city, isWhole }
@@ -75,8 +81,9 @@ function Closed({ summary, near, city, isWhole, children }: ListProps & { summar
 }
 
 /**
- * Elsewhere only their names: the link below leads to the page that has everything of them. `withKind`: whether a name alone says its
- * kind, which is not needed under a heading that says it.
+ * Shows the facilities in full on the town's own page. Other pages show only the names, because `AllFacilitiesLink`
+ * below leads to the page with everything about them. `withKind`: whether each name is followed by the kind of
+ * facility, which is not needed under a heading that names it.
  */
 function Facilities({ near, city, isWhole, withKind = false }: ListProps & { withKind?: boolean }) {
   if (isWhole) return <TownFacilities facilities={near} city={city} isTownsList />
@@ -89,7 +96,10 @@ function Facilities({ near, city, isWhole, withKind = false }: ListProps & { wit
   )
 }
 
-/** From a page that names or counts some facilities to the one that has each with its «Cómo llegar». */
+/**
+ * A link from a page that only names or counts some facilities to the town's own page, which has each with its «Cómo
+ * llegar».
+ */
 export function AllFacilitiesLink({ city }: { city: City }) {
   return (
     <p className="print:hidden">

@@ -19,8 +19,8 @@ type TownCareListsProps = {
 }
 
 /**
- * Where a town's reader goes: with an alarm sign in town, where else, and for a consultation. Facilities for a consultation never
- * come under the first heading.
+ * Where a reader of this town goes: with an alarm sign in the town, elsewhere if that is out of reach, and for a
+ * consultation. Facilities for a consultation never appear under the heading for emergencies.
  */
 export function TownCareLists({ city, care, headingLevel, isWhole = false }: TownCareListsProps) {
   const name = nameAmongProvinces(city)
@@ -80,24 +80,30 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   )
 }
 
-/** When facilities for a consultation attend, and that an emergency is not turned away. */
+/**
+ * Returns when facilities for a consultation are open, where that is known, and that they may not turn away an
+ * emergency.
+ */
 function dayText(facilities: readonly Facility[]): string {
   return [hoursText(facilities), NO_REFUSAL].filter(Boolean).join(' ')
 }
 
-/** By day as a rule. Of a centre whose type is not known nobody can say that it is closed at night. */
+/**
+ * Returns the usual opening hours: by day. Undefined where the list has no hospital but a centre of unknown type, which
+ * nobody can say is closed at night.
+ */
 function hoursText(facilities: readonly Facility[]): string | undefined {
   if (facilities.some(({ open24h }) => open24h)) return 'Suelen atender solo de día, salvo donde dice 24 horas.'
   if (facilities.some(({ kind }) => kind === 'hospital')) return 'Los centros de salud suelen atender solo de día.'
   return facilities.some(({ kind }) => kind === 'centro') ? undefined : 'Suelen atender solo de día.'
 }
 
-/** With so many in town, the facilities of other towns are one press away too. */
+/** From this number of emergency facilities in town, those outside it are collapsed. */
 const ENOUGH = 3
 
 type OutsideProps = { heading: string; headingLevel: HeadingLevel; isClosed: boolean; children: ReactNode }
 
-/** Facilities of other towns: in sight where the town itself has few. */
+/** The facilities outside the town; expanded where the town itself has few. */
 function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
   const title = <Heading level={headingLevel}>{heading}</Heading>
   if (!isClosed) {
@@ -116,7 +122,10 @@ function Outside({ heading, headingLevel, isClosed, children }: OutsideProps) {
   )
 }
 
-/** Nearest first, with those in between that have to be asked before going. */
+/**
+ * Returns the facilities outside the town: the answer first, then those that have to be confirmed before going, which
+ * are no farther away, then the next nearest.
+ */
 function outsideOf(city: City, { answer, toConfirm, elsewhere }: TownCare): CareNear[] {
   const near = [...(answer ? [answer] : []), ...toConfirm, ...elsewhere]
   return near.filter((care) => !isInTown(care, city))

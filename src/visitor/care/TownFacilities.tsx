@@ -11,7 +11,10 @@ import { distanceText, whereText } from './facility-words'
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]
   city: City
-  /** Whether this is the town's own list of its canton: a link to one leads here, and none says in which canton it is. */
+  /**
+   * Whether this is the town's own list of its canton: links to a facility lead to its entry here, and no entry names
+   * its canton.
+   */
   isTownsList?: boolean
 }
 
@@ -29,7 +32,7 @@ export function TownFacilities({ facilities, city, isTownsList = false }: TownFa
   return <FacilityList facilities={facilities} notesOf={notesOf} />
 }
 
-/** Once for a list, above its distances, where it has any. */
+/** Says above a list from where its distances are measured; renders nothing for a list without distances. */
 export function DistancesNote({ city, facilities }: Pick<TownFacilitiesProps, 'city' | 'facilities'>) {
   if (facilities.every(({ km }) => km === undefined)) return null
   return <p className="text-sm text-ink-soft">{`Distancias desde ${nameAmongProvinces(city)} en línea recta.`}</p>

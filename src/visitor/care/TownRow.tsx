@@ -12,15 +12,23 @@ import { TownFacilities } from './TownFacilities'
 type TownRowProps = {
   city: City
   cities: readonly City[]
-  /** Whether its facilities are listed below, closed, with their sources; otherwise the town's own page has them. */
+  /**
+   * Whether the facilities for an emergency follow below, collapsed, with their sources. If not, only the town's own
+   * page shows them.
+   */
   withFacilities?: boolean
-  /** The names of its places for which it was found. The same list every time. */
+  /**
+   * The names of the town's facilities that matched the search. Must be the same array on every render, because the row
+   * is memoized.
+   */
   asked?: readonly string[] | undefined
-  /** The address of the page that holds the list: a town with the same address is no link. */
+  /** The address of the page that contains the list: a town with this same address is not rendered as a link. */
   at?: string
 }
 
-/** A town in a list: whom to go to with an alarm sign, in one line, and the way to all its facilities. */
+/**
+ * A town in a list: one line that says where to go with an alarm sign, and a link to the page with all its facilities.
+ */
 export const TownRow = memo(function TownRow({ city, cities, withFacilities = false, asked = NONE, at }: TownRowProps) {
   const care = careAmong(city, cities)
   const answer = answerText(city, care)
@@ -46,7 +54,9 @@ export const TownRow = memo(function TownRow({ city, cities, withFacilities = fa
 
 const NONE: readonly string[] = []
 
-/** What was looked for by its name, where the answer to an emergency is another place. */
+/**
+ * Names the facilities that the search matched, unless the line above already names them as the answer to an emergency.
+ */
 function AskedFor({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   const rest = names.length - MOST_ASKED

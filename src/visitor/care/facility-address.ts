@@ -4,12 +4,15 @@ import type { Facility } from '@/cities/facility'
 import { slugify } from '@/cities/normalize-text'
 import { paths } from '@/paths'
 
-/** Where the page of a town tells a facility of its canton. */
+/** Returns the address of a facility: the page of its canton's capital, with the facility's anchor. */
 export function facilityAddress(city: City, name: string): string {
   return `${paths.place(citySlug(city))}#${slugify(name)}`
 }
 
-/** The anchor of a facility there. Two of a canton may have the same name: the first has it. */
+/**
+ * Returns the anchor of a facility on that page. Two facilities of a canton may have the same name: only the first open
+ * one has the anchor, the result for the other is undefined.
+ */
 export function facilityId(facility: Facility, { facilities }: City): string | undefined {
   const first = facilities.find(({ name, status }) => name === facility.name && status !== 'closed')
   return first === facility ? slugify(facility.name) : undefined

@@ -20,25 +20,29 @@ export function kindText({ kind, level, maternity, specialty }: Facility): strin
       : 'Hospital'
 }
 
-/** What to know of facilities for a consultation: whoever can go no farther may use them in an emergency, too. */
+/** Shown with facilities for a consultation: somebody who cannot go any farther may use them in an emergency, too. */
 export const NO_REFUSAL =
   'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.'
 
-/** What «Hospital · IESS» means to somebody without that insurance; undefined where nothing of a list is of the IESS. */
+/**
+ * Returns what «Hospital · IESS» means to somebody without that insurance; undefined if no facility of the list is of
+ * the IESS.
+ */
 export function insuranceText(facilities: readonly Facility[]): string | undefined {
   if (!facilities.some(({ network }) => network === 'IESS')) return undefined
   return 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
 }
 
 /**
- * How far, where it is known: «a 25 km», «a 76 km al este, por mar o por aire». That it is a straight line is said once for a list.
+ * Returns a distance in words: «a 25 km», «a 76 km al este, por mar o por aire»; undefined if it is not known. That it
+ * is a straight line is said once per list.
  */
 export function distanceText(
   { km, isOverWater }: Pick<CareNear, 'km' | 'isOverWater'>,
   direction?: string,
 ): string | undefined {
   if (km === undefined) return undefined
-  // The figure and its unit stay together.
+  // Non-breaking spaces keep the figure and its unit on one line.
   const distance = km < 1 ? 'a menos de 1\u00a0km' : `a\u00a0${thousands(km)}\u00a0km`
   const way = direction === undefined ? distance : `${distance} ${direction}`
   return isOverWater ? `${way}, ${OVER_WATER}` : way
@@ -47,8 +51,9 @@ export function distanceText(
 export const OVER_WATER = 'por mar o por aire'
 
 /**
- * Whom to go to with an alarm sign, in one line and in the order of the town's own list, where a hospital that has to be confirmed may
- * come before what is sure: «Hospital General Macas (Macas, a 25 km)». It is not called the nearest: a centre may be, which is told too.
+ * Returns in one line where to go with an alarm sign: «Hospital General Macas (Macas, a 25 km)». The order is that of
+ * the town's own list, where a hospital that has to be confirmed may come before a sure one. The text does not call the
+ * answer the nearest, because a centre may be nearer; that centre is then named as well.
  */
 export function answerText(city: City, care: TownCare): string {
   const { answer } = care
@@ -84,7 +89,10 @@ export function facilityLine(facility: Facility, distance: string | undefined): 
     .join(' · ')
 }
 
-/** Where the maps service starts: the facility's own point or, where nobody knows it, its name and town. Asked on the press alone. */
+/**
+ * Returns the address of the maps service for a facility: by its own point or, where that is not known, by its name and
+ * town. It is requested only when somebody presses the link.
+ */
 export function directionsUrl({ facility, city }: CareNear): string {
   const query =
     facility.latitude === null

@@ -14,11 +14,17 @@ import type { ReadableContent } from './writing/prepare-content'
 
 type CityContentProps = {
   readable: ReadableContent
-  /** Of the saved record, or of the text in the build; «No disponible» where neither is of this text. */
+  /**
+   * The date of this text, from the saved record or, in the build, from supabase/page-dates.csv. Null where neither has
+   * this text: the page then says «No disponible».
+   */
   dateModified: string | null
 }
 
-/** The six sections of a city's page and the line of its review. The visitor's page and the desk's preview show the same. */
+/**
+ * The six sections of a city's page and the line about its review. The visitor's page and the desk's preview both use
+ * it.
+ */
 export function CityContent({ readable: { content, cited, care, around }, dateModified }: CityContentProps) {
   return (
     <div className="city-text space-y-4 sm:space-y-10">
@@ -42,7 +48,9 @@ export function CityContent({ readable: { content, cited, care, around }, dateMo
 
 type SectionFrameProps = { id: SectionId; heading: string; children: ReactNode }
 
-/** One of the sections, named by its heading, which takes the focus when the contents list leads here. */
+/**
+ * One section, labelled by its heading. The heading takes the focus when a link of the table of contents leads here.
+ */
 function SectionFrame({ id, heading, children }: SectionFrameProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="max-w-measure space-y-3 sm:space-y-4">
@@ -56,7 +64,7 @@ function SectionFrame({ id, heading, children }: SectionFrameProps) {
 
 type LocalListsProps = { content: GeneratedContent; care: ReadableContent['care'] }
 
-/** Before the prose: whom to call and where to go. */
+/** The lists that come before the prose on local resources: whom to call and where to go. */
 function LocalLists({ content: { city, localResources }, care }: LocalListsProps) {
   return (
     <div className="space-y-3 sm:space-y-4">

@@ -8,11 +8,11 @@ import { mapSearchUrl } from '@/visitor/map/maps'
 
 type CityFactsProps = {
   city: City
-  /** False where the page has a map, which has the link. */
+  /** False where the page has a map (MapOnDemand), which includes this link. */
   withMap?: boolean
 }
 
-/** The city in one line: enough to know that it is the right one. */
+/** The city's facts in one line, enough for a reader to see that it is the right city. */
 export function CityFacts({ city, withMap = true }: CityFactsProps) {
   const { province, region } = city
   const facts = [

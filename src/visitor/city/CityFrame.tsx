@@ -7,7 +7,10 @@ type CityFrameProps = Record<'breadcrumbs' | 'header' | 'answers' | 'content' | 
   ref?: Ref<HTMLDivElement>
 }
 
-/** A city's page. On a phone in order of urgency; on a desk with where to go and the contents beside the text. */
+/**
+ * Lays out a city's page: on a phone in order of urgency, on a wide screen with the short answers and the table of
+ * contents beside the text.
+ */
 export function CityFrame({ breadcrumbs, header, answers, content, related, ref }: CityFrameProps) {
   return (
     <div ref={ref}>

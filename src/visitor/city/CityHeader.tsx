@@ -5,12 +5,13 @@ import { PageHeading } from '@/ui/PageHeading'
 import { TodaySigns } from '@/visitor/emergency/CareCards'
 import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 
-/** Which page this is, and what must not wait, before anything else. */
+/** The top of a city's page: which page it is, then what must not wait, before anything else. */
 export function CityHeader({ content: { city, pageType, h1, metaDescription } }: { content: GeneratedContent }) {
   const name = displayName(city)
   return (
     <header className="flex flex-col gap-1.5 sm:gap-4">
-      {/* On a phone the call comes first: it would be below the first screen. */}
+      {/* On a phone this line comes last, because the button that calls 911 would otherwise be below the first
+          screen. */}
       <p className="font-semibold leading-snug text-ink-soft max-sm:order-last max-sm:text-sm">
         {name} · {realProvince(city.province)} · {city.region}
       </p>

@@ -8,14 +8,18 @@ import { BusyScreen } from './writing/BusyScreen'
 import { usePageFile } from './writing/use-page-file'
 import { WrittenCityPage } from './writing/WrittenCityPage'
 
-/** `/ec/{city}/cytotec` and `/ec/{city}/misoprostol`, where they did not come built. */
+/**
+ * `/ec/{city}/cytotec` and `/ec/{city}/misoprostol`, in the build and, in a browser, where the built file was not
+ * loaded.
+ */
 export function CityPage() {
   const { citySlug: slug = '', pageType } = useParams()
   const isAsking = usePageFile()
   const known = PAGE_TYPES.find((type) => type === pageType)
   if (known === undefined) {
-    // «cytotec.», «citotec»: which city is meant is clear if it is one, which nobody looked. Its name is not said: an address that
-    // somebody made up would put words of theirs beside ours.
+    // For «cytotec.» or «citotec» the links lead to the pages of the address's city, without checking that there is
+    // such a city. They do not name it: somebody who makes up an address could otherwise put their own words beside
+    // ours.
     return (
       <div className="space-y-8">
         <NotFoundPage slug={slug}>

@@ -16,11 +16,11 @@ import type { CityReading } from './writing/city-page-query'
 
 type CityViewProps = {
   reading: CityReading
-  /** It takes the place of the waiting screen, and with it the focus. */
+  /** True if the page replaces the waiting screen, whose focus was lost with it: the heading then takes the focus. */
   afterWaiting: boolean
 }
 
-/** A city's page, drawn from what was written for it. */
+/** A city's page, rendered from the content that was written for it. */
 export function CityView({ reading: { readable, dates }, afterWaiting }: CityViewProps) {
   const { content } = readable
   const name = displayName(content.city)

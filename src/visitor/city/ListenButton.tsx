@@ -1,6 +1,9 @@
 import { buttonStyle } from '@/ui/button/button-style'
 
-/** Works before the app and without it (read-aloud.ts); where the device has no voice of its own it is not seen. */
+/**
+ * The button that starts and stops reading aloud. It works before the app and without it (read-aloud.ts), and stays
+ * invisible where the device has no Spanish voice of its own.
+ */
 export function ListenButton() {
   return (
     <button

@@ -3,8 +3,8 @@ import type { CitedPage } from '@/generator/cited-page'
 import { paragraphId, QUESTIONS } from './sections'
 
 /**
- * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds them, a link
- * to one opens it (src/built/reveal.ts), and on paper they are open (styles/print.css).
+ * The questions, each with its answer one press away. The answers are whole in the HTML: a search on the page finds
+ * them, a link to one opens it (src/built/reveal.ts), and on paper they are open (styles/print.css).
  */
 export function QuestionList({ questions }: Pick<CitedPage, 'questions'>) {
   return (

@@ -1,10 +1,10 @@
 import type { InternalLink } from '@/generator/generated-content'
 import { Link } from '@/ui/Link'
 
-/** So many are in sight. */
+/** How many links are shown before the reader opens the rest. */
 const SHOWN = 4
 
-/** Where to read on: the nearest to this page, and the rest one press away. */
+/** Links to related pages: the most relevant ones open, the rest closed. */
 export function RelatedPages({ links }: { links: InternalLink[] }) {
   if (links.length === 0) return null
   return (

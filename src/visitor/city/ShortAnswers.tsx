@@ -6,11 +6,11 @@ import { paragraphId } from './sections'
 
 type ShortAnswersProps = {
   answers: readonly ShortAnswer[]
-  /** The place that the first answer names, if it knows one. */
+  /** The facility that the first answer names; null if it names none. */
   facility: CareNear | null
 }
 
-/** What a frightened reader asks first, each with the way to the whole answer. */
+/** The questions a frightened reader asks first, each with a short answer and a link to the whole one. */
 export function ShortAnswers({ answers, facility }: ShortAnswersProps) {
   return (
     <dl className="max-w-measure divide-y divide-line border-line border-y">

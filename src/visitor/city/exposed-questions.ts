@@ -1,19 +1,19 @@
 import type { FrequentQuestion } from '@/generator/generated-content'
 
-/** Puts the questions of a city's page where scripts from outside look for them. */
+/** Publishes the questions of a city's page as `window.__FAQ_DATA__`, where scripts from outside look for them. */
 export function expose(questions: FrequentQuestion[]): void {
   window.__FAQ_DATA__ = questions
 }
 
-/** Takes them away when the reader leaves the page. */
+/** Removes the published questions when the reader leaves the page. */
 export function hideQuestions(): void {
   delete window.__FAQ_DATA__
 }
 
-/** Exposes those of a page that came built, which has them as data in its structured data alone. */
+/** Publishes the questions of a built page, which has them as data only in its structured data (JSON-LD). */
 export function exposeBuiltQuestions(): void {
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
-  // Our own build wrote it (src/seo/structured-data.ts).
+  // The shape is known, because our own build wrote this text (src/seo/structured-data.ts).
   const { '@graph': graph } = JSON.parse(data ?? '{"@graph":[]}') as BuiltData
   const { mainEntity } = graph.find((item) => item['@type'] === 'FAQPage') ?? {}
   if (mainEntity) expose(mainEntity.map(({ name, acceptedAnswer: { text } }) => ({ question: name, answer: text })))

@@ -1,14 +1,16 @@
-/** «20 de noviembre de 2026», on Ecuador's calendar. */
+/** Returns a date in words, as it is in Ecuador: «20 de noviembre de 2026». */
 export function longDate(text: string | null | undefined): string {
   if (text === null || text === undefined || text.trim() === '') return 'No disponible'
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return 'Fecha inválida'
-  // A day without an hour is that day anywhere: read in Quito, its midnight in Greenwich would be the day before.
+  // A date without a time means the same day everywhere. It is parsed as midnight in Greenwich, which in Quito is still
+  // the day before.
   const isDayAlone = /^\d{4}-\d{2}-\d{2}$/.test(text.trim())
   return calendarOf(isDayAlone ? 'UTC' : 'America/Guayaquil').format(date)
 }
 
-// Made once: the build writes a date for each place of care that a page names, and making this took most of that time.
+// The formatters are cached: the build writes a date for each place of care that a page names, and creating a formatter
+// took most of that time.
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {

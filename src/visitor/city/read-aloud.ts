@@ -1,13 +1,14 @@
 import { onClick } from '@/built/on-click'
 
 /**
- * The button that reads the alarm signs and the place to go aloud (ListenButton.tsx), for whoever reads with difficulty or cannot
- * look. Only a voice of the device itself: nothing that is read leaves it. Without one the button is not there.
+ * Makes the button work that reads the alarm signs and the place to go aloud (ListenButton.tsx), for people who read
+ * with difficulty or cannot look at the screen. It uses only a voice of the device itself, so that nothing that is read
+ * leaves the device. Without such a voice the button stays invisible.
  */
 export function readAloudOnPress(): void {
   if (!('speechSynthesis' in window)) return
   const offer = () => document.documentElement.toggleAttribute('data-voice', ownVoice() !== undefined)
-  // Safari before 16 hears no listeners here.
+  // Assigned as a property, because Safari before 16 does not call event listeners here.
   speechSynthesis.onvoiceschanged = offer
   offer()
   onClick((clicked) => {
@@ -26,7 +27,8 @@ function read(): void {
     const words = new SpeechSynthesisUtterance(line)
     words.lang = 'es'
     words.voice = ownVoice() ?? null
-    // Not by `speechSynthesis.pending`: Chromium says no between the last line but one and the last.
+    // The end is not read from `speechSynthesis.pending`: in Chromium that is already false between the last line but
+    // one and the last.
     if (index === lines.length - 1) words.onend = () => mark(false)
     words.onerror = stop
     speechSynthesis.speak(words)

@@ -1,10 +1,10 @@
 import { REFERENCES } from '@/cited/References'
 import type { SectionId } from '@/generator/generated-content'
 
-/** Its anchor and its name, which the specification gives. */
+/** The anchor and the heading of the section of questions; the specification gives both. */
 export const QUESTIONS = { id: 'preguntas-frecuentes', heading: 'Preguntas frecuentes' } as const
 
-/** The six sections of a city page, in reading order; the id is the anchor of its heading. */
+/** The six sections of a city page, in reading order; the id is the section's anchor. */
 export const SECTIONS = [
   { id: 'introduccion', heading: 'Introducción' },
   { id: 'usos-medicos', heading: 'Usos médicos aprobados' },

@@ -2,8 +2,8 @@ import type { City } from '@/cities/city'
 import { citiesNamed, normalizeText, suggestCities } from '@/cities/search-cities'
 
 /**
- * Cities that an address nobody knows may have meant: those it nearly names («guayakil»), or those that match most of its beginning
- * («quitoos»).
+ * Returns the cities that an unknown address may have meant: those whose name it nearly spells («guayakil») or, if
+ * there are none, those that match the longest beginning of it («quitoos»).
  */
 export function similarCities(cities: readonly City[], slug: string): City[] {
   const wanted = normalizeText(slug).slice(0, LONGEST)

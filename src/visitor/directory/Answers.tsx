@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
 
-/** What people come to ask, and the page that answers it. */
+/** The questions people come with, as links to the pages that answer them. */
 export function Answers() {
   return (
     <nav aria-label="Lo que más se pregunta" className="mt-4">

@@ -6,14 +6,20 @@ import type { LoadState } from './use-cities'
 type CitiesLoadingProps = {
   state: LoadState
   text?: string
-  /** What does not come when it fails. */
+  /** What could not be loaded, for the notice after a failure. */
   what?: string
-  /** Whether what follows is kept from jumping when they come. False where people read what follows meanwhile. */
+  /**
+   * Whether the spinner takes the height of a screen, so that what follows does not jump when the cities arrive. False
+   * where people read what follows meanwhile.
+   */
   keepsRoom?: boolean
   onRetry: () => void
 }
 
-/** Stands where the cities will, until they are here; above them where the page came with some. */
+/**
+ * Stands in for the cities until they are loaded: a spinner, or a notice if they cannot be loaded. On a page that was
+ * built with cities it stands above them.
+ */
 export function CitiesLoading({
   state,
   text = 'Cargando ciudades...',

@@ -37,8 +37,8 @@ export const CityCard = memo(function CityCard({ city, population, headingLevel 
 })
 
 /**
- * The same in a long list, without a frame. How it looks is said once for the whole list (`.city-rows` in styles/components.css): classes of its
- * own for each of 222 rows would be half of the directory's HTML.
+ * A city in a long list, without a frame. Its look is defined once for the whole list (`.city-rows` in
+ * styles/components.css), because classes on each of 222 rows would be half of the directory's HTML.
  */
 export const CityRow = memo(function CityRow({ city, population }: { city: City; population: string }) {
   return (
@@ -54,7 +54,7 @@ function figuresText(city: City, population: string): string {
   return `${realProvince(city.province)} · ${population}`
 }
 
-/** The ways to a city's two pages. */
+/** Links to a city's two pages. */
 export function VariantLinks({ city }: { city: City }) {
   return (
     <p className="city-links">

@@ -14,7 +14,7 @@ type CityListProps = {
   look: 'cards' | 'rows'
 }
 
-/** Cities, however many there are. */
+/** A list of cities. Where there are many, only the first are shown, with a button or a link to the rest. */
 export function CityList({ cities, population, look }: CityListProps) {
   const built = useBuilt()
   const [showAll, setShowAll] = useState(false)
@@ -22,7 +22,7 @@ export function CityList({ cities, population, look }: CityListProps) {
   const shown = showAll ? cities : cities.slice(0, MOST_AT_ONCE)
   const showEvery = () => {
     setShowAll(true)
-    // The button goes away: without this the focus would go with it.
+    // The button disappears, and without this the focus would be lost with it.
     list.current?.focus({ preventScroll: true })
   }
   return (
@@ -43,7 +43,7 @@ export function CityList({ cities, population, look }: CityListProps) {
       {shown.length < cities.length && (
         <p className="mt-3">
           {built ? (
-            // In the build's HTML nothing answers to a press but a link.
+            // In the build's HTML nothing but a link reacts to a press.
             <LinkButton variant="secondary" to={paths.search}>
               Ver las {cities.length} ciudades
             </LinkButton>

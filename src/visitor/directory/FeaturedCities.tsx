@@ -5,7 +5,7 @@ import { CityCard } from './CityCard'
 import { CityGrid } from './CityGrid'
 import { populationInThousands } from './population'
 
-/** The directory's first block; no city of high priority, no block. */
+/** The directory's main cities; renders nothing if no city has a high priority. */
 export function FeaturedCities({ cities }: { cities: readonly City[] }) {
   const featured = useMemo(() => featuredCities(cities), [cities])
   if (featured.length === 0) return null

@@ -8,8 +8,9 @@ import { TapLink } from '@/ui/TapLink'
 import { facilityAddress } from '@/visitor/care/facility-address'
 
 /**
- * The places of care for which these cities were found; nothing where they were found by their own names. Who asks for Posorja and gets
- * a card of Guayaquil, the capital of its canton, would take it for another town or for a mistake.
+ * The places of care by whose names these cities were found; renders nothing if the cities were found by their own
+ * names. Without it, somebody who searches for Posorja and gets a card of Guayaquil, the capital of its canton, would
+ * take that for another town or a mistake.
  */
 export function FoundPlaces({ cities, query }: { cities: readonly City[]; query: string }) {
   const places = useMemo(
@@ -33,5 +34,5 @@ export function FoundPlaces({ cities, query }: { cities: readonly City[]; query:
   )
 }
 
-/** The cities come next, and must not lie screens further down. */
+/** Few, so that the cities, which come next, are not pushed screens further down. */
 const MOST = 6

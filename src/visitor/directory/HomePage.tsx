@@ -89,5 +89,5 @@ function MainCities({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/** Two rows on a desk: what comes after must not lie screens further down. */
+/** Two rows on a wide screen: more would push what follows screens further down. */
 const MAIN = 6

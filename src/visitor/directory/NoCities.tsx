@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VillageHint } from './VillageHint'
 
-/** The empty list, with the next step as `children`. */
+/** The message in place of an empty list of cities; `children` is the next step. */
 export function NoCities({ query, children }: { query: string; children: ReactNode }) {
   return (
     <div className="mt-6 max-w-measure space-y-2">

@@ -2,7 +2,7 @@ import { sitePages } from '@/content/site-pages'
 import { TapLink } from '@/ui/TapLink'
 import { directoryPage } from '@/visitor/shell/directory-page'
 
-/** Pages that are not about a place, by their names. */
+/** Links to the pages that are not about a place, by their headings. */
 export function PageLinks() {
   return (
     <ul className="mt-2 grid wrap-anywhere grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-4">

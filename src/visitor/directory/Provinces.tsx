@@ -6,12 +6,12 @@ import { Link } from '@/ui/Link'
 import { exported, lazily } from '@/ui/lazily'
 import { Part } from '@/ui/waiting/Part'
 
-/** With the country's outlines, which a page that came built has drawn already. */
+/** Loaded only when it has to be drawn: it brings the country's outlines, and a built page has the map already. */
 const CountryMap = lazily(() => exported('CountryMap', import('@/visitor/map/CountryMap')))
 
 /** The 24 provinces, as a list and as a map of the same links. */
 export function Provinces() {
-  // Nothing in it answers to more than a link.
+  // All of it is plain links, so on a built page it stays as it was built.
   const left = useLeft()
   return <AsBuilt from={left ? undefined : PROVINCES}>{(provinces) => <ListAndMap provinces={provinces} />}</AsBuilt>
 }

@@ -17,7 +17,10 @@ type RegionGroupsProps = {
   open: boolean
 }
 
-/** The directory proper: each region with its count and a way to jump to it, its provinces closed, their cities in rows. */
+/**
+ * The directory itself: each region with its count and a link to jump to it, its provinces collapsed, their cities in
+ * rows.
+ */
 export const RegionGroups = memo(function RegionGroups({ groups, open }: RegionGroupsProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 
 /**
- * Where a town was not found: of a village with nothing but a health post the list of cities does not know, while `/cerca` looks through
- * every place of care.
+ * Shown where a town was not found. The list of cities does not know a village that has only a health post, while
+ * `/cerca` searches every place of care.
  */
 export function VillageHint() {
   return (

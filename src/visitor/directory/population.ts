@@ -14,7 +14,10 @@ export function populationInThousands(city: City): string {
   return population < 1000 ? populationText(city) : `${thousands(population / 1000)} mil hab.${basis(city)}`
 }
 
-/** Whose inhabitants the figure counts: the canton's or, for the one city whose canton is younger than the census, its parish's. */
+/**
+ * Returns whose inhabitants the figure counts: the canton's or, for the one city whose canton is younger than the
+ * census, its parish's.
+ */
 function basis(city: City): string {
   const unit = city.populationBasis?.split(' ')[0]
   return unit ? ` (${unit})` : ''

@@ -1,6 +1,6 @@
 import { counted } from '@/generator/spanish'
 
-/** «3 resultados para "cuen"»; without a question, how many there are to look through. */
+/** Returns «3 resultados para "cuen"»; for an empty query the number of cities there are to look through. */
 export function resultCount(count: number, query: string): string {
   return query === ''
     ? counted(count, 'ciudad', 'ciudades')

@@ -4,14 +4,14 @@ import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 
 /**
- * How far the reading of a list has come. `built`: nobody asked for it yet, since what is shown came with the page. A list
- * already read stays `ready` whatever happens next.
+ * The state of loading a list. `built`: nobody has asked for the list yet, since what is shown came with the built
+ * page. A list that was loaded once stays `ready` whatever happens next.
  */
 export type LoadState = 'built' | 'loading' | 'ready' | 'failed'
 
 /**
- * All cities of the country, empty until they are read; with their facilities where a page shows them. A page that came
- * built asks for them only once they are `wanted`.
+ * Returns all cities of the country, empty until they are loaded; with their facilities where a page shows them. A
+ * built page asks for them only once they are `wanted`.
  */
 export function useCities({ wanted = false, withFacilities = false } = {}): {
   cities: readonly City[]

@@ -7,15 +7,15 @@ import { useCities } from './use-cities'
 import { useQueryInAddress } from './use-query-in-address'
 
 type CitySearchOptions = {
-  /** Must be the same function each time. Without it the cities keep the order in which they came. */
+  /** Must be the same function on every render. Without it the cities keep the order in which they came. */
   order?: (cities: readonly City[]) => readonly City[]
   /** Whether their facilities are shown too. */
   withFacilities?: boolean
 }
 
 /**
- * A list of cities that narrows while one types. A page that came built asks for the cities with the first letter, and counts what
- * is found from then on.
+ * A list of cities that narrows while the visitor types. A built page asks for the cities at the first letter, and
+ * shows how many were found from then on.
  */
 export function useCitySearch({ order = asTheyCome, withFacilities = false }: CitySearchOptions = {}) {
   const built = useBuilt()
@@ -24,7 +24,7 @@ export function useCitySearch({ order = asTheyCome, withFacilities = false }: Ci
   const query = search.trim()
   const ordered = useMemo(() => order(cities), [order, cities])
   const results = useMemo(() => ({ state, query, found: searchCities(ordered, query) }), [state, query, ordered])
-  // Typing comes first; what is found follows when there is time.
+  // Deferred, so that typing stays fast and the results follow when there is time.
   const shown = useDeferredValue(results)
   const isCounted = shown.state === 'ready' && (shown.query !== '' || !built)
   return {

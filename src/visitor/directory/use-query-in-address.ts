@@ -3,8 +3,8 @@ import { useBuilt } from '@/built/use-built'
 import { LONGEST_QUERY } from '@/ui/longest-query'
 
 /**
- * What is searched for on a page, kept in its address (`?q=`): a reload and Back bring the words back. Takes no place in the
- * history. A page that came built was built without a question, and reads it a moment later.
+ * Keeps a page's search query in its address (`?q=`), so that a reload and Back restore it, without adding entries to
+ * the history. A built page was built without a query, and reads the address right after hydration.
  */
 export function useQueryInAddress(): [query: string, setQuery: (query: string) => void] {
   const built = useBuilt()
@@ -32,14 +32,15 @@ function keepInAddress(query: string): void {
   try {
     window.history.replaceState(window.history.state, '', url)
   } catch (cause) {
-    // Some browsers allow a hundred changes in half a minute: the next letter has another chance.
+    // Some browsers allow only a hundred changes in half a minute; the next letter tries again.
     console.warn('The search is not in the address', cause)
   }
 }
 
 /**
- * Back leads to the place where the list was left, before what was found is drawn: the browser would follow what stood there,
- * by the height of the list, away from it. Returns what ends it.
+ * Turns the browser's scroll anchoring off. After Back the browser restores the scroll position before the results are
+ * drawn; with scroll anchoring it would then follow what stood at that position, and move away from it by the height of
+ * the results. Returns a function that turns it on again.
  */
 function stayAtPlace(): () => void {
   const { style } = document.documentElement

@@ -2,7 +2,7 @@ import { ALARM_SIGNS, type CareLevel } from '@/generator/material/alarm-signs'
 import type { FactKey } from '@/generator/material/facts'
 import { Icon, type IconName } from '@/ui/Icon'
 
-/** All the signs of a level: never a part of them. */
+/** All the signs of a level, because a part of them must never be shown alone. */
 export function AlarmSigns({ level }: { level: CareLevel }) {
   return (
     <ul className="signs">
@@ -16,7 +16,7 @@ export function AlarmSigns({ level }: { level: CareLevel }) {
   )
 }
 
-/** By the first fact of a sign. */
+/** The icon of each sign, by the first fact that the sign states. */
 const SIGN_ICONS: Partial<Record<FactKey, IconName>> = {
   'ALA-01': 'drop',
   'ALA-03': 'pulse',

@@ -7,7 +7,7 @@ import { EmergencyBanner } from './EmergencyBanner'
 
 type CareCardsProps = {
   headingLevel?: HeadingLevel
-  /** False where the page begins with it already. */
+  /** False where the page already begins with the emergency block. */
   emergency?: boolean
   withChat?: boolean
 }
@@ -29,7 +29,10 @@ export function CareCards({ headingLevel = 2, emergency = true, withChat = true 
   )
 }
 
-/** What cannot wait until tomorrow, closed, where the number to call and where to go must come within the first screens. */
+/**
+ * The signs that cannot wait until tomorrow, collapsed: for pages where the number to call and the place to go must
+ * come within the first screens.
+ */
 export function TodaySigns() {
   return (
     <details className="care-card border-today-band">

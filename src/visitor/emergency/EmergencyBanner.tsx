@@ -11,17 +11,17 @@ import { AlarmSigns } from './AlarmSigns'
 
 type EmergencyBannerProps = {
   headingLevel?: HeadingLevel
-  /** Where the page is about them they are in sight; elsewhere they are a press away. */
+  /** Whether the signs are visible, as on pages that are about them; on other pages they are collapsed. */
   withSigns?: boolean
-  /** Not where there is no network. */
+  /** False on the page for reading without a network. */
   withChat?: boolean
-  /** The page that the written message of the chat names. */
+  /** The page that the chat's prepared question names. */
   chatAbout?: ChatChoiceProps['about']
 }
 
 /**
- * What to do when it cannot wait, once on a page: the call first and largest, then all the signs, then the chat. Pages that begin
- * with it render it themselves, on a route that says so; elsewhere the layout ends with it.
+ * The emergency block, once on each page: the call first and largest, then all the signs, then the chat. Pages that
+ * begin with it render it themselves, under a route with `emergencyFirst`; on all others the layout puts it at the end.
  */
 export function EmergencyBanner({
   headingLevel = 2,
@@ -51,7 +51,8 @@ export function EmergencyBanner({
         </details>
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1 print:hidden">
-        {/* It may ask where the device is, which comes with its document: no link within the app. */}
+        {/* No link within the app: `/cerca` may ask for the device's position only in a document loaded from its
+            own address. */}
         {pathname !== paths.nearby && (
           <a href={paths.nearby} className="inline-flex min-h-11 items-center gap-2 font-semibold">
             <Icon name="pin" />

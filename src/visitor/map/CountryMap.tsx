@@ -5,8 +5,9 @@ import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 
 /**
- * Ecuador with its provinces as links. The one that is pointed at or has the focus is named, always at the same place beside the
- * country, where no name covers anything. `Provinces` shows it beside the list of the same links.
+ * Ecuador with its provinces as links. The name of the province under the pointer or with the focus always appears at
+ * the same place beside the country, where it covers nothing. `Provinces` shows the map beside a list of the same
+ * links.
  */
 export function CountryMap() {
   const { width, height, inset, provinces } = country

@@ -4,8 +4,8 @@ import { ExternalLink } from '@/ui/ExternalLink'
 import { mapEmbedUrl, mapSearchUrl } from './maps'
 
 /**
- * Opens the map service in the page (open-map.ts, in every page's last script), or in a tab of its own. Nothing is asked of it
- * before.
+ * A button that opens the map service in the page (open-map.ts, in every page's last script), and a link that opens it
+ * in a tab of its own. The service gets no request before a press.
  */
 export function MapButton({ name, latitude, longitude }: Point & { name: string }) {
   return (

@@ -4,13 +4,13 @@ import { isLocated } from '@/cities/distance'
 import { MapButton } from './MapButton'
 import { ProvinceMap, type TownPoint } from './ProvinceMap'
 
-/** Our own drawing first; the map service is asked only when the reader says so. */
+/** Our own drawing first; the map service is asked only when the reader presses the button or the link. */
 export function MapOnDemand({ city, points }: { city: City; points: readonly TownPoint[] }) {
   if (!isLocated(city)) return null
   const { latitude, longitude } = city
   const name = displayName(city)
   return (
-    // On paper the list beside it says the same.
+    // Not printed: the list beside it says the same.
     <div className="max-w-measure space-y-2 print:hidden">
       <h3>Dónde está {name}</h3>
       <ProvinceMap province={city.province} points={points} city={{ name, latitude, longitude }} />

@@ -11,15 +11,18 @@ export type TownPoint = Point & { town: string }
 
 type ProvinceMapProps = {
   province: string
-  /** Those that attend emergencies, the best known towns first: theirs are the names that fit. */
+  /**
+   * The facilities that attend emergencies, those of the largest towns first: where not all names fit, the first ones
+   * do.
+   */
   points: readonly TownPoint[]
   /** The town whose page this is, marked and named before all others. */
   city?: Point & { name: string }
 }
 
 /**
- * A drawn province: its shape, its neighbours in outline, where emergencies are attended, and how long ten or fifty kilometres are.
- * For the eye alone: the list beside it says the same in words.
+ * A drawn map of a province: its shape, the outlines around it, where emergencies are attended, and a scale in
+ * kilometres. Hidden from screen readers, because the list beside it says the same in words.
  */
 export function ProvinceMap(props: ProvinceMapProps) {
   const drawing = drawingOf(realProvince(props.province))
@@ -31,7 +34,9 @@ export function ProvinceMap(props: ProvinceMapProps) {
   )
 }
 
-/** Asked for once: a promise that is made anew would be waited for anew. */
+/**
+ * The drawings that were asked for, cached: React would wait again for a promise that is created anew on each render.
+ */
 const asked = new Map<string, Promise<ProvinceDrawing>>()
 
 function drawingOf(name: string): Promise<ProvinceDrawing> | undefined {
@@ -46,7 +51,7 @@ function Awaited({ drawing, ...props }: ProvinceMapProps & { drawing: Promise<Pr
 
 type DrawnProvinceProps = Omit<ProvinceMapProps, 'province'> & { drawing: ProvinceDrawing }
 
-/** The same once its outlines are here. */
+/** The map itself, once the outlines of its province are loaded. */
 export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
   const { width, height, shape, around, projection, scale } = drawing
   const marks = points.map((point) => ({ name: point.town, ...pointOn(projection, point) }))
@@ -95,7 +100,7 @@ export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
 
 const RING = 9
 
-/** One path for all: a line of no length with round ends is a dot. */
+/** Returns one path for all points: a line of no length with round ends looks like a dot. */
 function dots(points: readonly { x: number; y: number }[]): string {
   return [...new Set(points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`))].join('')
 }

@@ -1,13 +1,13 @@
 /**
- * What the maps are drawn from: paths of SVG that the build makes of the provinces' outlines (scripts/maps/draw-maps.ts). Nothing
- * is projected in the browser but points, and those by one line.
+ * What the maps are drawn from: SVG paths that the build makes of the provinces' outlines (scripts/maps/draw-maps.ts).
+ * The browser projects nothing but points, with one line of code.
  */
 export type CountryDrawing = {
   width: number
   height: number
-  /** By name, as `PROVINCES` has them. */
+  /** Under the names that `PROVINCES` has. */
   provinces: readonly { name: string; shape: string }[]
-  /** Galápagos lies in a frame of its own, nearer than it is. */
+  /** The frame in which Galápagos is drawn, nearer to the mainland than it is. */
   inset: Frame
   mainland: Projection
   islands: Projection
@@ -18,14 +18,17 @@ export type ProvinceDrawing = {
   width: number
   height: number
   shape: string
-  /** The outlines of whatever else of the country lies in the frame. */
+  /** The outlines of the rest of the country, as far as it lies within the frame. */
   around: string
   projection: Projection
-  /** A round length on the ground, and how long it is in the drawing. */
+  /** A round distance on the ground, and its length in units of the drawing. */
   scale: { km: number; length: number }
 }
 
-/** From degrees to units of a drawing. So near the equator a degree is as long one way as the other. */
+/**
+ * Converts degrees to units of a drawing. One factor is enough: so near the equator a degree of longitude is as long as
+ * one of latitude.
+ */
 export type Projection = { perDegree: number; x: number; y: number }
 
 export type Frame = { x: number; y: number; width: number; height: number }

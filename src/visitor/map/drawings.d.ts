@@ -5,6 +5,6 @@ declare module 'virtual:maps/country' {
 
 declare module 'virtual:maps/provinces' {
   import type { ProvinceDrawing } from '@/visitor/map/drawing'
-  /** By name, as `PROVINCES` has them. */
+  /** By the names that `PROVINCES` has. */
   export const provinceMaps: Partial<Record<string, () => Promise<{ province: ProvinceDrawing }>>>
 }

@@ -7,8 +7,9 @@ import { realProvince } from '@/cities/provinces'
 import type { TownPoint } from './ProvinceMap'
 
 /**
- * Where emergencies are attended in a province, as its map takes them: the towns with most people first. A facility whose point nobody
- * knows is drawn at its town's; one that has to be asked before going is left to the list.
+ * Returns where emergencies are attended in a province, as points for its map, those of the most populous towns first.
+ * A facility without a known point is drawn at its town's point. One that has to be confirmed before going is not
+ * drawn: only the list has it.
  */
 export function emergencyPoints(province: string, cities: readonly City[]): TownPoint[] {
   return citiesOf(realProvince(province), cities)

@@ -1,16 +1,17 @@
-/** A town's name on a map: where its letters begin (or end), and where its town is. */
+/** A town's name on a map: a point, and whether the text starts, has its middle or ends there. */
 export type Label = { name: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 type Point = { x: number; y: number }
 type Box = { left: number; right: number; top: number; bottom: number }
 type Frame = { width: number; height: number }
 
-/** `isOwn`: the town whose page this is. Its name is bold, and never left out. */
+/** `isOwn`: the town whose page this is. Its name is bold, and is shown even if it has to cover some marks. */
 type Town = Point & { name: string; isOwn?: boolean }
 
 /**
- * Puts names beside their towns so that each is whole and none covers another, a mark, or what is kept clear. The first names
- * have the choice of positions; a name that fits nowhere is left out, since the list beside the map has it.
+ * Places names beside their towns so that each lies wholly on the map and covers no other name, no mark and nothing
+ * that is kept clear. The first towns choose their positions first; a name that fits nowhere is left out, since the
+ * list beside the map has it.
  */
 export function labelTowns(
   towns: readonly Town[],
@@ -23,7 +24,7 @@ export function labelTowns(
   for (const town of towns) {
     const inside = POSITIONS.map((position) => position(town, frame)).filter(({ widest }) => isWithin(widest, frame))
     const isClearOf = (others: readonly Box[]) => inside.find(({ box }) => !others.some((other) => meet(box, other)))
-    // Among many marks a page's own town is named all the same, over some of them.
+    // Where marks leave no room, the page's own town is named all the same, over some of them.
     const free = isClearOf(taken) ?? (town.isOwn ? isClearOf(keptClear) : undefined)
     if (!free) continue
     taken.push(free.box)
@@ -32,24 +33,33 @@ export function labelTowns(
   return labels
 }
 
-/** Of the letters, in units of the drawing. */
+/** The font size, in units of the drawing. */
 export const LETTERS = 16
 export const MARK_RADIUS = 5
 
-/** By a generous mean of a system font's letters: names keep so much room between them. */
+/**
+ * Estimates the width of a name from a generous mean of a system font's letters; used to keep names apart from each
+ * other.
+ */
 function meanWidth(name: string, isBold: boolean): number {
   return LETTERS * (isBold ? 0.62 : 0.56) * name.length
 }
 
-/** As long as a name is in the widest of the usual fonts (DejaVu Sans), where a short name may have wide letters alone. */
+/**
+ * Returns the width of a name in the widest of the usual fonts (DejaVu Sans), with an allowance for short names of wide
+ * letters only; used to keep names within the map.
+ */
 function widestWidth(name: string, isBold: boolean): number {
   return meanWidth(name, isBold) + LETTERS * 1.05
 }
 
-/** Kept free along the edge of the map. */
+/** The width kept free along the edge of the map. */
 const EDGE = 2
 
-/** Right and left of the town first, where a name is looked for; then above and below, then at the four corners. */
+/**
+ * The positions to try: right and left of the town first, where readers look for a name; then above and below, then the
+ * four corners. All of them close to the town first, then farther away.
+ */
 const POSITIONS = [9, 16, 26].flatMap((gap) =>
   (
     [
@@ -80,7 +90,7 @@ const POSITIONS = [9, 16, 26].flatMap((gap) =>
   }),
 )
 
-/** The middle of a name, moved along so far that both its ends lie on the map. */
+/** Returns the middle of a name, moved sideways just so far that both its ends lie on the map. */
 function movedInside(x: number, width: number, frame: Frame): number {
   const half = width / 2 + EDGE
   return Math.min(Math.max(x, half), frame.width - half)

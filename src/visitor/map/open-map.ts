@@ -1,6 +1,9 @@
 import { onClick } from '@/built/on-click'
 
-/** The buttons that open a map in the page (MapButton.tsx), and close it. Nothing is asked of the map service before. */
+/**
+ * Makes the buttons work that open and close a map in the page (MapButton.tsx). The map service gets no request before
+ * a press.
+ */
 export function openMaps(): void {
   onClick((clicked) => {
     const button = clicked.closest<HTMLElement>('[data-map]')

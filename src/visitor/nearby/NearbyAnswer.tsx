@@ -70,7 +70,10 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
   )
 }
 
-/** Over the water nobody leaves alone: the 911 first, and whom the island has. */
+/**
+ * Shown where emergencies are attended only across the water, which nobody crosses on their own: the 911 first, then
+ * the facility on this side.
+ */
 function Meanwhile({ care }: { care: DirectedCare }) {
   return (
     <>
@@ -96,7 +99,7 @@ function measuredFrom(from: From): string {
   return `Distancias en línea recta desde el centro de ${displayName(from.city)}.`
 }
 
-/** Whether they begin at a facility, and not at the town that it is in. */
+/** Whether the distances start at the facility itself, and not at its town. */
 function isAt({ facility }: PossibleTown): boolean {
   return facility !== undefined && isLocated(facility)
 }
@@ -119,19 +122,22 @@ function List({ facilities, saysEmergency = false }: { facilities: readonly Dire
   return <FacilityList facilities={facilities} notesOf={notesOf} isOrdered />
 }
 
-/** Whether the list may say so: of a facility that has to be asked about first it is not known. */
+/** Whether the list may say «Atiende emergencias»: of a facility that has to be confirmed that is not known. */
 function isSureForEmergencies(facility: Facility): boolean {
   return attendsEmergencies(facility) && !isToConfirm(facility)
 }
 
-/** «a 3 km al norte», and what that is measured to where nobody knows the facility's own point. */
+/**
+ * Returns «a 3 km al norte»; if the facility's own point is not known, adds that this is the distance to the centre of
+ * its town.
+ */
 function howFar(near: DirectedCare): string | undefined {
   const distance = distanceText(near, near.direction)
   const isToTown = distance !== undefined && near.facility.latitude === null
   return isToTown ? `${distance} (hasta el centro de ${displayName(near.city)})` : distance
 }
 
-/** The sources are on the page of the facility's town: the file that is searched here does not have them. */
+/** A link to the page of the facility's town, which has the sources: the file that is searched here does not. */
 function SourcesLink({ near: { facility, city } }: { near: CareNear }) {
   return (
     <a href={facilityAddress(city, facility.name)} className="inline-flex min-h-11 items-center print:hidden">

@@ -13,9 +13,13 @@ import { usePageFile } from '@/visitor/city/writing/use-page-file'
 import { KeepPage } from '@/visitor/offline/KeepPage'
 import { NearbyTool } from './NearbyTool'
 
-/** `/cerca`: the nearest public facilities from a town or from where the device is. Without scripts, the provinces. */
+/**
+ * `/cerca`: the nearest public facilities from a town or from where the device is. Without scripts it shows only the
+ * list of provinces.
+ */
 export function NearbyPage() {
-  // A page may do what its document was loaded with: come to from within the site, this one is loaded.
+  // A browser lets a page ask for the position only in a document loaded from that page's address. For a visitor who
+  // comes from within the site, this loads the document.
   usePageFile()
   const left = useLeft()
   return (
@@ -32,14 +36,16 @@ export function NearbyPage() {
             Hospitales y centros de salud más cercanos, casi todos públicos. Su ubicación no sale de este teléfono.
           </p>
         </header>
-        {/* What a copy kept on the phone needs to answer without the app: its script, and the file that this reads. */}
+        {/* In a copy kept on the phone, kept-nearby.tsx renders the tool in this element, without the app, from the
+            file that it names. */}
         <div data-needs-app="" data-kept-file={FACILITIES_FILE}>
           <div className="noscript:hidden">
             <NearbyTool files={FILES} />
           </div>
         </div>
         <Provinces />
-        {/* Its script may have changed what it says before the app comes. */}
+        {/* keep-on-press.ts may have changed what the button says before the app comes, so on a built page it stays
+            as it is. */}
         <AsBuilt from={left ? undefined : paths.nearby} className="contents">
           {(path) => <KeepPage path={path} label="Cerca de mí" />}
         </AsBuilt>
@@ -50,7 +56,7 @@ export function NearbyPage() {
 
 const TRAIL = trailTo({ label: 'Cerca de mí', url: paths.nearby })
 
-/** The host's, or the copy that somebody kept. */
+/** The list of facilities: the host's file or, if that does not come, the copy that the visitor kept. */
 const FILES = [FACILITIES_FILE, FACILITIES_FILE + OWN_FILE]
 
 function Provinces() {

@@ -13,7 +13,10 @@ import { NearbyTrouble } from './NearbyTrouble'
 import { Towns } from './Towns'
 import { type NearbyState, useNearby } from './use-nearby'
 
-/** Asks for a town or for the device's position, and tells the nearest facilities. `files`: where the list of them may be. */
+/**
+ * Asks the visitor for a town or the device for its position, and shows the nearest facilities. `files`: the addresses
+ * to try for the list of facilities, in this order.
+ */
 export function NearbyTool({ files }: { files: readonly string[] }) {
   const { state, search, choose, locate } = useNearby(files)
   return (
@@ -28,7 +31,7 @@ export function NearbyTool({ files }: { files: readonly string[] }) {
   )
 }
 
-/** An uncontrolled field. The town is never written into the address once the code is here. */
+/** An uncontrolled field. Once this code runs, the town is never written into the address. */
 function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -52,7 +55,7 @@ function LocateButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Said where something was pressed before its code was there, which answers it when it comes. */
+/** Shown after a press that came before the code that answers it; that code answers the press when it comes. */
 function StillLoading() {
   if (!useHydrating()) return null
   return (
@@ -71,12 +74,13 @@ function StillLoading() {
 function Outcome({ state, onChoose }: { state: NearbyState; onChoose: (town: PossibleTown) => void }) {
   const outcome = useRef<HTMLDivElement>(null)
   const { name } = state
-  // What was asked for comes into view and is read out.
+  // The answer takes the focus, so that it scrolls into view and is read out.
   useEffect(() => {
     if (state.name !== 'idle' && state.name !== 'busy') outcome.current?.focus()
   }, [state])
   return (
-    // So near below the bar that the button above is wholly behind it: half of one cannot be pressed.
+    // Scrolls the answer so close to the help bar that the button above it is hidden completely: half a button cannot
+    // be pressed.
     <div ref={outcome} tabIndex={-1} className="-scroll-mt-3">
       {name === 'busy' && <Waiting waitsFor={state.waitsFor} />}
       {name === 'answer' && <NearbyAnswer {...state} onChoose={onChoose} />}

@@ -6,7 +6,7 @@ import type { PossibleTown } from './find-towns'
 
 type TownsProps = { towns: readonly PossibleTown[]; onChoose: (town: PossibleTown) => void }
 
-/** Towns, and facilities that have the name of one, to choose from. */
+/** Towns to choose from, and facilities that have the name that was asked for. */
 export function Towns({ towns, onChoose }: TownsProps) {
   return (
     <ul className="flex flex-wrap gap-2">

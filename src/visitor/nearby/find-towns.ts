@@ -7,16 +7,21 @@ import { isWhole, normalizeText, searchCities, searchPlaces } from '@/cities/sea
 import { isCalled } from '@/cities/search-facilities'
 import { isOneSlip, SHORTEST_SLIP, soundOf } from '@/cities/slip'
 
-/** A town that may be meant, or the facility of its canton that has the name that was asked for, where the town has another. */
+/**
+ * A town that a query may mean. `facility` is set if the query is not the town's name but that of a facility in its
+ * canton.
+ */
 export type PossibleTown = { city: City; facility?: Facility }
 
 /** The town that is meant, where that is clear, and others that may be. */
 type FoundTowns = { meant: City | undefined; others: PossibleTown[] }
 
 /**
- * By the portal's own search. A town is meant where its whole name was asked for, give or take one slip, and neither another town
- * nor a province has it; a hospital or a village elsewhere of that name may be, too. One of which it is a part, or a facility of that
- * name, is asked about: distances from there may be from the other end of the country. A facility of exactly that name comes first.
+ * Finds the towns that a query may mean, with the portal's own search. `meant` is a town whose whole name the query is,
+ * give or take one slip, unless another town has that name, or a province with another capital; a hospital or a village
+ * elsewhere with that name is then among the others. A town whose name only contains the query, and a facility of that
+ * name, are offered as a choice: distances from a wrong place might start at the other end of the country. Among the
+ * facilities those of exactly that name come first.
  */
 export function findTowns(cities: readonly City[], query: string): FoundTowns {
   const { cities: named, provinces, facilities } = searchPlaces(cities, query)
@@ -44,10 +49,10 @@ export function findTowns(cities: readonly City[], query: string): FoundTowns {
   return { meant, others: others.slice(0, MOST) }
 }
 
-/** More than these nobody looks through: with one more letter of the name there are fewer. */
+/** Nobody looks through more choices than these, and with one more letter of the name there are fewer. */
 const MOST = 8
 
-/** As they are compared. */
+/** Returns all names of a city, normalized for comparison. */
 function namesOf(city: City): string[] {
   return [displayName(city), ...alsoCalled(city)].map(normalizeText)
 }

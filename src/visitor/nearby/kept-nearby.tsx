@@ -1,6 +1,6 @@
 /**
- * What `/cerca` does in a copy that was kept on the phone: the same, from the list of facilities that was kept with it. A script of
- * its own, without the app, which a document read without a network must not wait for.
+ * What `/cerca` runs in a copy kept on the phone: the same tool, with the list of facilities that was kept with the
+ * page. It is a script of its own without the app, because a document read without a network must not wait for the app.
  */
 
 import '@/built/missing-built-ins'

@@ -1,24 +1,26 @@
 import type { Point } from '@/cities/distance'
 import { isInEcuador } from '@/cities/outlines'
 
-/** Where the device says it is, and how far off that may be. It lives in the page's memory and goes nowhere else. */
+/**
+ * Where the device says it is, and how far off that may be. It stays in the memory of the page and goes nowhere else.
+ */
 export type Position = Point & { accuracyKm: number }
 
 export type PositionTrouble = 'denied' | 'unavailable' | 'late' | 'inaccurate' | 'abroad' | 'unsupported'
 
-/** Asks the device where it is. What comes is a position in Ecuador that is exact enough, or why there is none. */
+/** Asks the device where it is. Returns a position in Ecuador that is exact enough, or why there is none. */
 export async function askPosition(): Promise<Position | PositionTrouble> {
   const answer = await asked()
   if (typeof answer === 'string') return answer
   const { latitude, longitude, accuracy } = answer
   const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   if (!isPoint) return 'unavailable'
-  // Not `<`, so that an accuracy that is no number is none.
+  // Written as !(a <= b) because a comparison with NaN is false: an accuracy that is not a number counts as inexact.
   if (!(accuracy <= LEAST_EXACT_KM * 1000)) return 'inaccurate'
   return isInEcuador({ latitude, longitude }) ? { latitude, longitude, accuracyKm: accuracy / 1000 } : 'abroad'
 }
 
-/** Beyond this, the nearest facility may be in another valley. */
+/** With a larger inaccuracy than this, the nearest facility may be in another valley. */
 const LEAST_EXACT_KM = 10
 
 type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>
@@ -26,7 +28,7 @@ type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accu
 function asked(): Promise<Coordinates | PositionTrouble> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unsupported')
-    // The browser's own limit does not count the time during which its question waits for an answer.
+    // A timer of our own: the browser's `timeout` does not count the time during which its permission prompt is open.
     const timer = setTimeout(() => resolve('late'), ASKED_MS)
     const answer = (found: Coordinates | PositionTrouble) => {
       clearTimeout(timer)
@@ -38,7 +40,7 @@ function asked(): Promise<Coordinates | PositionTrouble> {
         console.warn('The device did not say where it is:', cause.message)
         answer(TROUBLES[cause.code] ?? 'unavailable')
       },
-      // By satellite, which is exact and needs no network.
+      // High accuracy stands for positioning by satellite, which is exact and needs no network.
       { enableHighAccuracy: true, timeout: ANSWERED_MS, maximumAge: 60_000 },
     )
   })

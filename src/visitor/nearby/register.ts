@@ -4,7 +4,7 @@ import { readRegister } from '@/cities/register-file'
 import { toDataError } from '@/data/errors'
 import { fetchInTime } from '@/data/request/fetch-in-time'
 
-/** The register, ready to be searched. */
+/** The register of facilities, ready to be searched. */
 export type Register = { cities: readonly City[]; map: CareMap }
 
 export type RegisterTrouble = 'offline' | 'cut' | 'missing' | 'broken'

@@ -4,7 +4,10 @@ import { findTowns, type PossibleTown } from './find-towns'
 import { askPosition, type PositionTrouble } from './position'
 import { fetchRegister, type Register, type RegisterTrouble } from './register'
 
-/** Where the distances begin: a town, with what was asked for instead of its name, a facility, or the device with how far off it may be. */
+/**
+ * Where the distances start: a town (`asked`: the query it was found by), a facility, or the device with its
+ * inaccuracy.
+ */
 type From = (PossibleTown & { asked?: string }) | { accuracyKm: number }
 
 export type NearbyState =
@@ -17,13 +20,13 @@ export type NearbyState =
   | { name: 'no-register'; why: RegisterTrouble; again: () => void }
 
 /**
- * What `/cerca` asks and answers. The list of facilities is fetched with the first press and kept while the page is open; where
- * somebody is, is held here alone and forgotten with the page.
+ * The state of `/cerca`, and what its fields and buttons do. The list of facilities is fetched at the first press and
+ * kept while the page is open. The position of the device is held only here, and is gone with the page.
  */
 export function useNearby(addresses: readonly string[]) {
   const [state, setState] = useState<NearbyState>({ name: 'idle' })
   const register = useRef<Promise<Register | RegisterTrouble>>(undefined)
-  /** A later press makes what an earlier one still waits for worth nothing. */
+  /** The number of the latest press: what an earlier press still waits for is ignored. */
   const latest = useRef(0)
 
   const begin = (waitsFor: 'position' | 'register') => {
@@ -37,7 +40,7 @@ export function useNearby(addresses: readonly string[]) {
   const listed = async () => {
     register.current ??= fetchRegister(addresses)
     const answer = await register.current
-    // The next press asks again.
+    // After a failure the next press fetches the list again.
     if (typeof answer === 'string') register.current = undefined
     return answer
   }

@@ -11,8 +11,8 @@ import { HospitalIndex } from './HospitalIndex'
 import { WhatToSay } from './WhatToSay'
 
 /**
- * `/sin-conexion`: what must be readable when the network is gone, in one document without the app. The worker shows it at
- * any address that does not answer.
+ * `/sin-conexion`: what must be readable when the network is gone, in one document without the app. The service worker
+ * shows it at any address that does not answer.
  */
 export function EssentialsPage() {
   const { cities } = useCities({ withFacilities: true })

@@ -7,8 +7,9 @@ import { capitalized } from '@/generator/spanish'
 import { answerText } from '@/visitor/care/facility-words'
 
 /**
- * Whom to go to with an alarm sign, by province and town. Each province is closed, so that all 24 are seen at once. Provinces and towns
- * carry the slugs of their pages, by which asked-place.ts finds the one whose page was asked for.
+ * Where to go with an alarm sign, by province and town. The provinces are collapsed, so that all 24 are visible at
+ * once. Provinces and towns carry the slugs of their pages, by which asked-place.ts finds the place whose page was
+ * asked for.
  */
 export function HospitalIndex({ cities }: { cities: readonly City[] }) {
   return (

@@ -10,8 +10,8 @@ type KeepPageProps = {
 }
 
 /**
- * Keeps this page on the phone, only when asked, and says what that leaves there. Drawn here; what a press does is no part of the
- * app (keep-on-press.ts).
+ * The button that keeps this page on the phone, with a line that says what that leaves there. It is only drawn here:
+ * the script that answers a press is not part of the app (keep-on-press.ts).
  */
 export function KeepPage({ path, label }: KeepPageProps) {
   const button = useRef<HTMLDivElement>(null)

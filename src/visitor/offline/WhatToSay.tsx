@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 
 const SECTION_ID = 'que-decir-al-911'
 
-/** What to have ready for the call, in the words of the page on care, which has their references. */
+/** What to have ready for the call to 911, in the words of the page on care, which has the references for them. */
 export function WhatToSay() {
   const section = page.sections.find(({ id }) => id === SECTION_ID)
   const list = section?.blocks.find((block) => block.kind === 'list')

@@ -1,15 +1,16 @@
 import { element } from '@/built/element'
 
 /**
- * Where the essentials are shown instead of the page of a city or province, its hospital is one tap away: the address says which place
- * was asked for, and the index of hospitals on the same page says where to go. Nothing is stored.
+ * Puts the hospital of a place one tap away where the essentials are shown instead of that place's page, which may be a
+ * city's or a province's. The address says which place was asked for, and the index of hospitals on this same page says
+ * where to go. Nothing is stored.
  */
 export function showAskedPlace(): void {
   const [, slug] = /^\/ec\/([a-z0-9-]+)/.exec(window.location.pathname) ?? []
   const link = document.querySelector<HTMLAnchorElement>('[data-hospitals-link]')
   const answer = document.querySelector('[data-asked-place]')
   if (!slug || !link || !answer) return
-  // Where a city and a province share the name, the city.
+  // If a city and a province share the name, the city is meant.
   const city = entryOf(slug)
   const province = document.querySelector<HTMLDetailsElement>(`details#provincia-${slug}`)
   if (city) {
@@ -32,7 +33,7 @@ function nameOf(entry: HTMLElement): string {
   return entry.firstElementChild?.textContent ?? ''
 }
 
-/** Whom to go to there, as the index says it. */
+/** Returns where to go in this city, in the words of the index. */
 function careOf(city: HTMLElement): HTMLElement[] {
   return [...city.querySelectorAll('dd')].map((care) => element('p', {}, care.textContent))
 }

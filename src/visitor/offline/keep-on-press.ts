@@ -4,8 +4,8 @@ import { KEEP_DRAWN, KEEP_SCRIPT, KEEPING, NO_SCRIPT, PRESSED } from './keep-wor
 import { KEPT_CACHE } from './kept-cache'
 
 /**
- * The button that keeps a page (KeepPage.tsx) works before the app and without it. Its code is fetched with the first press, or at
- * once by who has kept a page before: the button may have to say so.
+ * Makes the button that keeps a page (KeepPage.tsx) work before the app and without it. Its code is fetched at the
+ * first press, or at once for a visitor who has kept a page before, because the button may have to say so.
  */
 export function keepOnPress(): void {
   onClick((clicked) => {
@@ -33,7 +33,7 @@ async function hasKept(): Promise<boolean> {
   try {
     return await caches.has(KEPT_CACHE)
   } catch {
-    // Denied storage has nothing.
+    // Where storage is denied, no page can have been kept.
     return false
   }
 }

@@ -1,4 +1,7 @@
-/** What the button does that keeps a page (KeepPage.tsx), in a script of its own that comes with the first press. */
+/**
+ * What the button that keeps a page (KeepPage.tsx) does. keep-on-press.ts fetches this script of its own when it is
+ * needed.
+ */
 import '@/built/missing-built-ins'
 import { element } from '@/built/element'
 import { onClick } from '@/built/on-click'
@@ -30,7 +33,7 @@ function lookAtAll(): void {
   }
 }
 
-/** Whoever visits a page that is kept gets the newer copy of it. */
+/** Renews the copy of a kept page when the visitor opens that page. */
 async function renew(holder: HTMLElement): Promise<void> {
   const { keep: path = '', label = '' } = holder.dataset
   try {

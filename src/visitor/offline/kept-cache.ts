@@ -1,2 +1,2 @@
-/** Where kept pages are. The quick exit deletes it, as it does every cache but the one of the essentials. */
+/** The name of the cache of kept pages. The quick exit deletes it, like every cache except that of the essentials. */
 export const KEPT_CACHE = 'lectura'

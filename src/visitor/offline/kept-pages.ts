@@ -9,7 +9,10 @@ import { sealed } from './sealed-copy'
 /** A page that a visitor asked to keep. The label names the place or the topic, never the medicine. */
 export type KeptPage = { path: string; label: string; keptAt: Date }
 
-/** Keeps the page of an address as the host has it now. Throws when it could not, and then leaves nothing new. */
+/**
+ * Keeps the page of an address as the host has it now. Throws if it cannot be kept; if no other page is kept, the cache
+ * is then deleted again.
+ */
 export async function keepPage(path: string, label: string): Promise<void> {
   try {
     await keepCopy(path, label)
@@ -19,12 +22,15 @@ export async function keepPage(path: string, label: string): Promise<void> {
   }
 }
 
-/** Keeps it anew if it is still kept when all of it has come: what was erased meanwhile stays erased. Throws when it could not. */
+/**
+ * Renews the copy of a page if the page is still kept once everything has been fetched: what was erased meanwhile stays
+ * erased. Throws if it cannot be renewed.
+ */
 export async function renewPage(path: string, label: string): Promise<void> {
   await keepCopy(path, label, async () => (await keptPages()).some((page) => page.path === path))
 }
 
-/** The pages kept on this phone, the latest first. Looking leaves nothing behind. */
+/** Returns the pages kept on this phone, the latest first. It creates no cache where there is none. */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!(await caches.has(KEPT_CACHE))) return []
   const cache = await openKept()
@@ -40,19 +46,23 @@ export async function keptPages(): Promise<KeptPage[]> {
   return kept.flat().toSorted((a, b) => b.keptAt.getTime() - a.keptAt.getTime())
 }
 
-/** Erases one page; with the last one goes everything. */
+/** Erases one page, and with the last page the whole cache. */
 export async function eraseKeptPage(path: string): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return
   await (await openKept()).delete(path)
   if ((await keptPages()).length === 0) await eraseKeptPages()
 }
 
-/** Erases every page that was kept, and all that came with them. */
+/** Erases every kept page and all files that were kept with them. */
 export async function eraseKeptPages(): Promise<void> {
   await caches.delete(KEPT_CACHE)
 }
 
-/** The page without the app, and what it needs to look right. All of it is here before any of it is kept, if it is still wanted. */
+/**
+ * Stores the page without the app, with the files it needs to look right. Everything is fetched before anything is
+ * stored, and nothing is stored unless `isWanted` then agrees. Throws, leaving nothing, if the quick exit is taken
+ * meanwhile.
+ */
 async function keepCopy(path: string, label: string, isWanted = async () => true): Promise<void> {
   const leaving = leavingChannel()
   let left = false
@@ -73,7 +83,7 @@ async function keepCopy(path: string, label: string, isWanted = async () => true
   }
 }
 
-/** The files first and the page last: a page that is kept is whole. */
+/** Returns what has to be stored, the files first and the page last, so that a page in the cache is always complete. */
 async function copiesOf(path: string, label: string): Promise<{ address: string; copy: Response }[]> {
   const page = await fetched(path)
   const built = await page.text()
@@ -82,7 +92,7 @@ async function copiesOf(path: string, label: string): Promise<{ address: string;
   const copies = await Promise.all(
     files.map(async (file) => ({ address: file + OWN_FILE, copy: await sealed(await fetched(file)) })),
   )
-  // What the host said with the page, its content security policy before all, holds for the copy.
+  // The copy keeps the headers that the host sent with the page, above all its content security policy.
   const headers = new Headers(page.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   headers.set(LABEL, encodeURIComponent(label))
@@ -90,7 +100,10 @@ async function copiesOf(path: string, label: string): Promise<{ address: string;
   return [...copies, { address: path, copy: await sealed(new Response(withOwnFiles(html, files), { headers })) }]
 }
 
-/** Opening makes the cache where there is none. Once the quick exit has begun to erase it, it must not come back. */
+/**
+ * Opens the cache, which creates it if there is none. Throws once the quick exit has begun to erase it, because the
+ * cache must not come back.
+ */
 async function openKept(): Promise<Cache> {
   if (pageWasLeft()) throw new Error(LEFT)
   return caches.open(KEPT_CACHE)

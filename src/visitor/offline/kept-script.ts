@@ -1,6 +1,7 @@
 /**
- * The one script of the documents that are read without a network: it leads to the hospital of the place that was asked for,
- * lists what is kept on this phone, and erases it. A script of its own, without the app, so that it is there when nothing else comes.
+ * The script of the documents that are read without a network: it leads to the hospital of the place that was asked
+ * for, lists the pages kept on this phone, and erases them. It is a script of its own without the app, so that it is
+ * there when nothing else arrives.
  */
 
 import '@/built/missing-built-ins'
@@ -22,7 +23,10 @@ standIn()
 loadOnNavigation()
 show()
 
-/** Shown instead of another page, it begins at its top and has a way back to what was read before, which most browsers still hold. */
+/**
+ * Where the essentials are shown instead of another page: starts at their top, and adds a way back to the page read
+ * before, which most browsers still hold in memory.
+ */
 function standIn(): void {
   const holder = document.querySelector('[data-way-back]')
   if (!holder || window.location.pathname === paths.essentials) return
@@ -33,7 +37,7 @@ function standIn(): void {
   holder.replaceChildren(back)
 }
 
-/** The browser would restore how far down the reader was in the page that this one replaces. */
+/** Prevents the browser from restoring the scroll position of the page that this one replaces. */
 function beginAtTop(): void {
   if (window.location.hash) return
   history.scrollRestoration = 'manual'
@@ -41,7 +45,10 @@ function beginAtTop(): void {
   window.addEventListener('load', () => setTimeout(() => Object.assign(history, { scrollRestoration: 'auto' })))
 }
 
-/** Entries that the app made in the history do not load by themselves, and the app is not here. */
+/**
+ * Reloads when the visitor moves to a history entry of another page: entries that the app made do not load by
+ * themselves, and the app is not here.
+ */
 function loadOnNavigation(): void {
   const shown = window.location.pathname
   window.addEventListener('popstate', () => {
@@ -68,7 +75,7 @@ function showList(holder: HTMLElement, pages: KeptPage[]): void {
   const eraseAll = element('button', { type: 'button', class: BUTTON }, 'Borrar todo')
   const say = (words: string) => {
     status.textContent = words
-    // The button that was pressed is gone.
+    // The button that was pressed is gone, so the status takes the focus.
     status.focus()
     if (list.childElementCount === 0) eraseAll.remove()
   }
@@ -119,7 +126,7 @@ function showNote(page: KeptPage): void {
   document.querySelector('main')?.prepend(note)
 }
 
-/** A press of the button erases; what could not be erased stays as it is, and the status says so. */
+/** Makes a button erase something. If that fails, everything stays as it is, and the status says so. */
 function onErase(button: HTMLElement, status: HTMLElement, erase: () => Promise<void>): void {
   button.addEventListener('click', async () => {
     try {
@@ -127,7 +134,7 @@ function onErase(button: HTMLElement, status: HTMLElement, erase: () => Promise<
     } catch (cause) {
       console.warn('What is kept could not be erased', cause)
       status.textContent = NOT_ERASED
-      // In a long list it stands far above the button.
+      // In a long list the status stands far above the button: the focus brings it into view.
       status.focus()
     }
   })

@@ -1,6 +1,6 @@
 const SEAL = 'X-Copy-Digest'
 
-/** The response with a seal over its body, to be put into a cache. */
+/** Returns the response with a seal, the SHA-256 digest of its body, to be put into a cache. */
 export async function sealed(response: Response): Promise<Response> {
   const body = await response.arrayBuffer()
   const headers = new Headers(response.headers)
@@ -8,7 +8,7 @@ export async function sealed(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** The copy, if it is still what was sealed; undefined if it is damaged, or was never sealed. */
+/** Returns the copy if its body still matches its seal; undefined if it is damaged or was never sealed. */
 export async function unbroken(copy: Response | undefined): Promise<Response | undefined> {
   const seal = copy?.headers.get(SEAL)
   if (!copy || !seal) return undefined

@@ -34,7 +34,10 @@ export function PlacePage() {
   )
 }
 
-/** A city is found by its name too, and Manabí has a «Pichincha»: at a province's address only a city that has no other. */
+/**
+ * Returns the city of a slug. `findCity` also finds cities by name, and Manabí has a city called «Pichincha»: at the
+ * address of a province it counts only if its own slug is that address.
+ */
 function cityAt(slug: string, cities: readonly City[], province: Province | undefined): City | undefined {
   const city = findCity(cities, slug)
   return city && province && citySlug(city) !== provinceSlug(province.name) ? undefined : city
@@ -57,20 +60,20 @@ function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
   )
 }
 
-/** The name that no other place has. */
+/** Returns a place's name in full, so that no other place has the same. */
 function placeInFull(name: string, city: City | undefined, province: Province | undefined): string {
   if (city) return province ? `${name}, ciudad y provincia` : `${name}, ${realProvince(city.province)}`
   return province ? `Provincia de ${province.name}` : name
 }
 
-/** The province of a city, unless both share this page. */
+/** Returns the breadcrumb of a city's province; nothing if both share this page. */
 function above(city: City | undefined, province: Province | undefined): Trail {
   if (!city || province) return []
   const name = realProvince(city.province)
   return [{ label: name, url: paths.place(provinceSlug(name)) }]
 }
 
-/** Until the cities are read the address is all there is to go by. */
+/** Returns a name made from the slug: until the cities are loaded, only the address is known. */
 function nameFromSlug(slug: string): string {
   return displayName({ name: '', canonicalName: null, slug: slug.slice(0, 60) })
 }

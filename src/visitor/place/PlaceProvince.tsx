@@ -13,7 +13,7 @@ import { ProvinceFacts } from './ProvinceFacts'
 
 type PlaceProvinceProps = { province: Province; cities: readonly City[] }
 
-/** A province in short: whom to go to in each of its towns, its figures, and the provinces around it. */
+/** A province in short: where to go in each of its towns, its figures, and the provinces around it. */
 export function PlaceProvince({ province, cities }: PlaceProvinceProps) {
   const { name } = province
   const own = citiesOf(name, cities)

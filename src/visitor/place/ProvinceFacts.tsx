@@ -34,7 +34,7 @@ export function ProvinceFacts({ province, cities }: { province: Province; cities
   )
 }
 
-/** A link to its page, unless the province has the same address. */
+/** A link to the city's page, unless the province has the same address. */
 function PlaceLink({ city, province }: { city: City; province: string }) {
   if (citySlug(city) === provinceSlug(province)) return displayName(city)
   return (
@@ -44,7 +44,10 @@ function PlaceLink({ city, province }: { city: City; province: string }) {
   )
 }
 
-/** Undefined unless every city is the capital of a canton with a census figure: the sum would leave people out. */
+/**
+ * Returns how many people live in the province, as the sum of its cantons. Undefined unless every city is the capital
+ * of a canton with a census figure, because the sum would leave people out.
+ */
 function populationOfCantons(cities: readonly City[]): number | undefined {
   const counted = cities.filter(({ populationBasis }) => populationBasis === 'cantón INEC 2022')
   if (cities.length === 0 || counted.length < cities.length) return undefined

@@ -2,7 +2,7 @@ import type { City } from '@/cities/city'
 import { distanceKm, isLocated } from '@/cities/distance'
 import { realProvince } from '@/cities/provinces'
 
-/** The provinces with a city closest to one of this province's, nearest first; an archipelago has none. */
+/** Returns the provinces with a city close to one of this province's cities, nearest first; none for the Galápagos. */
 export function nearbyProvinces(province: string, cities: readonly City[]): string[] {
   const located = cities.filter(isLocated)
   const own = located.filter((city) => realProvince(city.province) === province)

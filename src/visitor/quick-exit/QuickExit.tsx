@@ -2,8 +2,9 @@ import { env } from '@/env'
 import { Icon } from '@/ui/Icon'
 
 /**
- * Leaves at once for a neutral page. A plain link: what covers this page, erases what it kept and replaces its entry in the
- * history is in every page before the app (start.ts) and finds it by `data-salida`.
+ * The link that leaves at once for a neutral page. It is a plain link: the script that covers this page, erases what it
+ * kept and replaces its entry in the history is in every page before the app (start.ts), and finds the link by
+ * `data-salida`.
  */
 export function QuickExit() {
   return (
@@ -20,7 +21,9 @@ export function QuickExit() {
   )
 }
 
-/** The same at the end of the page, for who comes there by keyboard: seen only with the focus on it. */
+/**
+ * The same link at the end of the page, for visitors who get there by keyboard: visible only while it has the focus.
+ */
 export function QuickExitAtEnd() {
   return (
     <nav aria-label="Salida rápida, fin de la página" className="focus-within:pb-16 print:hidden">

@@ -1,7 +1,10 @@
 import { paths } from '@/paths'
 import { Link } from '@/ui/Link'
 
-/** Says what the quick exit does not erase, and links to the page that says the rest: nobody must believe that it erases more. */
+/**
+ * Says what the quick exit does not erase, and links to the page that says the rest: nobody must believe that it erases
+ * more.
+ */
 export function QuickExitNote() {
   return (
     <section aria-labelledby="si-alguien-mira" className="max-w-measure text-sm print:hidden">

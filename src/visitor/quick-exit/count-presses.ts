@@ -2,8 +2,8 @@ const ENOUGH = 3
 const WITHIN_MS = 5_000
 
 /**
- * Shift, pressed by itself three times within five seconds, leaves. The count is told in the page's live region
- * (`data-salida-cuenta`); any other key, also together with Shift, ends it.
+ * Leaves when Shift is pressed by itself three times within five seconds. The count is announced in the page's live
+ * region (`data-salida-cuenta`); any other key, also together with Shift, ends the count.
  */
 export function countPresses(findLink: () => HTMLAnchorElement | null, leave: (address: string) => void): void {
   let presses = 0

@@ -1,7 +1,9 @@
-/** An address that is answered with `Clear-Site-Data: "cache"` (scripts/hosting/headers.ts), under a name that says nothing. */
+/**
+ * An address that hosts answer with `Clear-Site-Data: "cache"` (scripts/hosting/headers.ts). Its name reveals nothing.
+ */
 export const EMPTY_CACHE = '/vacio.txt'
 
-/** Has the browser forget the files of this site that it loaded, whose addresses say which pages were read. */
+/** Makes the browser drop the files of this site from its cache, because their addresses say which pages were read. */
 export async function emptyBrowserCache(): Promise<void> {
   await fetch(EMPTY_CACHE, { cache: 'no-store', keepalive: true })
 }

@@ -6,14 +6,15 @@ export function eraseStorage(): void {
     try {
       window[storage].clear()
     } catch {
-      // Denied storage holds nothing.
+      // Where storage is denied, there is nothing to erase.
     }
   }
 }
 
 /**
- * Erases the pages kept for reading without internet, and every other cache but one: what all visitors' browsers hold alike, the
- * emergency essentials, stays. The kept pages are asked for by name, at once: a page that is going has no time to look first.
+ * Erases the pages kept for reading without internet, and every other cache except that of the emergency essentials,
+ * which all visitors' browsers have alike. The kept pages are deleted first and by name, because a page that is going
+ * away has no time to list the caches before.
  */
 export async function eraseCopies(): Promise<void> {
   try {
@@ -21,6 +22,6 @@ export async function eraseCopies(): Promise<void> {
     const others = (await caches.keys()).filter((name) => !name.includes('precache'))
     await Promise.all(others.map((name) => caches.delete(name)))
   } catch {
-    // Denied storage holds nothing, nor does an address without HTTPS have caches.
+    // Where storage is denied, and at an address without HTTPS, there are no caches.
   }
 }

@@ -4,10 +4,14 @@ import { eraseCopies, eraseStorage } from './erase-kept'
 import { leavingChannel } from './leaving-channel'
 
 let leaving = false
-// Open for as long as the page lives. Where a browser keeps the page in memory for Back, a message on it makes the browser drop the page.
+// The channel stays open as long as the page lives. If a browser keeps the page in memory for Back, a message on the
+// channel makes the browser drop the page.
 const otherPages = leavingChannel()
 
-/** Covers the page in this frame, erases what is kept of the visit, and leaves in such a way that Back does not return. */
+/**
+ * Covers the page before the next frame is painted, erases what is kept of the visit, and leaves in such a way that
+ * Back does not return.
+ */
 export async function leave(address: string): Promise<void> {
   leaving = true
   window.stop()
@@ -17,20 +21,20 @@ export async function leave(address: string): Promise<void> {
   mark(address)
   addEventListener('pagehide', () => eraseCopies())
   await atMost(LONGEST_WAIT_MS, [eraseCopies(), dropOwnEntries(), emptyBrowserCache()])
-  // Once more: what was being kept when leaving began may have been written meanwhile.
+  // Once more: a page that was being kept when leaving began may have been written meanwhile.
   eraseCopies()
   location.replace(address)
 }
 
-/** On every load: an earlier page of the site, which Back reaches after the quick exit was taken, leaves as well. */
+/** Runs on every load. An earlier page of the site that Back reaches after the quick exit was taken leaves as well. */
 export function leaveAgain(): void {
-  // The entry that has taken its place is not in Safari before 15.
+  // Deprecated, but its replacement (`PerformanceNavigationTiming`) is not in Safari before 15.
   if (performance.navigation?.type === BACK_FORWARD) leaveIfMarked()
   else mark(null)
 
-  // Back from the browser's memory, which not every browser drops the page from.
+  // The page came back from the browser's memory: not every browser drops it from there.
   addEventListener('pageshow', ({ persisted }) => persisted && leaveIfMarked())
-  // While one leaves, the app does not follow through its own history.
+  // While the page is being left, the app must not follow the steps through its history.
   addEventListener('popstate', (event) => leaving && event.stopImmediatePropagation(), true)
 }
 
@@ -45,16 +49,17 @@ function leaveIfMarked(): void {
 }
 
 /**
- * What is still to arrive of a page that has only begun is parsed into a document that was taken away: it is neither shown nor
- * run. Not `window.stop`: Firefox holds a page that was stopped before it was loaded, and brings it back blank, without a
- * `pageshow` to leave by, for another entry of the same document.
+ * Takes the root of a page that is still loading out of the document: the rest of the page is parsed into it, but
+ * neither shown nor run. `window.stop` would not do. Firefox keeps a page in memory that was stopped before it was
+ * loaded, and brings it back blank for another entry of the same document, without a `pageshow` event in which to
+ * leave.
  */
 function turnAwayArriving(): void {
   if (document.readyState !== 'loading') return
   document.documentElement.replaceWith(document.implementation.createHTMLDocument().documentElement)
 }
 
-/** Nothing of the page is left to see, to hear or to send. The address bar stops naming it. */
+/** Replaces the page, so that nothing of it is left to see, to hear or to send. The address bar stops naming it. */
 function cover(): void {
   appTemplate()?.remove()
   window.speechSynthesis?.cancel()
@@ -67,8 +72,8 @@ function cover(): void {
 }
 
 /**
- * Where the browser lists its entries (Navigation API), those of this document go: back to the first, which is the one that
- * will be replaced, and a new one cuts off what lay ahead.
+ * Removes the history entries of this document, where the browser lists them (Navigation API): goes back to the first
+ * one, adds an entry, which cuts off those ahead, and returns to the first one, which is then replaced.
  */
 async function dropOwnEntries(): Promise<void> {
   if (!('navigation' in window) || navigation.entries().length < 2) return
@@ -87,7 +92,7 @@ function mark(address: string | null): void {
     if (address) sessionStorage.setItem(MARK, address)
     else sessionStorage.removeItem(MARK)
   } catch {
-    // Denied storage remembers nothing: Back may show an earlier page.
+    // Where storage is denied, nothing is remembered: Back may show an earlier page.
   }
 }
 
@@ -95,14 +100,17 @@ function marked(): string | null {
   try {
     return sessionStorage.getItem(MARK)
   } catch {
-    // Denied storage has no mark.
+    // Where storage is denied, there is no mark.
     return null
   }
 }
 
 const MARK = 'salida'
-/** `PerformanceNavigation.TYPE_BACK_FORWARD`: its name would be longer than the rest of the line, in every page. */
+/**
+ * `PerformanceNavigation.TYPE_BACK_FORWARD`, as a number: the name would be longer than the rest of its line, in every
+ * page.
+ */
 const BACK_FORWARD = 2
 const NEUTRAL = 'Cargando…'
-// A slow phone needs most of it to drop its entries; nothing is to be seen meanwhile.
+// A slow phone needs most of this time to drop its history entries; the page is already covered.
 const LONGEST_WAIT_MS = 1_000

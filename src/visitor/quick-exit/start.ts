@@ -1,6 +1,7 @@
 /**
- * «Salida rápida», apart from the rest of the site and in every page itself (src/app/first-script.ts): it works as soon
- * as its link can be seen, on a slow network and with the site's own code still on its way. Without it the link is a link.
+ * «Salida rápida», apart from the rest of the site and inlined in every page (src/app/first-script.ts): it works as
+ * soon as its link can be seen, even on a slow network while the site's own code is still loading. Without this script
+ * the link is a plain link.
  */
 import { countPresses } from './count-presses'
 import { leave, leaveAgain } from './leave'
@@ -20,5 +21,5 @@ document.addEventListener(
 
 countPresses(() => document.querySelector<HTMLAnchorElement>(LINK), leave)
 
-// Back from where one left to: an earlier page of ours, loaded again or restored from memory.
+// After Back from the neutral page: an earlier page of this site, loaded again or restored from memory.
 leaveAgain()

@@ -4,8 +4,8 @@ import { createQueryClient } from '@/data/query-client'
 import { BuildQueryClient } from './build-query-client'
 
 /**
- * Gives what is inside it a query client. It stands around each part that reads data, and not around the whole site: what reads nothing
- * (the page's frame, and a built page that is left as it is) then needs no code for reading.
+ * Provides a query client to its children. It stands around each part that reads data and not around the whole site, so
+ * that what reads nothing (the page's frame, and a built page that is left as it is) needs no code for reading.
  */
 export function Reading({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={use(BuildQueryClient) ?? clientOfVisit()}>{children}</QueryClientProvider>

@@ -4,7 +4,10 @@ import { ClosedSection } from '@/ui/ClosedSection'
 import { Blocks } from '@/visitor/article/Blocks'
 import { partsOf, sectionOf } from './text'
 
-/** The institutions of the country: what each is for, and its official address. They open at a press: the search is above. */
+/**
+ * The institutions of the country: what each is for, and its official address. Collapsed, because visitors come for the
+ * search above.
+ */
 export function NationalResources() {
   const section = sectionOf('recursos-nacionales')
   const { lead, parts } = partsOf(section)

@@ -15,14 +15,15 @@ import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { useCitySearch } from '@/visitor/directory/use-city-search'
 
 /**
- * Public care, town by town: a search over all of them, and the provinces, closed, each with its towns and whom to go to there.
- * `about` is what to know before one searches; it comes under the field, which is what people come for, and leaves its place to what
- * is found. The facilities with their sources are on each town's own page, and in what a search finds.
+ * Public care, town by town: a search over all towns, and the provinces, collapsed, each with its towns and where to go
+ * there. `about` is what to know before searching: it stands below the field, which is what people come for, and is
+ * hidden while they search. The facilities with their sources are on each town's own page, and in the results of a
+ * search.
  */
 export function ResourceFinder({ about }: { about: ReactNode }) {
   const { cities, box, loading, results } = useCitySearch({ order: byName, withFacilities: true })
   const isSearching = box.value.trim() !== ''
-  // «hospital»: every town may have one.
+  // A query for a kind of place alone, such as «hospital», which every town may have.
   const needsTown = results !== undefined && results.found.length === 0 && asksKindAlone(results.query)
   return (
     <>
@@ -49,7 +50,7 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
               </p>
             </>
           ) : (
-            // Keyed, so that another question begins with its first rows.
+            // The key makes each new query start with its first rows.
             <Found key={query} query={query} found={found} cities={cities} />
           )
         }
@@ -60,7 +61,10 @@ export function ResourceFinder({ about }: { about: ReactNode }) {
 
 type FoundProps = { query: string; found: readonly City[]; cities: readonly City[] }
 
-/** The first of what a search finds, how many there are, and the rest at a press: hundreds at once would keep a small phone busy. */
+/**
+ * The first results of a search, how many there are, and a button for the rest: hundreds at once would keep a small
+ * phone busy.
+ */
 function Found({ query, found, cities }: FoundProps) {
   const [most, setMost] = useState(FIRST)
   const list = useRef<HTMLUListElement>(null)
@@ -68,7 +72,7 @@ function Found({ query, found, cities }: FoundProps) {
   const shown = found.slice(0, most)
   const showRest = () => {
     setMost(found.length)
-    // The button goes away: without this the focus would go with it.
+    // The button disappears, and without this the focus would be lost with it.
     list.current?.focus({ preventScroll: true })
   }
   return (
@@ -90,7 +94,7 @@ function Found({ query, found, cities }: FoundProps) {
   )
 }
 
-/** More than a province has. */
+/** More towns than any province has. */
 const FIRST = 60
 
 function ByProvince({ cities }: { cities: readonly City[] }) {

@@ -17,7 +17,7 @@ import { PortalChat } from './PortalChat'
 import { ResourceFinder } from './ResourceFinder'
 import { sectionOf } from './text'
 
-/** The list of cities is long: what comes after it needs a way there. */
+/** The sections after the list of cities: the list is long, so the page links to what comes after it. */
 const CONTENTS = [...['lista', 'recursos-nacionales', 'errores'].map(sectionOf), REFERENCES]
 
 const TRAIL = trailTo({ label: page.heading, url: paths.resources })

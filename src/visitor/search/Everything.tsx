@@ -14,7 +14,7 @@ import { PageSummaries } from './PageSummaries'
 
 type EverythingProps = { cities: readonly City[]; state: LoadState; retry: () => void }
 
-/** All there is in the portal, as lists, for a search without a question and for browsers without scripts. */
+/** Everything in the portal, as lists: for a search without a query, and for browsers without scripts. */
 export function Everything(props: EverythingProps) {
   return (
     <div className="min-h-screen">

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { LinkButton } from '@/ui/button/LinkButton'
 
-/** What keeps a search waiting, and the directory meanwhile. `what`: «La búsqueda». */
+/** Says that something a search needs is late, and links to the directory meanwhile. `what`: «La búsqueda». */
 export function IsLate({ what }: { what: string }) {
   return (
     <div role="alert" className="mt-4 max-w-measure">
@@ -11,7 +11,10 @@ export function IsLate({ what }: { what: string }) {
   )
 }
 
-/** The directory, whose lists came with its page: they need neither the code of the search nor the database. */
+/**
+ * A link to the directory, whose lists came with its built page: they need neither the code of the search nor the
+ * database.
+ */
 export function AllCities() {
   return (
     <p className="mt-4">

@@ -2,7 +2,7 @@ import { Card } from '@/ui/Card'
 import { TapLink } from '@/ui/TapLink'
 import type { IndexedPage } from './page-index'
 
-/** Pages as cards, each with a way straight to these of its sections. */
+/** Pages as cards, each with links to these sections of it. */
 export function PageList({ pages }: { pages: readonly IndexedPage[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

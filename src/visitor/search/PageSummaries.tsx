@@ -1,7 +1,7 @@
 import type { SitePage } from '@/content/site-pages'
 import { Link } from '@/ui/Link'
 
-/** Pages in a row, each with what it answers. */
+/** A list of pages, each with what it answers. */
 export function PageSummaries({ pages }: { pages: readonly SitePage[] }) {
   return (
     <ul className="mt-1 gap-x-12 lg:columns-2">

@@ -8,13 +8,13 @@ import { LONGEST_QUERY } from '@/ui/longest-query'
 type SearchFieldProps = {
   label: string
   placeholder?: string
-  /** The field, whose text is the browser's to hold. */
+  /** The field. It is uncontrolled: the browser holds its text. */
   input: RefObject<HTMLInputElement | null>
-  /** What somebody asked for: never empty. */
+  /** Called with the query, which is never empty. */
   onSearch: (query: string) => void
 }
 
-/** A field and its button. Without our code, or before it is here, it is a plain form that leads to the lists of everything. */
+/** A search field and its button. Until our code runs, and without it, this is a plain form that leads to `/search`. */
 export function SearchField({ label, placeholder, input, onSearch }: SearchFieldProps) {
   const id = useId()
   const search = () => {
@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder, input, onSearch }: SearchField
   }
   const form = useRef<HTMLFormElement>(null)
   const answer = useEffectEvent(search)
-  // Sent before this code was here.
+  // Answers a query that was sent before this code had loaded.
   useEffect(() => {
     if (form.current?.hasAttribute(EARLY)) answer()
   }, [])

@@ -13,8 +13,8 @@ import { IsLate } from './IsLate'
 import { SearchForm } from './SearchForm'
 
 /**
- * `/search?q=`: cities, provinces and pages that match; the address holds the question, so that it can be shared. Without
- * one, and for a browser that runs no scripts: the lists of everything.
+ * `/search?q=`: the cities, provinces and pages that match. The address holds the query, so that it can be shared.
+ * Without a query, and in a browser that runs no scripts, the page shows lists of everything.
  */
 export function SearchPage() {
   const query = useQueryOfAddress()
@@ -41,10 +41,10 @@ export function SearchPage() {
   )
 }
 
-/** With an index of every page's words, which the lists do without. */
+/** Loaded only for a query: it brings an index of every page's words, which the lists do not need. */
 const SearchResults = lazily(() => exported('SearchResults', import('./SearchResults')))
 
-/** Of `/search` there is one file for all questions: hydration begins without one, as the build did. */
+/** `/search` is one file for all queries, so hydration begins without a query, as the build did. */
 function useQueryOfAddress(): string {
   const [params] = useSearchParams()
   return useHydrating() ? '' : (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY)

@@ -22,9 +22,9 @@ import { isAnswered, searchPages } from './search-pages'
 type SearchResultsProps = { query: string; cities: readonly City[]; state: LoadState; retry: () => void }
 
 /**
- * Cities, provinces, places of care and pages that answer the question; where nothing does, where else to look. The pages need no
- * list of cities: they are not kept behind it, and lead unless a place is found. Before a place that only has a reader's word in its
- * name («sola» and Solano) they lead as well.
+ * Cities, provinces, places of care and pages that match the query; if nothing does, where else to look. The pages need
+ * no list of cities, so they do not wait for it. They come first unless a place is found; they also come before a place
+ * that only has the reader's word in its name («sola» and Solano).
  */
 export function SearchResults({ query, cities, state, retry }: SearchResultsProps) {
   const places = useMemo(() => searchPlaces(cities, query), [cities, query])
@@ -47,7 +47,7 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
     </ResultGroup>
   )
   const isFound = Object.values(counts).some((count) => count > 0)
-  // What could not be read may well have held it.
+  // If the cities could not be loaded, nobody can say that nothing was found.
   const isNothing = state === 'ready' && !isFound
   return (
     <>
@@ -71,7 +71,10 @@ export function SearchResults({ query, cities, state, retry }: SearchResultsProp
   )
 }
 
-/** Until the cities are here. They may be half a minute late, or not come at all: the directory has them too. */
+/**
+ * Shown until the cities are loaded. They may be half a minute late or not come at all, so it links to the directory,
+ * which has them too.
+ */
 function CitiesPending({ state, retry }: Pick<SearchResultsProps, 'state' | 'retry'>) {
   if (state === 'loading')
     return (
@@ -112,7 +115,7 @@ function ProvinceLinks({ provinces }: { provinces: readonly Province[] }) {
   )
 }
 
-/** A search that could mean very many asks for another word. */
+/** A search that finds more than these asks for another word. */
 const MOST_FACILITIES = 20
 
 function FacilityLinks({ facilities }: { facilities: readonly FoundFacility[] }) {

@@ -2,7 +2,10 @@ import { normalizeText } from '@/cities/normalize-text'
 import { isOneSlip, soundOf } from '@/cities/slip'
 import { LIGHT_WORDS } from './light-words'
 
-/** The words that say what is looked for: no articles and prepositions, and no plural endings. */
+/**
+ * Returns the words of a query that say what is looked for: without articles, prepositions and the like, and without
+ * plural endings.
+ */
 export function weightyWords(query: string): string[] {
   const words = normalizeText(query).split(' ')
   return words.filter((word) => word !== '' && !LIGHT_WORDS.has(word)).map(singular)
@@ -12,18 +15,19 @@ function singular(word: string): string {
   return word.length > 4 ? word.replace(/e?s$/, '') : word
 }
 
-/** Words that are known, each with how it sounds and what it has in common with its other forms. */
+/** The words of our texts, each with its sound, and with its root, which all its forms have in common. */
 export type KnownWords = readonly { word: string; sound: string; root: string }[]
 
-/** The words of a text that is written as it is compared. */
+/** Returns the different words of a text that is already normalized for comparison. */
 export function knownWords(text: string): KnownWords {
   const words = new Set(text.split(' ').filter((word) => word !== ''))
   return [...words].map((word) => ({ word, sound: soundAlone(word), root: rootOf(word) }))
 }
 
 /**
- * The known words that are another form of this one or sound like it: «sangrando» is «sangrado», «emoragia» hemorragia. Where
- * there are none, `orNear` gives those that are one slip away. A slip leaves the first letter: «suele» is not «duele».
+ * Returns the known words that are another form of `asked` or sound like one: «sangrando» finds «sangrado», «emoragia»
+ * finds «hemorragia». If there are none and `orNear` is set, returns those that are one slip away. The first letter has
+ * to be the same: «suele» does not find «duele».
  */
 export function meantWords(asked: string, known: KnownWords, { orNear }: { orNear: boolean }): string[] {
   const root = rootOf(asked)
@@ -37,10 +41,12 @@ function near(asked: string, known: KnownWords): KnownWords {
   return known.filter(({ sound }) => sound.length >= SHORTEST_NEAR && sound[0] === asked[0] && isOneSlip(sound, asked))
 }
 
-/** One other letter makes another word of most that are shorter: «sola», «sala», «sopa». */
+/** Most words that are shorter turn into another word with one other letter: «sola», «sala», «sopa». */
 const SHORTEST_NEAR = 5
 
-/** Without its plural ending, and with one letter for a doubled or a drawn-out one: «ayudaaa». */
+/**
+ * Returns how a word sounds without its plural ending, with a single letter for a doubled or drawn-out one: «ayudaaa».
+ */
 function soundAlone(word: string): string {
   return soundOf(singular(word)).replace(/(.)\1+/g, '$1')
 }

@@ -2,7 +2,10 @@ import { counted, listed } from '@/generator/spanish'
 
 type Counts = { cities: number; provinces: number; facilities: number; pages: number }
 
-/** «3 ciudades, 1 provincia y 2 páginas para "loja"»: seen, and said once. */
+/**
+ * Returns what a search found: «3 ciudades, 1 provincia y 2 páginas», or that there is nothing. The same text is shown
+ * and announced.
+ */
 export function foundText({ cities, provinces, facilities, pages }: Counts, query: string): string {
   const parts = [
     cities > 0 && counted(cities, 'ciudad', 'ciudades'),

@@ -1,4 +1,7 @@
-/** Words that say nothing of what is looked for: neither asked for nor kept in the index. As they are compared, without accents. */
+/**
+ * Words that say nothing about what is looked for: they are left out of queries and of the index. Normalized for
+ * comparison, without accents.
+ */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   `a ademas al algo algun alguna alguno ante antes aqui asi aun aunque bien cada como con cual cuales cualquier cuando cuanta
   cuantas cuanto cuantos de debe deben del desde despues donde dos durante e el ella ellas ellos en entre era es esa ese eso

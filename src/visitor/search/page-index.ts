@@ -1,12 +1,14 @@
 import { type SitePage, sitePages } from '@/content/site-pages'
 import { directoryPage } from '@/visitor/shell/directory-page'
 
-/** A part of a page with an anchor of its own, the other words in it, and what people type who look for it (`finds`). */
+/**
+ * A section of a page, with its anchor (`id`), the other words in it, and what people type who look for it (`finds`).
+ */
 export type IndexedSection = { id: string; heading: string; words: string; finds: readonly string[] }
 
 export type IndexedPage = { page: SitePage; sections: readonly IndexedSection[] }
 
-/** The name of a file is its page's address. */
+/** The sections of each page by its file, which is named after the page's address. */
 const SECTIONS = import.meta.glob<IndexedSection[]>('/src/content/pages/*.md', {
   query: '?sections',
   import: 'sections',

@@ -3,9 +3,10 @@ import { knownWords, meantWords, weightyWords } from './asked-words'
 import { type IndexedPage, type IndexedSection, PAGE_INDEX } from './page-index'
 
 /**
- * The pages that answer a question, best first, each with the sections that do; where none has all its words, those with some.
- * `isPlace`: the question names a place, whose words are no other form or misspelling of ours. `isWholeName`: it is the whole name of
- * one, of which no page is: «Milagro», «24 de Mayo» and «Ventanas» share a word with our texts and nothing else.
+ * Returns the pages that match a query, best first, each with its sections that do. If no page has all words of the
+ * query, returns those with some of them. `isPlace`: the query names a place, so its words are not taken for other
+ * forms or misspellings of ours. `isWholeName`: the query is the whole name of a place. No page is about one, so none
+ * is returned: «Milagro», «24 de Mayo» and «Ventanas» have only a word in common with our texts.
  */
 export function searchPages(query: string, { isPlace = false, isWholeName = false } = {}): IndexedPage[] {
   if (isWholeName) return []
@@ -22,17 +23,20 @@ export function searchPages(query: string, { isPlace = false, isWholeName = fals
     .map(({ page, sections }) => ({ page, sections: sections.slice(0, MOST_SECTIONS).map(({ section }) => section) }))
 }
 
-/** Whether all that is asked for, as it is written, is what readers look for in a section: «sola», «ambulancia», «me siento mal». */
+/**
+ * Returns whether all words of the query, as they are written, are in one of the phrases that readers look for a
+ * section with: «sola», «ambulancia», «me siento mal».
+ */
 export function isAnswered(query: string): boolean {
   const asked = weightyWords(query).map((word) => beginningsFor(word, true))
   const finds = PAGES.flatMap(({ sections }) => sections.flatMap((section) => section.finds))
   return asked.length > 0 && finds.some(({ text }) => shareIn(text, asked) === 1)
 }
 
-/** For each word that is asked for, the beginnings of the words of ours that it stands for. */
+/** For each word of the query, the beginnings of our words that it stands for. */
 type Asked = readonly (readonly string[])[]
 
-/** The score of what has every word somewhere. Less is a share of them. */
+/** The score of a text that has every word of the query. A lower score is the share of words that it has. */
 const WHOLE = 1
 const MOST_SECTIONS = 4
 
@@ -45,12 +49,14 @@ function scoredPage({ page, title, summary, sections }: ComparedPage, asked: Ask
 }
 
 /**
- * A fear written into the search leads to its section before any page whose title or text has the word: no heading says
- * «cárcel». In a whole story («tomé unas pastillas y no para de sangrar») an alarm sign comes before all else.
+ * Returns the score of a section. What readers look for a section with (`finds`) counts more than a word in a page's
+ * title or text, so that a fear leads to its section: no heading says «cárcel». If a query tells a whole story («tomé
+ * unas pastillas y no para de sangrar») and so matches in part only, the alarm signs come before all other sections.
  */
 function sectionScore({ section, finds, allFinds, heading, all }: ComparedSection, asked: Asked): number {
   const whole = finds.filter(({ text }) => shareIn(text, asked) === 1)
-  // Of those with each word, the one that says little besides is meant: «hospital», not «qué pasa en el hospital».
+  // Of the phrases with every word, the one with the fewest other words is meant: «hospital», not «qué pasa en el
+  // hospital».
   if (whole.length > 0) return 5 + Math.max(...whole.map(({ length }) => Math.min(1, asked.length / length)))
   const told = shareIn(allFinds, asked)
   if (told > 0 && section.id === ALARM_SIGNS) return 4
@@ -60,14 +66,14 @@ function sectionScore({ section, finds, allFinds, heading, all }: ComparedSectio
 
 const ALARM_SIGNS = 'senales-de-alarma'
 
-/** Which share of the words a text has, from 0 to 1. */
+/** Returns the share of the query's words that a text has, from 0 to 1. */
 function shareIn(text: string, asked: Asked): number {
   return asked.filter((beginnings) => beginnings.some((it) => text.includes(` ${it}`))).length / asked.length
 }
 
 type ComparedSection = {
   section: IndexedSection
-  /** `length`: of how many words that say something. */
+  /** `length`: how many words that say something the phrase has. */
   finds: { text: string; length: number }[]
   allFinds: string
   heading: string
@@ -81,7 +87,7 @@ const PAGES: readonly ComparedPage[] = PAGE_INDEX.map(({ page, sections }) => ({
   summary: asCompared(page.summary),
   sections: sections.map((section) => {
     const allFinds = asCompared(section.finds.join(' '))
-    // The anchor says in two words what the heading asks.
+    // The anchor is added because it says in two words what the heading asks.
     const heading = asCompared(`${section.heading} ${section.id}`)
     return {
       section,
@@ -93,7 +99,10 @@ const PAGES: readonly ComparedPage[] = PAGE_INDEX.map(({ page, sections }) => ({
   }),
 }))
 
-/** With a space around each word, so that a word is found by its beginning and not in the middle of another one. */
+/**
+ * Returns the text normalized and with a space around each word, so that a word is found by its beginning and not in
+ * the middle of another one.
+ */
 function asCompared(text: string): string {
   return ` ${normalizeText(text)} `
 }
@@ -104,14 +113,17 @@ const ALL_TEXT = PAGES.flatMap(({ title, summary, sections }) => [
   ...sections.map(({ all }) => all),
 ]).join(' ')
 
-/** What other forms and misspellings are compared with: what readers look for and what titles say. Any word is like one of the prose. */
+/**
+ * The words that a query's other forms and misspellings are compared with: those that readers look for and those of
+ * titles. The words of the prose are left out, because any word is like one of them.
+ */
 const KNOWN = knownWords(
   PAGES.flatMap(({ title, sections }) => [title, ...sections.map(({ allFinds, heading }) => allFinds + heading)]).join(
     ' ',
   ),
 )
 
-/** A short word is the beginning of too many: «mal» is not «maltrato». */
+/** A shorter word has to be found whole, because it is the beginning of too many others: «mal» is not «maltrato». */
 const SHORTEST_BEGINNING = 4
 
 function beginningsFor(word: string, isPlace: boolean): string[] {

@@ -7,7 +7,10 @@ export type ChatChoiceProps = {
   about?: { pageType: PageType; city: string }
 }
 
-/** What one should know before the chat opens, and two ways to open it: the first says nothing to whoever reads the phone later. */
+/**
+ * What a visitor should know before the chat opens, and two ways to open it. The message of the first reveals nothing
+ * to somebody who reads the phone later.
+ */
 export function ChatChoice({ about }: ChatChoiceProps) {
   const message = about ? CHAT_MESSAGES.about(about.pageType, about.city) : CHAT_MESSAGES.general
   return (

@@ -1,14 +1,15 @@
 import { TroubleNotice } from './TroubleNotice'
 
 type ConnectionNoticeProps = {
-  /** What did not come: «la lista de ciudades». */
+  /** What could not be loaded: «la lista de ciudades». */
   what: string
   onRetry: () => void
 }
 
 /**
- * Something could not be read. Only a device that knows that it has no connection says so, and tells when it is back: a host that is not
- * reached, and an answer that is late, may be the connection or ours.
+ * Says that something could not be loaded. Only if the device itself knows that it is offline, the text blames the
+ * connection and announces another try when it is back: a host that cannot be reached and an answer that is late may be
+ * the connection's fault or ours.
  */
 export function ConnectionNotice({ what, onRetry }: ConnectionNoticeProps) {
   const offline = !navigator.onLine

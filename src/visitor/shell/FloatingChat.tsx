@@ -2,9 +2,9 @@ import { Icon } from '@/ui/Icon'
 import { ChatChoice } from './ChatChoice'
 
 /**
- * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The page ends with
- * room for it. It is hidden while one types on a phone, and comes at the end of the page where the window is very low (styles/parts.css).
- * Escape and the next page close it (chat-sheet.ts).
+ * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The end
+ * of the page leaves room for it. It is hidden while the visitor types on a phone, and stands at the end of the page if
+ * the window is very low (styles/parts.css). Escape and moving to another page close it (chat-sheet.ts).
  */
 export function FloatingChat() {
   return (

@@ -8,7 +8,7 @@ import { CHAT_HOURS } from './chat'
 import { directoryPage } from './directory-page'
 import { PageWeight } from './PageWeight'
 
-/** Every page's last words: where else to read, whom to call, when we answer, whose data this is. */
+/** The footer of every page: where else to read, whom to call, the hours of the chat, and whose data this is. */
 export function Footer() {
   return (
     <footer className="site-footer">
@@ -38,7 +38,7 @@ export function Footer() {
               <Link to={paths.resources}>Hospitales y Centros MSP</Link>
             </li>
             <li>
-              {/* A document of its own, without the app. */}
+              {/* No link within the app: the essentials are a document of their own, without the app. */}
               <a href={paths.essentials}>Ayuda sin internet</a>
             </li>
           </ul>

@@ -5,8 +5,8 @@ import { MENU_ID } from './menu'
 import { SiteSearch } from './SiteSearch'
 
 /**
- * The site's name, its pages and its search; on small screens the last two are behind the menu button (menu.ts). Of a built page
- * the app takes over the search.
+ * The site's name, its pages and its search; on small screens the last two are behind the menu button (menu.ts). On a
+ * built page the app takes over only the search.
  */
 export function Header() {
   return (
@@ -14,7 +14,8 @@ export function Header() {
       <div>
         <SiteName />
         <div id={MENU_ID} className="menu-panel">
-          {/* Where a browser has put other words into it before the app came, this alone is drawn anew, and not the page. */}
+          {/* If a browser has changed the words in here before the app comes, React draws only this anew, and not
+              the page. */}
           <Suspense>
             <SiteSearch />
           </Suspense>

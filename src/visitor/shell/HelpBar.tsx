@@ -3,7 +3,10 @@ import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { QuickExit } from '@/visitor/quick-exit/QuickExit'
 
-/** Stays in view on every page: the way out, first in sight and in tab order, and the number to call. */
+/**
+ * The bar that stays in view on every page: the quick exit, first on the screen and in tab order, and the number to
+ * call.
+ */
 export function HelpBar() {
   return (
     <section aria-label="Ayuda inmediata" className="help-bar">
@@ -18,13 +21,14 @@ export function HelpBar() {
           Contenido educativo: no sustituye la consulta médica.
         </p>
         <PhoneLink number="911" size="bar">
-          {/* One wording, whose capital the style sheet makes: two for two widths are both read where no style sheet comes. */}
+          {/* One text for all widths, with a capital from the style sheet: of two texts both would be read where
+              the style sheet does not load. */}
           <span>
             <span className="max-sm:hidden">Emergencia: </span>llame al 911
           </span>
         </PhoneLink>
         <p className="hidden font-semibold print:block">Salud Pública: 171</p>
-        {/* The links within the site print as paths. */}
+        {/* Printed because links within the site print as paths, without the site. */}
         <p className="hidden print:block print:basis-full">
           {site.name}, {env.siteUrl}
         </p>

@@ -9,7 +9,10 @@ import { PageSummaries } from '@/visitor/search/PageSummaries'
 import { SearchForm } from '@/visitor/search/SearchForm'
 import { directoryPage } from './directory-page'
 
-/** Any address the site does not know. `slug`: what of it may name a place, ready to be searched for; `children`: its pages. */
+/**
+ * The page for any address the site does not know. `slug`: the part of the address that may name a place, which the
+ * search field then holds; `children`: links to the pages of that place.
+ */
 export function NotFoundPage({ slug = '', children }: { slug?: string; children?: ReactNode }) {
   return (
     <div className="max-w-measure space-y-4">
@@ -30,7 +33,7 @@ export function NotFoundPage({ slug = '', children }: { slug?: string; children?
   )
 }
 
-/** No number to call, and no message. */
+/** Letters and hyphens only: nobody can put a number to call or a message into the field by a made-up address. */
 const MAYBE_A_NAME = /^[a-zñ-]{2,40}$/
 
 const STARTS = [

@@ -3,7 +3,7 @@ import { FloatingChat } from './FloatingChat'
 import { Footer } from './Footer'
 import { PageTail } from './PageTail'
 
-/** All that stands below a page: notices, footer, chat and the second way out. */
+/** Everything below a page: notices, footer, chat and the second quick exit. */
 export function PageEnd({ emergencyFirst }: { emergencyFirst: boolean }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { useBuilt } from '@/built/use-built'
 import { paths } from '@/paths'
 
 /**
- * How much data it costs to open this page, where the build knows it: what comes before the reader does anything. `/cerca` starts
- * the app by itself, whose files the build does not count.
+ * Says how much data it costs to open this page, before the reader does anything. Only the build knows it, so only a
+ * built page says it; not `/cerca`, which starts the app by itself, whose files the build does not count.
  */
 export function PageWeight() {
   const built = useBuilt()

@@ -14,18 +14,21 @@ import { Reading } from '@/visitor/reading/Reading'
 import { suggestionCount, suggestPlaces } from './suggestions'
 
 type SearchSuggestionsProps = {
-  /** What the ids of field, label and list begin with. */
+  /** The prefix of the ids of field, label and list. */
   id: string
   /** The field, which stays where it is and keeps its own text. */
   input: RefObject<HTMLInputElement | null>
-  /** Told what the field has to carry from now on. The same function every time. */
+  /**
+   * Called with the attributes and handlers that the field has to carry from now on. Must be the same function on every
+   * render.
+   */
   onField: (field: ComponentProps<'input'>) => void
   onChoose: (path: string) => void
 }
 
 /**
- * The places that the text in the field may mean. Drawn beside the field and not around it: a field drawn anew would lose
- * the caret, and close the keyboard of a phone in the middle of a word.
+ * Suggests the places that the text in the field may mean. Drawn beside the field and not around it, because a field
+ * that is drawn anew would lose the caret, and close the keyboard of a phone in the middle of a word.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
@@ -52,7 +55,7 @@ const Suggestions = memo(function Suggestions(props: SearchSuggestionsProps) {
     inputValue: text,
     selectedItem: null,
     onSelectedItemChange: ({ type, selectedItem }) => {
-      // To leave the field is not to choose.
+      // Leaving the field chooses nothing, although downshift then selects what is highlighted.
       if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onChoose(selectedItem.path)
     },
   })
@@ -63,7 +66,8 @@ const Suggestions = memo(function Suggestions(props: SearchSuggestionsProps) {
       event.key === 'ArrowUp' ||
       (event.key === 'Escape' && isOpen) ||
       (event.key === 'Enter' && highlightedIndex >= 0)
-    // Home and End are the caret's, Enter with nothing marked is the form's, Escape with nothing open is the menu's.
+    // All other keys keep their meaning: Home and End move the caret, Enter with nothing highlighted sends the form,
+    // Escape with no list open closes the menu.
     if (!isForList) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     else if (event.key === 'Escape') event.stopPropagation()
   }
@@ -76,7 +80,7 @@ const Suggestions = memo(function Suggestions(props: SearchSuggestionsProps) {
     },
     { suppressRefError: true },
   )
-  // After each rendering of ours: the field carries what belongs to it.
+  // After every render, gives the field the attributes and handlers that belong to the list's state.
   useLayoutEffect(() => {
     onField({ ...field, 'aria-activedescendant': field['aria-activedescendant'] || undefined })
   })
@@ -106,7 +110,10 @@ const Suggestions = memo(function Suggestions(props: SearchSuggestionsProps) {
 
 const PAUSE_MS = 500
 
-/** Said once the typing pauses: the list itself is silent until somebody enters it. */
+/**
+ * Announces how many suggestions there are once the typing pauses: the list itself is not announced until somebody
+ * enters it.
+ */
 function SpokenCount({ text }: { text: string }) {
   return (
     <p role="status" className="sr-only">

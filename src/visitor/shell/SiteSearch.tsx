@@ -7,8 +7,8 @@ import { LONGEST_QUERY } from '@/ui/longest-query'
 import { closeMenu } from './menu'
 
 /**
- * The header's search: a plain form, which works before our code runs and without it. Whoever turns to the field gets
- * suggestions as well: their code comes then, and takes over the field with its text, focus and caret.
+ * The header's search: a plain form, which works before our code runs and without it. A visitor who turns to the field
+ * also gets suggestions: their code is fetched at that moment, and takes over the field with its text, focus and caret.
  */
 export function SiteSearch() {
   const id = useId()
@@ -16,7 +16,7 @@ export function SiteSearch() {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { Suggestions, field, setField, wake, rest } = useSuggestions()
-  // The field may have the focus already: somebody turned to it before this code came.
+  // The field may have the focus already, if the visitor turned to it before this code came.
   useEffect(() => {
     if (document.activeElement === input.current) wake()
   }, [wake])
@@ -44,7 +44,7 @@ export function SiteSearch() {
           Ciudad o provincia
         </label>
         <div className="flex gap-2">
-          {/* Its text is the browser's: to hold it here would undo what is typed while the page is taken over. */}
+          {/* Uncontrolled: if React held the text, it would undo what is typed during hydration. */}
           <input
             ref={input}
             id={`${id}-input`}
@@ -74,14 +74,17 @@ export function SiteSearch() {
 
 type SuggestionsComponent = typeof import('./SearchSuggestions').SearchSuggestions
 
-/** The suggestions once they are here, and what they ask of the field. */
+/**
+ * Returns the component of the suggestions once it is loaded, the attributes it gives the field, and the functions that
+ * load it (`wake`) and put it away (`rest`).
+ */
 function useSuggestions() {
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent>()
   const [field, setField] = useState<ComponentProps<'input'>>({})
   const wake = useCallback(() => {
     import('./SearchSuggestions').then(
       (code) => setSuggestions(() => code.SearchSuggestions),
-      // The plain form stays and works; the next keystroke asks again.
+      // If the code does not load, the plain form stays and works; the next keystroke asks for the code again.
       () => setSuggestions(undefined),
     )
   }, [])

@@ -7,11 +7,11 @@ import { Callout } from '@/ui/Callout'
 type TroubleNoticeProps = {
   heading: string
   text: string
-  /** How it is asked for again; undefined where asking would not help. */
+  /** Asks for it again; undefined where that would not help. */
   onRetry?: (() => void) | undefined
 }
 
-/** Something that was asked for did not come: why, what to do next, and the number that needs no internet. */
+/** Says that something did not arrive: why, what to do next, and the number that needs no internet. */
 export function TroubleNotice({ heading, text, onRetry }: TroubleNoticeProps) {
   return (
     <div role="alert">
@@ -22,7 +22,7 @@ export function TroubleNotice({ heading, text, onRetry }: TroubleNoticeProps) {
           <PhoneLink number="911" tone="emergency">
             Si es una emergencia, llame al 911
           </PhoneLink>
-          {/* A document of its own, which needs no network where the worker is here. */}
+          {/* A document of its own, which needs no network where the service worker is active. */}
           {onRetry && essentialsAreHere() && (
             <a href={paths.essentials} className="inline-flex min-h-12 items-center">
               Hospitales por provincia, sin internet

@@ -9,29 +9,34 @@ import { Header } from './Header'
 import { markPage } from './menu'
 
 type VisitorLayoutProps = {
-  /** The page begins with the emergency: its end does not repeat it, and there is no chat. */
+  /** True if the page begins with the emergency block: its end does not repeat it, and there is no floating chat. */
   emergencyFirst?: boolean
   children: ReactNode
 }
 
-/** The frame of every public page: help bar, header, end, footer. Of a built page the app takes over the header's search alone. */
+/**
+ * The frame of every public page: help bar, header, and the end with notices and footer. Of a built page's frame, the
+ * app takes over only the header's search.
+ */
 export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayoutProps) {
   const { pathname } = useLocation()
   useEffect(() => {
     markPage(pathname)
     showWeight(pathname)
-    // As one leaves, and not as one comes: the sheet may have been opened by the very press that asked for the app.
+    // Closed when the visitor leaves a page, not when one is shown: the sheet may have been opened by the very press
+    // that started the app.
     return () => void closeChat()
   }, [pathname])
   return (
-    // Nothing of it until help bar and header are there: an empty page says meanwhile whom to call (index.html).
+    // Shows nothing until help bar and header are loaded: meanwhile the empty page (index.html) says whom to call.
     <Suspense>
       <HelpBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="site-main">
         {children}
       </main>
-      {/* Keyed: another end is another part, which the build has not drawn. The page is shown while its code is on its way. */}
+      {/* The key makes another end a new part, since the build has not drawn that one. The page is shown while the
+          code of its end is loading. */}
       <Part
         key={String(emergencyFirst)}
         loading="Cargando el final de la página..."

@@ -1,4 +1,7 @@
-/** Escape closes the chat's sheet (FloatingChat.tsx) and gives the focus back to its button. Opening it is the browser's. */
+/**
+ * Makes Escape close the chat's sheet (FloatingChat.tsx) and give the focus back to its button. The browser itself
+ * opens the sheet.
+ */
 export function closeChatOnEscape(): void {
   document.addEventListener('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest(SHEET)

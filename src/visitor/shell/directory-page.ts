@@ -1,7 +1,7 @@
 import type { SitePage } from '@/content/site-pages'
 import { paths } from '@/paths'
 
-/** The directory: a place to begin from, with an address and a page of its own. */
+/** The directory, as menus and lists of pages show it beside the static pages. */
 export const directoryPage: SitePage = {
   path: paths.cities,
   label: 'Por Ciudades',

@@ -7,7 +7,7 @@ import { Link } from '@/ui/Link'
 import { directoryPage } from './directory-page'
 import { MENU_ID } from './menu'
 
-/** Whose site this is and, on small screens, the button of its menu. */
+/** The site's name and, on small screens, the button of its menu. */
 export function SiteName() {
   return (
     <>
@@ -51,7 +51,7 @@ export function Menu() {
 
 type MenuLinkProps = { to: string; isPhoneOnly?: boolean; children: string }
 
-/** Marked where it is the page's own; markPage (menu.ts) moves the mark where this was drawn by the build. */
+/** A link that is marked on its own page. In a menu that the build has drawn, markPage (menu.ts) moves the mark. */
 function MenuLink({ to, isPhoneOnly = false, children }: MenuLinkProps) {
   const { pathname } = useLocation()
   return (

@@ -3,8 +3,8 @@ import { onClick } from '@/built/on-click'
 export const MENU_ID = 'menu-principal'
 
 /**
- * The menu of small screens: its button opens and closes it, Escape and a choice close it. It needs no app: the script at
- * the end of each page has it (src/app/last-script.ts).
+ * Makes the menu of small screens work: its button opens and closes it, Escape and a choice close it. It needs no app,
+ * because the script at the end of each page has this code (src/app/last-script.ts).
  */
 export function openMenu(): void {
   onClick((clicked) => {
@@ -18,14 +18,14 @@ export function openMenu(): void {
   })
 }
 
-/** Returns whether it was open. */
+/** Closes the menu. Returns whether it was open. */
 export function closeMenu(): boolean {
   const wasOpen = document.querySelector(`${BUTTON}[aria-expanded="true"]`) !== null
   setOpen(false)
   return wasOpen
 }
 
-/** Marks, in the menu, the page that one is on. */
+/** Marks the current page in the menu. */
 export function markPage(path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} nav a`)) {
     if (link.pathname === path) link.setAttribute('aria-current', 'page')

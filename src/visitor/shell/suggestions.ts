@@ -12,8 +12,9 @@ import { facilityAddress } from '@/visitor/care/facility-address'
 export type Suggestion = { name: string; detail: string; path: string }
 
 /**
- * The best few cities and provinces for what was typed so far, and the places of care: where a city has that name, which tells its own,
- * those elsewhere that have it too. A province with a city's address is that city's line.
+ * Returns the best few cities, provinces and places of care for the text typed so far. If the text names a city or a
+ * province, only places of care elsewhere with that same name are added, because the city's page lists its own. A
+ * province that shares a city's address is left to that city's line.
  */
 export function suggestPlaces(cities: readonly City[], text: string): Suggestion[] {
   const found = searchPlaces(cities, text)
@@ -49,7 +50,7 @@ function ofProvince({ name }: Province): Suggestion {
   return { name, detail: 'provincia', path: paths.place(provinceSlug(name)) }
 }
 
-/** What is said of the list to those who do not see it. */
+/** Returns what the list says to visitors who do not see it. */
 export function suggestionCount(count: number): string {
   return count === 0 ? 'Sin sugerencias' : counted(count, 'sugerencia', 'sugerencias')
 }

@@ -26,9 +26,9 @@ import { ScoreLines } from './ScoreLines'
 type DraftDetailProps = {
   view: DraftView
   cities: readonly City[]
-  /** The list, as far as the review has come; after the cities were read again it may have texts of before. */
+  /** The rows analysed so far; after the cities were read again they may still be those of the texts before. */
   rows: readonly DraftRow[]
-  /** Drafts beside what is kept of them. */
+  /** Joins drafts with their records and reviews. */
   rowsOf: (drafts: readonly Draft[]) => DraftRow[]
 }
 
@@ -61,7 +61,8 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
       </>
     )
   }
-  // Its own measures are there at once, the list's when the review has come to this very text: only what is shown may be marked.
+  // The list's row is used only if it is of this very text, because an editor may mark only the text that is shown.
+  // Until then the page is measured here, which is possible at once.
   const listed = rows.find((row) => pageKey(row) === view.open && row.contentHash === shown.contentHash)
   const draft = listed ?? rowsOf([shown])[0]
   const warnings = pageWarnings(content)
@@ -107,7 +108,7 @@ export function DraftDetail({ view, cities, rows, rowsOf }: DraftDetailProps) {
   )
 }
 
-/** The page before and the one after, in the order of the list. */
+/** The links to the previous and the next page, in the order of the list. */
 function NeighbourLinks({ label, view, rows }: { label: string; view: DraftView; rows: readonly DraftRow[] }) {
   const inView = useMemo(() => rowsInView(rows, view), [rows, view])
   const index = inView.findIndex((row) => pageKey(row) === view.open)

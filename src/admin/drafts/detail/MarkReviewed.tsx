@@ -20,10 +20,10 @@ import { TextField } from '@/ui/TextField'
 const LEAVE_QUESTION =
   'La nota no está guardada. Si sale, queda en esta pestaña hasta que la guarde, la cierre o la vuelva a cargar. ¿Salir?'
 
-/** The notes that are not saved, by their page. */
+/** The unsaved notes, by page key. */
 const notes = keptInTab<string>()
 
-/** Who reviewed this text, when and with which note; and the way to do so. */
+/** Shows who reviewed this text, when and with which note, and lets an editor mark it as reviewed. */
 export function MarkReviewed({ draft }: { draft: DraftRow }) {
   const id = useId()
   const queryClient = useQueryClient()
@@ -50,7 +50,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
       <div role="status">
         {draft.review ? <Reviewed review={draft.review} /> : <NoReview isKnown={draft.review === null} state={state} />}
       </div>
-      {/* A note that was saved is emptied: what is added meanwhile would be lost. */}
+      {/* Read-only during a save: the field is emptied afterwards, and what was added meanwhile would be lost. */}
       <TextField label="Nota (opcional)" value={note} readOnly={isPending} maxLength={500} onType={setNote} />
       <BusyButton variant="secondary" busy={isPending} onClick={() => mutate()}>
         {isPending ? 'Guardando…' : 'Marcar revisada'}
@@ -65,7 +65,7 @@ export function MarkReviewed({ draft }: { draft: DraftRow }) {
   )
 }
 
-/** That nobody reviewed it is said only where that is known. */
+/** Says that nobody reviewed the text only where that is known, and otherwise why it is not known. */
 function NoReview({ isKnown, state }: { isKnown: boolean; state: Reviews['state'] }) {
   if (isKnown) return <p>Nadie ha marcado como revisado este texto. Si la página cambia, la marca deja de valer.</p>
   if (state === 'closed') return <EditorsOnly what="Las revisiones" />

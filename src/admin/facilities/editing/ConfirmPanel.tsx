@@ -8,12 +8,12 @@ import { BusyButton } from '@/ui/button/BusyButton'
 type ConfirmPanelProps = {
   sources: ReadonlyMap<string, FacilitySource>
   isBusy: boolean
-  /** Why the source of the last try could not be added. */
+  /** Why the new source of the last attempt could not be added. */
   error: Error | null
   onConfirm: (source: ReadSource) => void
 }
 
-/** «Confirmado hoy», by one of the known sources or by another one that is named. */
+/** The button «Confirmado hoy», with the choice of the source that confirms it: a known one or a new one. */
 export function ConfirmPanel({ sources, isBusy, error, onConfirm }: ConfirmPanelProps) {
   const [chosen, setChosen] = useState(noSource)
   const [problem, setProblem] = useState<string>()

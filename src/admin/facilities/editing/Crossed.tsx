@@ -13,8 +13,9 @@ type CrossedProps = {
 }
 
 /**
- * What somebody else saved while the form was open, field by field. Nothing typed is lost; saving once more is up to the editor. It comes
- * far above the button that was pressed, and takes the focus: who does not see it would take the place for saved.
+ * Shows field by field what somebody else saved while the form was open. Nothing that the editor typed is lost, and the
+ * editor decides whether to save again. The callout appears far above the button that was pressed, so it takes the
+ * focus: an editor who does not see it would think that the place was saved.
  */
 export function Crossed({ crossed, typed, cities, onTake }: CrossedProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,24 +23,27 @@ import type { FacilityProblems, TypedFacility, TypedField } from './facility-for
 import { useFacilityForm } from './use-facility-form'
 
 type FacilityFormProps = {
-  /** Undefined for a new one. */
+  /** Undefined for a new facility. */
   facility: RegisteredFacility | undefined
   first: TypedFacility
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
   signedIn: boolean
-  /** The facility as it is now. */
+  /** Fetches the facility as it is now. */
   readAgain: () => Promise<RegisteredFacility | undefined>
 }
 
-/** One facility: its fields, and the two things that are said of it most often. */
+/**
+ * The form of one facility: its fields, and a button for each of the two most frequent updates, «Confirmado hoy» and
+ * «Cerrado».
+ */
 export function FacilityForm({ facility, first, cities, sources, signedIn, readAgain }: FacilityFormProps) {
   const form = useFacilityForm({ facility, first, signedIn })
   const { typed, problems, crossed, isNew } = form
-  // What is closed has no button to close it.
+  // A closed facility has no button «Cerrado»: when that button disappears, this message takes the focus.
   const saved = useLostFocusOnChange<HTMLParagraphElement>(typed.status)
   const byId = new Map(cities.map((city) => [city.id, city]))
-  // With what is in the form once the source is there: it may be typed into meanwhile.
+  // Saves what is in the form once the source was added: the editor may type in the meantime.
   const confirmBy = (source: string) => form.save(confirmed(typed, source), { isChecked: true })
   const newSource = useMutation({
     mutationFn: addSource,
@@ -53,7 +56,8 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
     form.beginSaving()
     newSource.mutate(source)
   }
-  // Of the adding and the saving as one: another save between the two would be overwritten by the second, unseen.
+  // Adding a source and saving the facility count as one save: a save between the two would be overwritten unnoticed by
+  // the second.
   const isSaving = form.isSaving || newSource.isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -126,7 +130,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
           <h2>Historial de este lugar</h2>
           <LatestHistory
             filter={{ kind: 'facility', rowId: facility.id }}
-            // There are seldom more than a few.
+            // A facility seldom has more than a few changes.
             most={200}
             onRestoreFacility={(revision) => restoreFacility(revision, signedIn).then(afterRestoring)}
           />
@@ -145,7 +149,7 @@ function confirmed(typed: TypedFacility, source: string): TypedFacility {
   return { ...typed, confidence: 'confirmed', status: 'open', sources: [...new Set([...typed.sources, source])] }
 }
 
-/** What is wrong, in one list, with the way to each field. It takes the focus whenever a save was refused. */
+/** Lists all problems of the form, each with a link to its field. Takes the focus whenever the form refuses a save. */
 function ProblemSummary({ problems, tries }: { problems: FacilityProblems; tries: number }) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -118,7 +118,7 @@ export function FacilityInputs({ typed, problems, cities, sources, onType }: Fac
         )}
         {choice('Estado', STATUS_LABELS, typed.status, (status) => ({ status }))}
       </div>
-      {/* «Confirmado» has a button of its own, which asks who says so. */}
+      {/* «Confirmado» is offered only where it is already set: ConfirmPanel sets it, and asks for the source. */}
       {choice(
         'Confianza',
         typed.confidence === 'confirmed' ? CONFIDENCE_LABELS : UNCONFIRMED,

@@ -29,7 +29,8 @@ export function FacilityPage() {
     ...registerQueries.one(id, signedIn),
     enabled: !isNew && (session.data !== undefined || session.isError),
   })
-  // The form keeps what it was opened with: what is typed outlives a sign-in, another reading, and the facility itself.
+  // The form keeps the facility that it was opened with, so that what the editor typed survives a sign-in, a refetch
+  // and even the deletion of the facility.
   if (facility.data && !opened) setOpened(facility.data)
 
   const isKnown = isNew ? session.data !== undefined || session.isError : opened !== undefined

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { fromStorage } from '@/admin/desk/from-storage'
 import { mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
-/** An editors' note is not kept in the browser: the next person at this browser may be no editor. */
+/**
+ * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
+ */
 const draft = v.object({
   was: typedFields,
   typed: typedFields,
@@ -10,16 +12,22 @@ const draft = v.object({
   newId: v.optional(v.pipe(v.string(), v.uuid())),
 })
 
-/** What is not saved of a facility. */
+/** The unsaved content of a facility's form. */
 export type Unsaved = {
   typed: TypedFacility
-  /** The day on which somebody checked it. */
+  /** The day on which somebody checked the facility. */
   checkedOn: string | undefined
-  /** The id with which it would be added, so that a try after a reload is no second facility; kept of a new one alone. */
+  /**
+   * The id for a new facility, so that another try after a reload does not add it twice; not kept for an existing
+   * facility.
+   */
   newId: string | undefined
 }
 
-/** What was typed of a facility and is not saved, kept by this tab alone; nothing where nothing was, or storage is denied. */
+/**
+ * Returns the unsaved content that this tab keeps of a facility's form; undefined when there is none or storage is
+ * denied.
+ */
 export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved | undefined {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draft),
@@ -27,23 +35,26 @@ export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved
   )
   if (!read.success) return undefined
   const { was, typed, checkedOn, newId } = read.output
-  // A field that was not typed into takes what somebody else has saved since.
+  // A field that the editor did not change takes what somebody else saved since.
   const merged = mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first)
   return { typed: merged.typed, checkedOn, newId }
 }
 
-/** Keeps what is not saved until it is, or is discarded: with `unsaved` undefined it is forgotten. */
+/** Keeps the unsaved content in this tab until it is saved or discarded; `unsaved` undefined removes it. */
 export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: Unsaved | undefined): void {
   const key = keyOf(id, was)
   fromStorage(() => {
-    // What is there has its own id.
+    // An existing facility has an id of its own.
     const newId = id === undefined ? unsaved?.newId : undefined
     if (unsaved) sessionStorage.setItem(key, JSON.stringify(v.parse(draft, { was, ...unsaved, newId })))
     else sessionStorage.removeItem(key)
   })
 }
 
-/** One for every facility, and one for the new facility of each town: what is typed for one town is not offered for another. */
+/**
+ * Returns the storage key: one per facility, and one per town for a new facility, so that what was typed for one town
+ * is not offered for another.
+ */
 function keyOf(id: string | undefined, { cityId }: TypedFacility): string {
   return `centro-sin-guardar:${id ?? `nuevo:${cityId}`}`
 }

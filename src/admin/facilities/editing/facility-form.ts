@@ -12,7 +12,10 @@ import {
 const text = v.optional(v.string(), '')
 const isTicked = v.optional(v.boolean(), false)
 
-/** The form of a facility, but for the note, with what a new one begins with: what is typed is text until it is read. */
+/**
+ * The content of a facility's form, without the note, with the defaults of a new facility. Most values stay text, as
+ * typed, until `readFacility` reads them.
+ */
 export const typedFields = v.object({
   name: text,
   cityId: text,
@@ -33,20 +36,20 @@ export const typedFields = v.object({
   sources: v.optional(v.array(v.string()), () => []),
 })
 
-/** What is typed of a facility; the note is undefined for whoever may not read it. */
+/** The content of a facility's form; the note is undefined for users who may not read it. */
 export type TypedFacility = v.InferOutput<typeof typedFields> & { note: string | undefined }
 
 export type TypedField = keyof TypedFacility
 
-/** What keeps a field from being saved, to be said beside it. */
+/** Why fields cannot be saved, by field; shown beside each one. */
 export type FacilityProblems = Partial<Record<TypedField, string>>
 
-/** A new facility, of which nothing is known but the town. */
+/** Returns the form of a new facility, empty but for the town. */
 export function emptyFacility(cityId: string, signedIn: boolean): TypedFacility {
   return { ...v.parse(typedFields, { cityId }), note: signedIn ? '' : undefined }
 }
 
-/** A facility as its form shows it: what is not known is left empty. */
+/** Returns a facility as its form shows it, with unknown values left empty. */
 export function typedFacility(facility: RegisteredFacility): TypedFacility {
   const { latitude, longitude, inTown, note, ...others } = facility
   const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null))
@@ -61,7 +64,7 @@ export function typedFacility(facility: RegisteredFacility): TypedFacility {
 
 type ReadFacility = Omit<FacilityFields, 'checkedOn'>
 
-/** What is typed as it would be kept, or what is wrong with it. */
+/** Returns the fields to save, read from the content of the form, or the problems that prevent saving. */
 export function readFacility(typed: TypedFacility): { fields: ReadFacility } | { problems: FacilityProblems } {
   const problems = problemsOf(typed)
   if (Object.keys(problems).length > 0) return { problems }
@@ -91,16 +94,19 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
   }
 }
 
-/** A field that somebody else changed while it was open here. */
+/** A field that somebody else changed while this form was open. */
 export type CrossedField = {
   field: TypedField
   was: TypedFacility
   theirs: TypedFacility
-  /** Both changed it: what is typed here stays until somebody decides. */
+  /** Both people changed the field: what was typed here stays until the editor decides. */
   isBoth: boolean
 }
 
-/** What is typed beside what somebody else has saved since: theirs where only they changed a field, what is typed everywhere else. */
+/**
+ * Merges the content of the form with what somebody else saved since: their value where only they changed a field, the
+ * typed value everywhere else. `crossed` lists the fields they changed to something other than what is typed.
+ */
 export function mergeFacility(
   typed: TypedFacility,
   was: TypedFacility,
@@ -117,7 +123,7 @@ export function mergeFacility(
   return { typed: merged, crossed }
 }
 
-/** Whether something is typed that is not saved. */
+/** Returns whether two contents of the form say the same. */
 export function isSameFacility(a: TypedFacility, b: TypedFacility): boolean {
   return fieldsOf(a).every((field) => isSame(a[field], b[field]))
 }
@@ -132,7 +138,7 @@ function isField(field: string, typed: TypedFacility): field is TypedField {
   return Object.hasOwn(typed, field)
 }
 
-/** Of two values of a field, whether they say the same: what is not known is null or missing. */
+/** Returns whether two values of a field are equal. Null and undefined both mean «not known». */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 }
@@ -170,7 +176,10 @@ function problemsOf(typed: TypedFacility): FacilityProblems {
   return problems
 }
 
-/** Null where nothing is typed, not a number where it is none; a decimal comma counts as well as a point. */
+/**
+ * Returns the number that was typed, with a decimal comma or a point; null when nothing was typed, NaN when it is not a
+ * number.
+ */
 function degrees(text: string): number | null {
   const trimmed = text.trim().replace(',', '.')
   return trimmed === '' ? null : Number(trimmed)

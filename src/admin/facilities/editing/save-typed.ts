@@ -8,7 +8,10 @@ import {
 } from '@/data/facility-register'
 import { isSame } from './facility-form'
 
-/** Saves what is typed of the facility as it was in `base`, or adds it with this id where it was not there. Throws a `DataError`. */
+/**
+ * Saves the fields of the form over the facility as it was read in `base`, or adds it with the id `newId` when there is
+ * no `base`. Throws a `DataError`.
+ */
 export async function saveTyped(
   base: RegisteredFacility | undefined,
   fields: FacilityFields,
@@ -17,11 +20,15 @@ export async function saveTyped(
   if (base) return saveChanges(base, changesOf(base, fields))
   const added = await addFacility({ ...fields, id: newId }, signedIn)
   const { note, ...others } = fields
-  // What an earlier try has added may have a note, which the form forgets in a reload (facility-draft.ts): empty, it erases none.
+  // An earlier try may have added the facility with a note, which the form forgets on a reload (facility-draft.ts): an
+  // empty note is not sent, so that it does not erase that one.
   return saveRest(added, note ? fields : others)
 }
 
-/** Saves also over a save that says the same, and nothing else: most often one from here, of which the answer was lost. */
+/**
+ * Saves the changes, also when the facility was saved in between with the same changes and no others: most often that
+ * was a save from this form whose answer was lost.
+ */
 async function saveChanges(base: RegisteredFacility, changes: SomeFields): Promise<Saved> {
   const outcome = await saveFacility(base, changes)
   if ('saved' in outcome) return outcome
@@ -30,21 +37,21 @@ async function saveChanges(base: RegisteredFacility, changes: SomeFields): Promi
   return left ? saveRest(changed, left) : outcome
 }
 
-/** Saves what a facility that is kept does not say yet. */
+/** Saves only the fields that differ from the stored facility; sends nothing when none differs. */
 async function saveRest(kept: RegisteredFacility, fields: SomeFields): Promise<Saved> {
   const left = changesOf(kept, fields)
   return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left)
 }
 
-/** The fields that a save has to send: those that say something else than the facility does. */
+/** Returns the fields that a save has to send: those that differ from the facility. */
 function changesOf(base: RegisteredFacility, fields: SomeFields): SomeFields {
   const now = new Map(Object.entries(base))
   return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, now.get(field))))
 }
 
 /**
- * What is left to save of these changes to `base`, now that the facility is as in `current`. Undefined where something else was
- * changed as well, or to something else: then whoever typed has to look.
+ * Returns which of these changes to `base` are left to save, now that the facility is as in `current`. Undefined when
+ * something else was changed as well, or changed to another value: then the editor has to look.
  */
 export function changesLeft(
   base: RegisteredFacility,
@@ -52,7 +59,7 @@ export function changesLeft(
   changes: SomeFields,
 ): SomeFields | undefined {
   const mine = new Map(Object.entries(changes))
-  // The day of a check is not typed: those of two people do not cross.
+  // The day of a check is not typed, so the checks of two people do not conflict.
   const { version: _, checkedOn: __, checkedBy: ___, ...typed } = current
   const isMine = Object.entries(changesOf(base, typed)).every(
     ([field, value]) => mine.has(field) && isSame(value, mine.get(field)),

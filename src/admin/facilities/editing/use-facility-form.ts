@@ -33,36 +33,42 @@ const ADDED = 'added'
 const LEAVE_QUESTION =
   'Lo que escribió no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
-/** The note is not kept (facility-draft.ts). */
+/** Asked when the note was changed, which is not kept in this tab (facility-draft.ts). */
 const LEAVE_NOTE_QUESTION =
   'Lo que escribió no está guardado. Si sale, la nota se pierde; lo demás queda en esta pestaña hasta que lo guarde, lo descarte o la cierre. ¿Salir?'
 
-/** What is typed, the facility as it was last read (none of a new one), and where another person has changed it in between. */
+/**
+ * The content of the form, the facility as it was last read (undefined for a new one), and the fields that another
+ * person changed in between.
+ */
 type Held = { base: RegisteredFacility | undefined; typed: TypedFacility; crossed: readonly CrossedField[] }
 
 type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
 
-/** What is typed of a facility, and the saving of it. Without being asked, only a save that succeeded changes what is typed. */
+/**
+ * Holds the content of a facility's form, and saves it. Apart from the editor, only the answer to a save and a restored
+ * change alter the content; a refetch does not.
+ */
 export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const [kept] = useState(() => keptDraft(facility?.id, first))
-  // One for every try, so that a try whose answer was lost is no second facility.
+  // All tries share one id, so that repeating a try whose answer was lost does not add a second facility.
   const [newId, setNewId] = useState(() => kept?.newId ?? crypto.randomUUID())
-  // Answers change it by what it is at that moment, not by what it was when they were asked for.
+  // An answer updates the state as it is when the answer arrives, not as it was when the request was sent.
   const [{ base, typed, crossed }, setHeld] = useState<Held>({
     base: facility,
     typed: kept?.typed ?? first,
     crossed: [],
   })
-  // The day on which somebody checked the facility, until a save has it.
+  // The day on which somebody checked the facility, kept here until a save has stored it.
   const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
   const [isRestored, setIsRestored] = useState(
     kept !== undefined && (kept.checkedOn !== undefined || !isSameFacility(kept.typed, first)),
   )
   const [problems, setProblems] = useState<FacilityProblems>({})
   const [tries, setTries] = useState(0)
-  // A facility that was just added is shown at its own address.
+  // A facility that was just added opens at its own address, where the form still has to show that it was saved.
   const [isSaved, setIsSaved] = useState(useLocation().state === ADDED && !kept)
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -72,12 +78,12 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
         if (base) setHeld((now) => takeOver(now, typedFacility(base), outcome.changed))
         return
       }
-      // What was typed while it was on its way stays.
+      // Keep what the editor typed while the save was under way.
       setHeld((now) => ({ ...takeOver(now, wanted, outcome.saved), crossed: [] }))
       setCheckedOn(undefined)
       setIsSaved(true)
       setIsRestored(false)
-      // Of a facility that was deleted meanwhile and is added again, both are forgotten.
+      // Forget both drafts when a deleted facility is added again: the one without an id, and the one under its old id.
       if (!base) for (const id of [undefined, facility?.id]) keepDraft(id, first, undefined)
       void afterChange()
       if (!base) void navigate(deskPaths.facility(outcome.saved.id), { replace: true, state: ADDED })
@@ -90,7 +96,8 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn, newId } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
-    // Of the moment of saying so: the form may have been open since yesterday, and another try may be tomorrow.
+    // The day on which the editor presses the button: the form may have been open since yesterday, and another try may
+    // follow tomorrow.
     const today = dayInEcuador(new Date())
     const checked = isChecked ? today : checkedOn
     setHeld({ base: to, typed: wanted, crossed: [] })
@@ -107,45 +114,45 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   }
   const type = (change: Partial<TypedFacility>) => {
     setHeld((now) => ({ ...now, typed: { ...now.typed, ...change } }))
-    // Whoever says otherwise by hand takes back that somebody confirmed or closed it.
+    // Changing one of these by hand takes back an unsaved confirmation or closing.
     if ('confidence' in change || 'status' in change) setCheckedOn(undefined)
     setIsSaved(false)
   }
   return {
     typed,
     problems,
-    /** How many saves were refused here, before they were sent. */
+    /** How many saves the form refused before sending them. */
     tries,
     crossed,
     error,
     isNew: base === undefined,
     isSaved,
     isSaving: isPending,
-    /** The form shows what was typed here before, and not saved. */
+    /** The form shows what was typed on an earlier visit and not saved. */
     isRestored: isRestored && isUnsaved,
-    /** A check that no save has yet: the next one takes it along. */
+    /** The day of a check that is not saved yet; the next save stores it. */
     waitingCheck: isPending ? undefined : checkedOn,
     discard: () => {
       setHeld((now) => ({ ...now, typed: saved }))
       setCheckedOn(undefined)
-      // What is typed next is another facility than the one that may have arrived.
+      // What is typed next is another facility than the one that an earlier try may have added.
       setNewId(crypto.randomUUID())
       setProblems({})
       setIsRestored(false)
     },
     type,
-    /** A save is being prepared: what was saved before is not told any more. */
+    /** Hides the message about the last save while the next save is being prepared. */
     beginSaving: () => setIsSaved(false),
     save: (wanted: TypedFacility = typed, saving?: Saving) => send(base, wanted, saving),
     addAgain: () => send(undefined, typed),
-    /** A change was taken back: the form has what is there now, and what is typed besides. */
+    /** Updates the form after a change was restored: takes what is stored now, and keeps what the editor typed. */
     afterRestoring: (current: RegisteredFacility) =>
       setHeld((now) => {
         if (!now.base) return now
         const taken = takeOver(now, typedFacility(now.base), current)
         return { ...taken, crossed: taken.crossed.filter(({ isBoth }) => isBoth) }
       }),
-    /** Takes what the other person saved. */
+    /** Replaces what was typed in a field with what the other person saved. */
     take: (field: TypedField) => {
       const theirs = crossed.find((one) => one.field === field)?.theirs
       if (theirs) type({ [field]: theirs[field] })
@@ -157,7 +164,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   }
 }
 
-/** What is typed beside what another person has saved since `was`. */
+/** Returns the form with the saved facility `current` merged into it: what was typed since `was` stays. */
 function takeOver({ typed }: Held, was: TypedFacility, current: RegisteredFacility): Held {
   return { base: current, ...mergeFacility(typed, was, typedFacility(current)) }
 }

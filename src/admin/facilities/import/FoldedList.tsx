@@ -11,7 +11,9 @@ type FoldedListProps<Item> = {
 
 const AT_ONCE = 25
 
-/** A folded list that may be very long: some of it at a time. Nothing where it is empty. */
+/**
+ * A collapsible list that may be very long, of which only a part is shown at first. Renders nothing when it is empty.
+ */
 export function FoldedList<Item>({ title, items, isOpen = false, children }: FoldedListProps<Item>) {
   const [most, setMost] = useState(AT_ONCE)
   const [open, setOpen] = useState(isOpen)

@@ -14,7 +14,9 @@ import { PlanView } from './PlanView'
 import { UnreadableFile } from './read-table'
 import { useImport } from './use-import'
 
-/** `/admin/centros/importar`: a list of the ministry, compared with the register first, and applied in pieces. */
+/**
+ * `/admin/centros/importar`: compares a list of the ministry with the register first, and then applies it in batches.
+ */
 export function ImportPage() {
   const session = useQuery(sessionQuery())
   const cities = useQuery(cityQueries.all())

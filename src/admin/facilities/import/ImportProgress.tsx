@@ -14,12 +14,14 @@ import type { ImportStep } from './use-import'
 type ImportProgressProps = {
   state: ImportStep
   end: ImportEnd | undefined
-  /** False where the register could not be read again: nothing is shown below, and nothing is said to be. */
+  /**
+   * False when the register could not be read again: no comparison is shown below, so the text must not refer to it.
+   */
   isCompared: boolean
   onStop: () => void
 }
 
-/** How far the applying is, and what became of it. */
+/** Shows how far the applying of the plan is, and then its outcome. */
 export function ImportProgress({ state, end, isCompared, onStop }: ImportProgressProps) {
   const here = useLostFocusOnChange<HTMLDivElement>(state.step)
   return (

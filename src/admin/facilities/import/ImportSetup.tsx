@@ -13,14 +13,14 @@ import type { ImportChoices } from './use-import'
 type ImportSetupProps = {
   table: Table | undefined
   sources: ReadonlyMap<string, FacilitySource>
-  /** While the list is compared or applied: what is chosen stays what the plan is made of. */
+  /** True while the list is compared or applied: the choices are locked, so that they remain those of the plan. */
   isBusy: boolean
   onFile: (file: Blob) => void
   onChange: () => void
   onCompare: (choices: ImportChoices) => void
 }
 
-/** The file, what its columns mean, and which list it is. */
+/** Asks for the file, for what its columns mean, and for which list it is. */
 export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompare }: ImportSetupProps) {
   return (
     <>
@@ -32,7 +32,8 @@ export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompar
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
               disabled={isBusy}
-              // A browser tells of no choice where the name is the same: the corrected file would not be read.
+              // Browsers report no change when a file of the same name is chosen again, so a corrected file would not
+              // be read.
               onClick={(event) => {
                 event.currentTarget.value = ''
               }}
@@ -47,7 +48,7 @@ export function ImportSetup({ table, sources, isBusy, onFile, onChange, onCompar
       </div>
       {table && (
         <Choices
-          // Another file has other columns.
+          // A file with other headers starts with new choices.
           key={table.rows[0]?.join() ?? ''}
           table={table}
           sources={sources}

@@ -17,16 +17,16 @@ type PlanViewProps = {
   plan: ImportPlan
   cities: readonly City[]
   decided: ReadonlySet<string>
-  /** After an attempt to apply: what is left. */
+  /** True after an attempt to apply: the plan then shows what is left. */
   isAgain: boolean
   onDecide: (id: string, fileWins: boolean) => void
-  /** Whether what the list does not name is missing from it. */
+  /** Whether facilities that the list does not name count as missing. */
   isComplete: boolean
   onComplete: (isComplete: boolean) => void
   onApply: () => void
 }
 
-/** What an import would do, before it does anything. */
+/** Shows what the import would do before anything is saved. */
 export function PlanView({ plan, cities, decided, isAgain, isComplete, onComplete, onDecide, onApply }: PlanViewProps) {
   const { scope, missing } = plan
   const byId = new Map(cities.map((city) => [city.id, city]))
@@ -153,14 +153,20 @@ function Changed({ planned: { line, before, after, fields }, cities, children }:
   )
 }
 
-/** Why there is nothing to apply: the register says it all already only where every row was read and nothing waits for an answer. */
+/**
+ * Returns why there is nothing to apply. The register has everything already only if every row was read and no decision
+ * is open.
+ */
 function nothingText(unread: number, undecided: number): string {
   if (unread + undecided === 0) return 'No hay nada que aplicar: el registro ya dice lo que dice la lista.'
   const open = [...(unread > 0 ? ['las filas sin leer'] : []), ...(undecided > 0 ? ['lo que está por decidir'] : [])]
   return `No hay nada que aplicar todavía: vea arriba ${listed(open)}.`
 }
 
-/** What the list does not name counts only where it is said to be whole: else nothing would change of it, and none of it is left to do. */
+/**
+ * Returns the counts with their labels. Facilities that the list does not name count only when it is said to be
+ * complete: otherwise the import does not change them.
+ */
 function countsOf(plan: ImportPlan, conflicts: number, isComplete: boolean): [string, number][] {
   return [
     ['Nuevos', plan.added.length],

@@ -1,7 +1,7 @@
 import { normalizeText } from '@/cities/normalize-text'
 import type { Table } from './read-table'
 
-/** What an import can take from a list, in the order it is asked for. */
+/** The fields that an import can read from a list, in the order in which the form asks for their columns. */
 export const IMPORT_FIELDS = [
   ['name', 'Nombre'],
   ['kind', 'Tipo'],
@@ -16,18 +16,23 @@ export const IMPORT_FIELDS = [
 
 export type ImportField = (typeof IMPORT_FIELDS)[number][0]
 
-/** Which column of a file each field comes from, by its number; a field without one is left as it is. */
+/**
+ * The number of the file's column from which each field is read; the import leaves a field without a column as it is.
+ */
 export type Columns = Partial<Record<ImportField, number>>
 
-/** One row of a file: its number as a spreadsheet shows it, and the cells that were chosen. */
+/** One row of a file: its number as a spreadsheet shows it, and the cells of the chosen columns. */
 export type ImportRow = {
   line: number
   cells: Partial<Record<ImportField, string>>
-  /** A cell, chosen or not, seems to hold the rows that follow: its quotation mark ends with that of another row. */
+  /**
+   * A cell of this row, in a chosen column or not, seems to contain the rows that follow: its quotation mark is closed
+   * only by that of another row.
+   */
   holdsOthers?: boolean
 }
 
-/** Where the headers of the known lists, compared without accents and capitals, say what a column is. */
+/** Recognises the columns by the headers of the known lists, which are compared without accents and capitals. */
 const HEADERS: Record<ImportField, RegExp> = {
   name: /^(nombre|name|establecimiento|nombre (oficial|(del )?establecimiento).*)$/,
   kind: /^(tipologia|tipo|kind|tipo (de )?(establecimiento|unidad))$/,
@@ -40,7 +45,7 @@ const HEADERS: Record<ImportField, RegExp> = {
   network: /^(red|network|institucion|subsistema|entidad)$/,
 }
 
-/** The columns that the headers name: the first of each kind. */
+/** Returns the column of each field, guessed from the headers: the first one that matches. */
 export function guessColumns(headers: readonly string[]): Columns {
   const names = headers.map(normalizeText)
   const columns: Columns = {}
@@ -51,7 +56,10 @@ export function guessColumns(headers: readonly string[]): Columns {
   return columns
 }
 
-/** The rows of a table below its headers, with the chosen cells alone; a row without any is left out. */
+/**
+ * Returns the rows below the headers, with the cells of the chosen columns only. A row without content in those cells
+ * is left out.
+ */
 export function importRows(
   { rows: [headers = [], ...rows], delimiter }: Pick<Table, 'rows' | 'delimiter'>,
   columns: Columns,
@@ -64,7 +72,8 @@ export function importRows(
     const cells: ImportRow['cells'] = {}
     for (const [field, column] of chosen) cells[field] = row[column]?.trim() ?? ''
     const line = index + 2
-    // Several lines alone are a note of somebody; rows have what parts their cells as well, or leave too many or too few.
+    // A cell of several lines may be just a note. It contains other rows if it also contains the delimiter, or if its
+    // row has too many or too few cells.
     const isUneven = row.length !== headers.length
     if (row.some((cell) => /[\r\n]/.test(cell) && (isUneven || cell.includes(delimiter))))
       return [{ line, cells, holdsOthers: true }]

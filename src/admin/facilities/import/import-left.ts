@@ -1,7 +1,10 @@
 import { counted } from '@/generator/spanish'
 import type { ImportEnd } from './send-facilities'
 
-/** What became of an import whose screen was left while it was applied: how far it came, and how to go on. */
+/**
+ * Returns the message about an import whose screen was left while it was being applied: how far it came, and how to
+ * continue.
+ */
 export function importLeftText({ written, error, isStopped }: ImportEnd): string {
   const saved = counted(written, 'lugar guardado', 'lugares guardados')
   if (!error && !isStopped) return `Importación terminada: ${saved}.`

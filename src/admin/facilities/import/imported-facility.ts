@@ -9,17 +9,23 @@ import { numberOf, saysMore } from './match-facility'
 
 /** Which list the facilities come from, and what holds for all of them. */
 export type ListSource = {
-  /** The key of the list among the sources, and its year where it is one. */
+  /** The key of the list among the sources, and its year; null when the source's date is not just a year. */
   source: string
   sourceYear: string | null
-  /** Whose facilities the list is of; empty where of all. A row of its own says otherwise. */
+  /**
+   * The network to which the list's facilities belong; empty for a list of several networks. A row's own network takes
+   * precedence.
+   */
   network: string
   /** `2026-11-22`. */
   today: string
   newId: () => string
 }
 
-/** The facility as the list has it, in the `city` that it says. What the list does not say stays, and so does what it says less exactly. */
+/**
+ * Returns the facility with the changes that the list makes, and the fields that differ. `city` is the city that the
+ * list names. What the list does not say, or says less exactly than the register, stays.
+ */
 export function changedFacility(
   before: RegisteredFacility,
   listed: ListedFacility,
@@ -52,7 +58,7 @@ export function changedFacility(
     after.latitude = listed.latitude
     after.longitude = listed.longitude
   }
-  // Of the same town, what was said of the facility counts until its point says something else than before.
+  // In the same town, the stored value stays unless the new point gives another result than the old one.
   const inTown = inTownOf(city, after)
   if (after.cityId !== before.cityId || (inTown !== null && inTown !== inTownOf(city, before))) after.inTown = inTown
   if (listed.address !== null && normalizeText(listed.address) !== normalizeText(before.address ?? '')) {
@@ -60,25 +66,29 @@ export function changedFacility(
     after.addressYear = input.sourceYear
   }
   const fields = COMPARED.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(was[field]))
-  // A list that only adds itself to the sources is no check of the facility.
+  // A list that only adds itself to the sources does not count as a check of the facility.
   if (fields.some((field) => field !== 'sources')) after.checkedOn = input.today
   return { after, fields }
 }
 
-/** The specialty of a hospital. What the register knows stays where the list says none, or no more than «especializado». */
+/**
+ * Returns the specialty of a hospital. The register's value stays when the list names none, or says no more than
+ * «especializado».
+ */
 function specialtyAs(
   { specialty, maternity }: ListedFacility,
   known: Pick<WrittenFacility, 'specialty' | 'maternity'>,
 ): WrittenFacility['specialty'] {
-  // The ministry calls maternities «hospital especializado», too; they attend emergencies.
+  // The ministry calls maternity hospitals «hospital especializado», too, but they attend emergencies: its word does
+  // not count.
   if (maternity || known.maternity) return known.specialty
   return specialty === 'otra' ? (known.specialty ?? specialty) : (specialty ?? known.specialty)
 }
 
-/** An import leaves what editors noted as it is. */
+/** The fields that an import compares: all but the editors' note, which it leaves as it is. */
 const COMPARED = FIELDS.flatMap(([field]) => (field === 'note' ? [] : [field]))
 
-/** A facility that the register does not have, as the list has it. */
+/** Returns the new row for a facility that the list has and the register does not. */
 export function newFacility(listed: ListedFacility, city: City | undefined, input: ListSource): WrittenFacility {
   const { name, kind, level, maternity, unicode, address, latitude, longitude } = listed
   return {
@@ -105,7 +115,10 @@ export function newFacility(listed: ListedFacility, city: City | undefined, inpu
   }
 }
 
-/** As the register has it (supabase/SOURCES.md): within 3 km of the town's point, 10 km where more than 150,000 people live. */
+/**
+ * Returns whether a place lies in the town, by the register's rule (supabase/SOURCES.md): within 3 km of the town's
+ * point, 10 km where more than 150,000 people live. Null when the city or one of the points is unknown.
+ */
 function inTownOf(city: City | undefined, place: Pick<WrittenFacility, 'latitude' | 'longitude'>): boolean | null {
   if (!city || !isLocated(city) || !isLocated(place)) return null
   return distanceKm(city, place) <= (city.population > 150_000 ? 10 : 3)
@@ -120,7 +133,7 @@ function isNear(
   return apart(a.latitude, b.latitude) < 1e-5 && apart(a.longitude, b.longitude) < 1e-5
 }
 
-/** Without what is for editors alone: an import leaves it as it is. */
+/** Returns the facility without the fields that are for editors alone, which an import leaves as they are. */
 export function written({ note: _, checkedBy: __, ...facility }: RegisteredFacility): WrittenFacility {
   return facility
 }

@@ -6,7 +6,7 @@ import { capitalized } from '@/generator/spanish'
 import type { ImportRow } from './columns'
 import type { TownFinder } from './town-finder'
 
-/** A facility as a list tells of it; null where it says nothing. */
+/** A facility as a row of a list describes it; a field is null when the list says nothing about it. */
 export type ListedFacility = {
   line: number
   /** As the list spells it. */
@@ -25,7 +25,10 @@ export type ListedFacility = {
   network: string | null
 }
 
-/** Reads a row, or says why it cannot be read. A cell is taken as text, formulas included, and nothing is corrected without saying so. */
+/**
+ * Reads a row, or returns the reason why it cannot be read. Every cell is read as text, formulas included, and no
+ * mistake is corrected silently.
+ */
 export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { reason: string } {
   const cell = (field: keyof ImportRow['cells']) => row.cells[field] ?? ''
   if (row.holdsOthers)
@@ -54,7 +57,7 @@ export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { r
     listedName,
     name,
     ...what,
-    // Spreadsheets drop the zeros in front.
+    // Spreadsheets drop leading zeros.
     unicode: unicode === '' ? null : unicode.padStart(6, '0'),
     cityId: town?.id ?? null,
     address: cell('address') || null,
@@ -85,7 +88,10 @@ function readKind(type: string, name: string): What | { reason: string } {
   }
 }
 
-/** A page sends people with an alarm sign to any hospital without a specialty: a type that leaves open whom it attends is not read. */
+/**
+ * A page sends people with an alarm sign to any hospital without a specialty. A row whose type does not tell whom the
+ * hospital attends is therefore refused.
+ */
 function readHospital(type: string, name: string): What | { reason: string } {
   const words = normalizeText(type)
   const both = `${type} ${name}`
@@ -103,7 +109,7 @@ function readHospital(type: string, name: string): What | { reason: string } {
   }
 }
 
-/** The types of hospitals that attend whoever comes; others («hospital del día», «hospital móvil») may not. */
+/** The types of hospitals that attend everybody; others («hospital del día», «hospital móvil») may not. */
 const FOR_EVERYBODY =
   /^(?:(?:hospital|maternidad|basico|general|(?:de )?especialidades|docente|universitario|provincial|cantonal|gineco ?obstetrico|materno infantil)(?: |$))+$/
 
@@ -126,7 +132,10 @@ function readPoint(
   return { reason: `el punto ${shortened(latitude)}; ${shortened(longitude)} no está en el Ecuador` }
 }
 
-/** With a decimal comma as well as a point. What only a program takes for a number, like «1e3», is none. */
+/**
+ * Reads degrees with a decimal comma or a point. Returns NaN for anything else, also for notations like «1e3» that only
+ * a program takes for a number.
+ */
 function degrees(text: string): number {
   const number = text.replace(',', '.')
   return /^[+-]?\d{1,3}(\.\d*)?$/.test(number) ? Math.round(Number(number) * 1e6) / 1e6 : Number.NaN
@@ -134,7 +143,10 @@ function degrees(text: string): number {
 
 const KIND_WORDS = { hospital: 'Hospital', puesto: 'Puesto de Salud', centro: 'Centro de Salud' } as const
 
-/** Lists name a facility without saying what it is, and in capitals: «BABOSO» is «Puesto de Salud Baboso». */
+/**
+ * Returns the name as the register would write it. Lists often use capitals and leave out the kind of facility:
+ * «BABOSO» becomes «Puesto de Salud Baboso».
+ */
 function nameOf(listed: string, kind: ListedFacility['kind']): string {
   const name = listed.replace(/\s+/g, ' ')
   const readable = name === name.toUpperCase() ? titled(name) : name

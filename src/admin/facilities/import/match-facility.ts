@@ -2,7 +2,7 @@ import { normalizeText } from '@/cities/normalize-text'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
 import type { ListedFacility } from './listed-facility'
 
-/** Both rows as one; or the name of what they say differently. */
+/** Merges two rows of the same facility, or returns the label of the first field on which they disagree. */
 export function merge<Listed extends ListedFacility>(first: Listed, again: Listed): Listed | string {
   const differs = MERGED.find(([field]) => {
     const [a, b] = [first[field], again[field]]
@@ -35,7 +35,10 @@ const MERGED = [
   ['network', 'la red'],
 ] as const
 
-/** Finds the facility of the register that a list means: by its number, else by its town, kind and name. */
+/**
+ * Indexes the register. `find` returns the facility that a row of a list means: by its number, otherwise by its town,
+ * kind and name.
+ */
 export function indexRegister(register: readonly RegisteredFacility[]) {
   const byUnicode = new Map<string, RegisteredFacility>()
   const byKey = new Map<string, RegisteredFacility[]>()
@@ -50,7 +53,8 @@ export function indexRegister(register: readonly RegisteredFacility[]) {
     const byNumber = listed.unicode === null ? undefined : byUnicode.get(numberOf(listed.unicode))
     if (byNumber || listed.cityId === null) return byNumber
     const same = byKey.get(keyOf(listed.cityId, listed.kind, listed.name)) ?? []
-    // The register does not know the list's number: then it is the facility that has no number yet.
+    // The register does not know the number that the list gives, so the row can only mean a facility that has no number
+    // yet.
     const unnumbered = same.filter(({ unicode }) => unicode === null)
     if (listed.unicode !== null) return unnumbered[0]
     return [...unnumbered, ...same].find(({ kind }) => kind === listed.kind) ?? unnumbered[0] ?? same[0]
@@ -60,14 +64,19 @@ export function indexRegister(register: readonly RegisteredFacility[]) {
 
 export type RegisterIndex = ReturnType<typeof indexRegister>
 
-/** Facilities of one town, kind and name have one key. */
+/**
+ * Returns a key that facilities of the same town, kind and name share. Health centres of all types count as one kind.
+ */
 export function keyOf(cityId: string, kind: FacilityFields['kind'], name: string): string {
   const words = distinctiveWords(name)
   const called = words.length > 0 ? words.toSorted().join(' ') : normalizeText(name) || name
   return `${cityId} ${kind.startsWith('centro') ? 'centro' : kind} ${called}`
 }
 
-/** Whether a list calls a facility by words that the register's name for it does not have. */
+/**
+ * Returns whether the list's name for a facility contains a distinctive word that the register's name lacks. A name
+ * without any distinctive word counts as well, unless both names are equal.
+ */
 export function saysMore(name: string, listed: ListedFacility): boolean {
   if (normalizeText(name) === normalizeText(listed.name)) return false
   const known = new Set(distinctiveWords(name))
@@ -85,7 +94,7 @@ function distinctiveWords(name: string): string[] {
 
 const FILLERS = new Set('centro subcentro puesto hospital salud tipo basico general de del el la las los y'.split(' '))
 
-/** Without the zeros in front, which spreadsheets drop. */
+/** Returns the number without leading zeros, because spreadsheets drop them. */
 export function numberOf(unicode: string): string {
   return unicode.replace(/^0+(?=\d)/, '')
 }

@@ -13,14 +13,14 @@ export type ImportInput = ListSource & {
   rows: readonly ImportRow[]
 }
 
-/** What an import would make of a facility. */
+/** What an import would do to one facility. */
 export type PlannedFacility = {
-  /** Of the file; null for a facility that it does not name. */
+  /** Its line in the file; null for a facility that the file does not name. */
   line: number | null
-  /** Null for a new one. */
+  /** Null for a new facility. */
   before: RegisteredFacility | null
   after: WrittenFacility
-  /** What would be another. */
+  /** The fields whose values would change; empty for a new facility. */
   fields: (keyof FacilityFields)[]
 }
 
@@ -28,21 +28,30 @@ export type PlannedFacility = {
 export type ImportPlan = {
   added: PlannedFacility[]
   changed: PlannedFacility[]
-  /** Nothing but the list among their sources. */
+  /** Facilities that only get the list added to their sources. */
   noted: PlannedFacility[]
-  /** What an editor has confirmed or closed, and the list says otherwise: left alone unless somebody decides. */
+  /**
+   * Facilities that an editor confirmed or closed and about which the list says otherwise: left as they are unless
+   * somebody decides for the list.
+   */
   conflicts: PlannedFacility[]
-  /** Of the list's own provinces, kinds and network, and not in it. */
+  /** Facilities of the list's own provinces, kinds and network that the list does not name. */
   missing: PlannedFacility[]
   unreadable: UnreadableRow[]
   same: number
-  /** Rows that say once more what a row before said. */
+  /** How many rows describe the same facility as an earlier row. */
   repeated: number
-  /** What the list is of: how many facilities of the register it could name, and how many it names that cite it as a source already. */
+  /**
+   * What the list covers: its provinces, how many facilities of the register it could name, and how many of those that
+   * it names cite it as a source already.
+   */
   scope: { provinces: string[]; facilities: number; citing: number }
 }
 
-/** The plan, in steps between which something else may happen: the list is read, laid against the register, and what it does not name is found. */
+/**
+ * Makes the plan in steps, between which the caller can let the browser work: reads the list, compares it with the
+ * register, and finds the facilities that the list does not name.
+ */
 export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
   const cities = new Map(input.cities.map((city) => [city.id, city]))
   const register = indexRegister(input.register)
@@ -58,7 +67,7 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
     repeated,
     scope: { provinces: [], facilities: 0, citing: 0 },
   }
-  /** Ids of the facilities of the register that the list has. */
+  /** Ids of the register's facilities that the list names, those of unreadable rows included. */
   const named = new Set(unread)
   const kinds = new Set<string>()
   const provinces = new Set<string>()
@@ -95,7 +104,10 @@ export function* planSteps(input: ImportInput): Generator<void, ImportPlan> {
   return plan
 }
 
-/** What is written when the plan is applied. `decided`: ids of facilities where the list is to win over what an editor said. */
+/**
+ * Returns the facilities to write when the plan is applied. `decided`: ids of the facilities for which the list wins
+ * over the editor. `isComplete`: whether facilities that the list does not name count as missing.
+ */
 export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isComplete: boolean): WrittenFacility[] {
   const conflicts = plan.conflicts.filter(({ line, after }) => decided.has(after.id) && (isComplete || line !== null))
   return [...plan.added, ...plan.changed, ...plan.noted, ...conflicts, ...(isComplete ? plan.missing : [])].map(
@@ -104,19 +116,23 @@ export function writesOf(plan: ImportPlan, decided: ReadonlySet<string>, isCompl
 }
 
 /**
- * Where more than half of its facilities are missing, the list is probably a part of a longer one. What cites it already does not count:
- * of a part that was applied the register has all, and would say that it is whole.
+ * Returns whether the list is probably a part of a longer one: more than half of the facilities that it should name are
+ * missing. Facilities that cite the list already do not count: after a partial list was applied, all of its facilities
+ * cite it and would make it look complete.
  */
 export function isDoubtful({ missing, scope }: ImportPlan): boolean {
   return missing.length * 2 > scope.facilities - scope.citing
 }
 
-/** Whether what the list does not name may be taken for missing, as long as nobody says: not where a row that was not read could name it. */
+/**
+ * Returns whether facilities that the list does not name count as missing as long as the editor has not said so. They
+ * do not when the list looks partial, or when a row could not be read, because that row may name one of them.
+ */
 export function isProbablyWhole(plan: ImportPlan): boolean {
   return plan.unreadable.length === 0 && !isDoubtful(plan)
 }
 
-/** Puts a facility that the register has where the plan tells it. */
+/** Adds a facility that the register has to the list of the plan in which it belongs. */
 function addExisting(plan: ImportPlan, planned: PlannedFacility & { before: RegisteredFacility }): void {
   const { before, fields } = planned
   if (fields.length === 0) plan.same += 1
@@ -129,7 +145,10 @@ function addExisting(plan: ImportPlan, planned: PlannedFacility & { before: Regi
   else plan.changed.push(planned)
 }
 
-/** Puts a facility that the list should have and has not where the plan tells it: it is open for all we know, but has to be asked about. */
+/**
+ * Adds a facility that the list should name and does not. It is probably still open, but somebody has to ask: its
+ * status becomes `unconfirmed`. A facility that an editor confirmed becomes a conflict.
+ */
 function addMissing(plan: ImportPlan, facility: RegisteredFacility): void {
   const after: WrittenFacility = { ...written(facility), status: 'unconfirmed' }
   const planned: PlannedFacility = { line: null, before: facility, after, fields: ['status'] }

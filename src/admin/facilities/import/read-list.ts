@@ -10,17 +10,20 @@ type PlacedFacility = ListedFacility & { cityId: string }
 /** A row that could not be read, and why. */
 export type UnreadableRow = { line: number; name: string; reason: string }
 
-/** What a list says: each facility once, however many rows it has there. */
+/** The content of a list: each facility once, however many rows name it. */
 type ReadList = {
   facilities: PlacedFacility[]
   unreadable: UnreadableRow[]
-  /** How many rows say once more what a row before said. */
+  /** How many rows describe the same facility as an earlier row. */
   repeated: number
-  /** Ids of the facilities that rows name which could not be read: they are in the list, and do not count as missing. */
+  /**
+   * Ids of the facilities that are named by rows that could not be read: they are in the list, so they do not count as
+   * missing.
+   */
   unread: ReadonlySet<string>
 }
 
-/** Reads the rows, in steps between which something else may happen. */
+/** Reads the rows in steps, between which the caller can let the browser work. */
 export function* readList(
   rows: readonly ImportRow[],
   cities: readonly City[],
@@ -28,13 +31,16 @@ export function* readList(
 ): Generator<void, ReadList> {
   const towns = townFinder(cities)
   const facilities = new Map<string, PlacedFacility>()
-  /** The key in `facilities` for each key that a row has. */
+  /** For each key by which a row can be recognised, the key of its facility in `facilities`. */
   const aliases = new Map<string, string>()
   const unreadable: UnreadableRow[] = []
   const unread = new Set<string>()
   let repeated = 0
 
-  /** Returns why the facility cannot be taken, if it cannot. */
+  /**
+   * Adds a facility, or merges it with an earlier row about it. Returns the reason when the two rows contradict each
+   * other.
+   */
   const add = (read: PlacedFacility): string | undefined => {
     const keys = keysOf(read, register)
     const known = keys.flatMap((key) => aliases.get(key) ?? [])
@@ -60,7 +66,10 @@ export function* readList(
   return { facilities: [...facilities.values()], unreadable, repeated, unread }
 }
 
-/** A row whose city the list does not tell, or not by a name we know, is in the city where the register has its facility. */
+/**
+ * Reads a row and finds its city. When the list names no city, or one that is unknown, the city of the same facility in
+ * the register counts.
+ */
 function readPlaced(row: ImportRow, towns: TownFinder, register: RegisterIndex): PlacedFacility | { reason: string } {
   const read = readRow(row, towns)
   if ('reason' in read) return read
@@ -69,21 +78,24 @@ function readPlaced(row: ImportRow, towns: TownFinder, register: RegisterIndex):
   return { ...read, cityId }
 }
 
-/** Whom a row means of which more cannot be read: town, kind and name alone tell it. */
+/** Finds the facility that an unreadable row means, by town, kind and name alone. */
 function findByName({ line, cells }: ImportRow, towns: TownFinder, register: RegisterIndex) {
   const { name = '', kind = '', city = '', province = '' } = cells
   const read = readRow({ line, cells: { name, kind, city, province } }, towns)
   return 'reason' in read ? undefined : register.find(read)
 }
 
-/** By what other rows of the same facility are known. One row may give its number, and another its name alone. */
+/**
+ * Returns the keys by which other rows about the same facility are recognised: one row may give its number, another
+ * only its name.
+ */
 function keysOf(read: PlacedFacility, register: RegisterIndex): string[] {
   const facility = register.find(read)
   if (facility) return [facility.id]
   return [...(read.unicode === null ? [] : [numberOf(read.unicode)]), keyOf(read.cityId, read.kind, read.name)]
 }
 
-/** Not where each has a number, and the numbers differ. */
+/** Returns whether two rows can be about the same facility: not when both have numbers and these differ. */
 function mayBeSame(first: ListedFacility | undefined, read: ListedFacility): boolean {
   return first !== undefined && (first.unicode === null || read.unicode === null || first.unicode === read.unicode)
 }

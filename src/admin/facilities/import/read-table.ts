@@ -3,23 +3,26 @@ import Papa from 'papaparse'
 /** A list as its file has it: the headers are the first row. */
 export type Table = {
   rows: string[][]
-  /** How many rows below the headers say something: the line break at a file's end, and what was emptied, make rows too. */
+  /** How many rows below the headers have content: the line break at a file's end and emptied cells make rows, too. */
   filled: number
   encoding: 'UTF-8' | 'UTF-16' | 'Latin-1'
   delimiter: string
 }
 
-/** Why a file cannot be read, for whoever chose it. */
+/** Thrown when a file cannot be read; the message tells the editor why. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 const MOST_BYTES = 20_000_000
 
-/** About as much as is read within a few milliseconds. */
+/** About as much as the parser reads within a few milliseconds. */
 const CHUNK_CHARACTERS = 40_000
 
-/** Reads a CSV file in pieces, between which the page may answer. Throws `UnreadableFile`. */
+/**
+ * Reads a CSV file in chunks, and awaits `pause` between them so that the page stays responsive. Throws
+ * `UnreadableFile`.
+ */
 export async function readTable(file: Blob, pause: () => Promise<void>): Promise<Table> {
   if (file.size > MOST_BYTES) throw new UnreadableFile('El archivo pesa más de 20 MB: no parece una lista de lugares.')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -33,7 +36,10 @@ export async function readTable(file: Blob, pause: () => Promise<void>): Promise
   return { rows, filled, encoding, delimiter }
 }
 
-/** UTF-8 where it is that, which nothing else passes for; else as old spreadsheets write. */
+/**
+ * Decodes UTF-16 when the byte order mark says so, and UTF-8 when it is valid, because text in other encodings
+ * practically never is. Everything else is read as Windows-1252, which old spreadsheets write.
+ */
 function decode(bytes: Uint8Array): { text: string; encoding: Table['encoding'] } {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
@@ -70,8 +76,9 @@ function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string
 }
 
 /**
- * What to mend where a quotation mark that is not closed has put more than a cell into one: what follows would be missing, though
- * the file has it. One mark too many within a cell does no harm. (The last row of a piece is not there yet: it is read with the next.)
+ * Returns what to correct when an unclosed quotation mark has put several cells into one: what follows would be missing
+ * although the file has it. A superfluous mark within a cell does no harm. (`row` is empty for the last row of a chunk,
+ * which is read with the next chunk.)
  */
 function quoteProblem(
   code: string,
@@ -86,7 +93,10 @@ function quoteProblem(
   return undefined
 }
 
-/** What parts the headers. The library's own guess needs more rows than a short list has. */
+/**
+ * Returns the delimiter that occurs most often in the headers. The library's own guess needs more rows than a short
+ * list has.
+ */
 function delimiterOf(text: string): string {
   const headers = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '')
   const count = (mark: string) => headers.split(mark).length

@@ -2,14 +2,14 @@ import { asError } from '@/admin/desk/error-text'
 import { type DataError, errorKind } from '@/data/errors'
 import type { WrittenFacility } from '@/data/facility-register'
 
-/** A facility that the database did not take, and why. */
+/** A facility that the database refused, and why. */
 type Refused = { name: string; error: Error }
 
 /** What became of an attempt to apply a list. */
 export type ImportEnd = { written: number; refused: Refused[]; error: Error | undefined; isStopped: boolean }
 
 type Sending = {
-  /** The most with one request. */
+  /** The most facilities in one request. */
   atOnce: number
   isStopped: () => boolean
   onProgress: (done: number) => void
@@ -17,8 +17,9 @@ type Sending = {
 }
 
 /**
- * Sends facilities piece by piece. A piece that is refused is sent one by one, so that what is wrong with one facility falls on that one.
- * Where nobody answers, or nothing may be written, it ends: the pieces before are kept, those after are not sent.
+ * Sends facilities in batches. When a batch is refused, its facilities are sent one by one, so that a mistake in one
+ * facility affects only that one. When the server does not answer or writing is forbidden, the sending ends: batches
+ * before that are saved, those after are not sent.
  */
 export async function sendFacilities(
   facilities: readonly WrittenFacility[],

@@ -4,10 +4,15 @@ import { citySlug, displayName } from '@/cities/city-name'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
 
-/** The city that a list means by a canton and its province. */
+/**
+ * Returns the city that a list means by a canton and its province: `several` when it is ambiguous, undefined when it is
+ * unknown.
+ */
 export type TownFinder = (canton: string, province: string) => City | 'several' | undefined
 
-/** Knows every city by its canton first, and by its own names where no canton is called so. */
+/**
+ * Creates a finder that looks for a city by its canton first, and by the city's own names when no canton has that name.
+ */
 export function townFinder(cities: readonly City[]): TownFinder {
   const byCanton = new Map<string, City[]>()
   const byName = new Map<string, City[]>()

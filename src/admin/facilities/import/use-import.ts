@@ -14,7 +14,7 @@ import { type ImportPlan, isProbablyWhole, planSteps, writesOf } from './plan-im
 import { readTable, type Table } from './read-table'
 import { type ImportEnd, sendFacilities } from './send-facilities'
 
-/** What is chosen before a plan can be made. */
+/** What the editor chooses before a plan can be made. */
 export type ImportChoices = {
   columns: Columns
   source: FacilitySource
@@ -38,8 +38,8 @@ const LEAVE_PLAN_QUESTION =
   'Quedan cambios sin aplicar. Si sale, la comparación y lo que marcó se pierden: tendría que elegir el archivo otra vez. ¿Salir?'
 
 /**
- * An import from the file to the last row. Nothing is kept of it but what the database holds: every plan is made from the register
- * as it is at that moment, so that going on, and beginning again after a reload, finds only what is left.
+ * Runs an import from the choice of the file to the last row written. It stores no progress: every plan is made from
+ * the register as it is at that moment, so that continuing, also after a reload, finds only what is left.
  */
 export function useImport({ cities, isEditor }: Import) {
   const afterChange = useAfterChange()
@@ -58,7 +58,8 @@ export function useImport({ cities, isEditor }: Import) {
   const isApplying = state.step === 'applying'
   const isLeftToDo = plan !== undefined && writesOf(plan, decided, isComplete).length > 0
   useLeaveWarning(isApplying || isLeftToDo, isApplying ? LEAVE_QUESTION : LEAVE_PLAN_QUESTION)
-  // Nobody sees it any more, nor could stop it. At once: an answer may come between the drawing of the next screen and its effects.
+  // Stops the import when its screen is left, because nobody sees it or could stop it any more. In a layout effect,
+  // because an answer may arrive between the rendering of the next screen and its effects.
   useLayoutEffect(() => {
     isLeft.current = false
     return () => {
@@ -87,7 +88,7 @@ export function useImport({ cities, isEditor }: Import) {
       source: source.key,
       sourceYear: /^\d{4}$/.test(source.year) ? source.year : null,
       network,
-      // Of the moment of comparing: the page may have been open since yesterday.
+      // The day of the comparison: the page may have been open since yesterday.
       today: dayInEcuador(new Date()),
       newId: () => crypto.randomUUID(),
     })
@@ -121,11 +122,11 @@ export function useImport({ cities, isEditor }: Import) {
         setTable(await readTable(file, nextTask))
         setState({ step: 'choosing' })
       }),
-    /** What was chosen is another: the plan is no longer what would happen. */
+    /** Discards the plan after a choice changed, because it no longer shows what would happen. */
     forget: () => {
       setPlan(undefined)
       setEnd(undefined)
-      // Read otherwise, the list is of other places.
+      // With other choices the list may cover other places, so the answer has to be given again.
       sayIsComplete(undefined)
     },
     compare: (chosen: ImportChoices) =>
@@ -140,20 +141,22 @@ export function useImport({ cities, isEditor }: Import) {
         const chosen = choices.current
         if (!table || !plan || !chosen) return
         wantsStop.current = false
-        // The plan that follows is of a register that has what was applied: the answer is not asked of it anew.
+        // Keep the answer: the next plan is made from a register that has the applied changes already, and could
+        // suggest another one.
         sayIsComplete(isComplete)
         const facilities = writesOf(plan, decided, isComplete)
         setEnd(undefined)
         setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
         const result = await applyAll()
         if (isLeft.current) {
-          // Nothing else tells it: it stays until it is closed.
+          // Nothing else tells the outcome, so the toast stays until it is closed.
           toast.info(importLeftText(result), { duration: Number.POSITIVE_INFINITY })
           await afterChange()
           return
         }
         setEnd(result)
-        // Made anew from what the database holds by now; where that cannot be read, there is none until it can.
+        // The plan is made again from what the database holds now. When the register cannot be read, there is no plan
+        // until the editor compares again.
         setPlan(undefined)
         await makePlan(table, chosen).finally(afterChange)
 
@@ -179,7 +182,7 @@ export function useImport({ cities, isEditor }: Import) {
   }
 }
 
-/** Takes the steps a slice at a time, between which the browser does what else waits. */
+/** Runs the steps in short slices of time, between which the browser can do other work. */
 async function resultOf<Result>(steps: Generator<void, Result>): Promise<Result> {
   let start = performance.now()
   for (let step = steps.next(); ; step = steps.next()) {

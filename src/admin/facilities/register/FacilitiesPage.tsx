@@ -29,7 +29,7 @@ import {
 
 const SHEET_ROWS = 50
 
-/** `/admin/centros`: every facility of the register, those first that need somebody most. */
+/** `/admin/centros`: every facility of the register, the most urgent ones first. */
 export function FacilitiesPage() {
   const facilities = useQuery(registerQueries.all())
   const cities = useQuery(cityQueries.all())

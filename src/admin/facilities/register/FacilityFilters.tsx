@@ -13,7 +13,7 @@ type FacilityFiltersProps = {
   onShow: ShowView<FacilityView>
 }
 
-/** What narrows the list; every choice is in the address at once. */
+/** The filters of the list; every choice is written to the address at once. */
 export function FacilityFilters({ view, rows, onShow }: FacilityFiltersProps) {
   const choose = (change: Partial<FacilityView>) => onShow((asked) => ({ ...asked, sheet: 1, ...change }))
   const provinces = unique(rows.map(({ province }): Choice => [province, province]))

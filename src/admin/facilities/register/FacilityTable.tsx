@@ -7,11 +7,14 @@ import { Link } from '@/ui/Link'
 import { kindText } from '@/visitor/care/facility-words'
 import type { FacilityRow } from './facility-view'
 
-/** One line a facility; its name opens it. `view` says which part of the register the rows are. */
+/**
+ * A table with one row per facility, whose name links to its form. `view` identifies the part of the register that is
+ * shown; when it changes, the table scrolls back to the top.
+ */
 export function FacilityTable({ view, rows }: { view: string; rows: readonly FacilityRow[] }) {
   const box = useFromTheTop(view)
   return (
-    // Scrolls inside itself; what it holds can be focused, and so scrolls with the keyboard too.
+    // The box scrolls inside itself. Its links can take the focus, so the keyboard scrolls it, too.
     <section ref={box} aria-label="Lugares" className="mt-3 max-h-[75vh] overflow-auto rounded-md border border-line">
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-10 bg-raised text-left">

@@ -12,7 +12,7 @@ import { gazetteerOf, tellingName } from '@/generator/gazetteer'
 const VIEW = addressView({
   text: text('q'),
   province: text('provincia'),
-  /** Slug. */
+  /** The slug of a city. */
   city: text('ciudad'),
   kind: choice('tipo', ownWords(KIND_LABELS)),
   confidence: choice('confianza', ownWords(CONFIDENCE_LABELS)),
@@ -22,7 +22,7 @@ const VIEW = addressView({
   sheet,
 })
 
-/** What of the register is shown. */
+/** Which part of the register is shown. */
 export type FacilityView = ReturnType<typeof VIEW.read>
 export const { write: writeView } = VIEW
 export const EVERYTHING = VIEW.read(new URLSearchParams())
@@ -30,12 +30,15 @@ export const EVERYTHING = VIEW.read(new URLSearchParams())
 /** A facility with its town, and what the list needs of both. */
 export type FacilityRow = ReturnType<typeof facilityRows>[number]
 
-/** After so many days somebody has to look at a facility again. */
+/** After this many days somebody has to check a facility again. */
 export const DAYS_OF_A_CHECK = 180
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Every facility of the register, those first that need somebody most: towns without emergency care, weak hospitals, the oldest check. */
+/**
+ * Returns every facility of the register, the most urgent first: towns without emergency care, then hospitals to be
+ * confirmed, then the oldest checks.
+ */
 export function facilityRows(facilities: readonly RegisteredFacility[], cities: readonly City[], now: Date) {
   const byId = new Map(cities.map((city) => [city.id, city]))
   const gazetteer = gazetteerOf(cities)
@@ -50,7 +53,7 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
         entry,
         facility,
         town,
-        /** With its province where another town has its name. */
+        /** The town's name, with its province when another town has the same name. */
         townName: city ? tellingName(city, gazetteer) : town,
         slug: city ? citySlug(city) : '',
         province,
@@ -71,7 +74,10 @@ export function facilityRows(facilities: readonly RegisteredFacility[], cities: 
     )
 }
 
-/** What an address asks of these rows. Of a province or a town that has none of them it asks nothing: no filter could show that it does. */
+/**
+ * Returns the view that an address asks for. A province or town without rows is ignored, because no filter could show
+ * it as chosen.
+ */
 export function readView(params: URLSearchParams, rows: readonly FacilityRow[]): FacilityView {
   const view = VIEW.read(params)
   const inProvince = rows.filter(({ province }) => province === view.province)
@@ -96,7 +102,10 @@ export function rowsInView(rows: readonly FacilityRow[], view: FacilityView): Fa
   )
 }
 
-/** How many facilities that are not closed there are, and how many of them were confirmed within the days that a check lasts. */
+/**
+ * Returns how many facilities are not closed, and how many of them were confirmed within the last `DAYS_OF_A_CHECK`
+ * days.
+ */
 export function confirmedOf(facilities: readonly RegisteredFacility[], now: Date): { confirmed: number; all: number } {
   const shown = facilities.filter(({ status }) => status !== 'closed')
   const confirmed = shown.filter(
@@ -105,19 +114,25 @@ export function confirmedOf(facilities: readonly RegisteredFacility[], now: Date
   return { confirmed, all: shown.length }
 }
 
-/** The towns of which the register has no facility that is open. */
+/** Returns the towns of which the register has no facility, closed ones not counted. */
 export function townsWithout(facilities: readonly RegisteredFacility[], cities: readonly City[]): City[] {
   const known = new Set(facilities.filter(({ status }) => status !== 'closed').map(({ cityId }) => cityId))
   return byName(cities.filter(({ id }) => !known.has(id)))
 }
 
-/** A date that cannot be read counts as overdue, and so does a day that has not come: nobody can have looked at the facility then. */
+/**
+ * Returns whether a check is too old. A date that cannot be read counts as overdue, and so does a day in the future, on
+ * which nobody can have checked anything yet.
+ */
 function isOverdue(checkedOn: string, now: Date): boolean {
   const days = (now.getTime() - Date.parse(checkedOn)) / DAY_MS
   return !(days >= 0 && days <= DAYS_OF_A_CHECK)
 }
 
-/** 0: its town has no facility that attends emergencies; 1: a hospital that is to be confirmed; 2: the rest; 3: closed. */
+/**
+ * Returns how urgently somebody has to look at a facility. 0: its town has none that attends emergencies; 1: a hospital
+ * that is to be confirmed; 2: the rest; 3: closed.
+ */
 function needOf(facility: Facility, isServed: boolean): 0 | 1 | 2 | 3 {
   if (facility.status === 'closed') return 3
   if (!isServed) return 0
@@ -128,7 +143,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** In an address these are called as they are in the database. */
+/** Returns each key as its own word, because addresses use the database's names for these values. */
 function ownWords<Key extends string>(labels: Record<Key, string>): Record<Key, string> {
   const words = { ...labels }
   for (const key in labels) words[key] = key

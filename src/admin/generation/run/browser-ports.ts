@@ -7,7 +7,10 @@ import { sessionQuery } from '@/data/session'
 import { generateContent } from '@/generator/generate-content'
 import { networkPorts } from './network-ports'
 import type { RunPorts } from './run-ports'
-/** The world as a browser has it; reads go through the desk's cache, so that its lists are fresh as well. */
+/**
+ * Returns the ports of a run in the browser. Reads go through the desk's query cache, so that its lists are refreshed,
+ * too.
+ */
 export function browserPorts(client: QueryClient): RunPorts {
   const now = { staleTime: 0, retry: false }
   return {
@@ -24,7 +27,7 @@ export function browserPorts(client: QueryClient): RunPorts {
   }
 }
 
-/** A task of its own for what follows. A timer would do so too, after 4 ms, and after a second in a tab behind others. */
+/** Resolves in a new task. A timer would do so only after 4 ms, and in a background tab after a second. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

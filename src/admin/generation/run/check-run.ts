@@ -5,8 +5,9 @@ import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import { type CityRun, countsOf, eachPage, isWritable, type PageRun, pagesOf, type RunSummary } from './run-state'
 
 /**
- * Sets every planned page to what the database holds: an answer may have been lost on its way, and another editor may have
- * written in the meantime. A page is done where a plan would find nothing to write; `isEditor` is as in the plan.
+ * Returns the cities with every planned page set to what the database holds: an answer may have been lost, and another
+ * editor may have written in the meantime. A page is completed when a plan would find nothing to write; `isEditor` is
+ * the same as in the plan.
  */
 export function asRecorded(cities: readonly CityRun[], pages: readonly GeneratedPage[], isEditor: boolean): CityRun[] {
   const records = byRecordKey(pages)
@@ -24,7 +25,7 @@ function pageAsRecorded(page: PageRun, record: GeneratedPage | null, isEditor: b
   return { ...page, status: page.status === 'error' ? 'error' : 'pending', record }
 }
 
-/** How many of the pages that are done a plan made `now` would not leave as they are. */
+/** Returns how many of the completed pages the newer plan `now` would not leave as they are. */
 export function outdatedIn(cities: readonly CityRun[], now: readonly CityRun[]): number {
   const byId = new Map(now.map((run) => [run.city.id, run]))
   const isOutdated = (run: CityRun, pageType: PageType) => {
@@ -34,10 +35,16 @@ export function outdatedIn(cities: readonly CityRun[], now: readonly CityRun[]):
   return cities.flatMap((run) => PAGE_TYPES.filter((pageType) => isOutdated(run, pageType))).length
 }
 
-/** What the database holds after a run: its cities, where what was corrected is read, and how many pages are outdated already. */
+/**
+ * What the database holds after a run: its cities, which show what was corrected, and how many pages are outdated
+ * already.
+ */
 type Seen = { cities: readonly City[]; outdated: number }
 
-/** `seen` is null where the database could not be asked. */
+/**
+ * Returns the summary of a run. `seen` is null when the database could not be asked: corrections then count as the
+ * database acknowledged them during the run.
+ */
 export function summaryOf(cities: readonly CityRun[], seen: Seen | null): RunSummary {
   const counts = countsOf(cities)
   const byId = new Map(seen?.cities.map((city) => [city.id, city]))

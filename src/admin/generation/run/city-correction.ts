@@ -2,7 +2,7 @@ import type { City, MedicalFacilities } from '@/cities/city'
 import { facilitiesFrom } from '@/cities/facilities'
 import { DEFAULT_HOSPITALS, realProvince } from '@/cities/provinces'
 
-/** What the mass run puts right in a city's row before it writes the city's pages. */
+/** What the mass run corrects in a city's row before it writes the city's pages. */
 export type CityCorrection = { province: string | null; medicalFacilities: MedicalFacilities | null }
 
 /** The correction a city needs; null when its row is as it should be. */
@@ -15,7 +15,7 @@ export function correctionOf(city: City): CityCorrection | null {
   return correction.province === null && correction.medicalFacilities === null ? null : correction
 }
 
-/** The city as it will be once corrected: what its pages, and those of its neighbours, are written from. */
+/** Returns the city as it will be once corrected. Its pages, and those of its neighbours, are written from it. */
 export function corrected(city: City): City {
   const { province, medicalFacilities } = correctionOf(city) ?? {}
   return {
@@ -26,8 +26,9 @@ export function corrected(city: City): City {
 }
 
 /**
- * A kind of facility («Hospital General») is no name of one and goes; a row that names nothing gets what the register knows in its canton.
- * What an editor has named stays as it is, but for a count that disagrees with it.
+ * Returns the corrected names of a city's facilities; null when they need no correction. An entry that is only a kind
+ * of facility («Hospital General») is removed; a row that then names nothing gets what the register knows in its
+ * canton. Names that an editor entered stay as they are, and only a count that disagrees with them is corrected.
  */
 function facilitiesCorrection(city: City): MedicalFacilities | null {
   const { hospitals, clinics } = city.medicalFacilities

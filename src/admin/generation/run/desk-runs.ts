@@ -11,7 +11,10 @@ import { isActive } from './run-state'
 
 const runs = new WeakMap<QueryClient, Partial<Record<RunKind, Run>>>()
 
-/** The run of a kind: one for the visit, so that it goes on while its editor looks at another page of the desk. */
+/**
+ * Returns the run of a kind. There is one per visit, so that it continues while its editor looks at another page of the
+ * desk.
+ */
 export function deskRun(kind: RunKind, client: QueryClient): Run {
   const ofVisit = runs.get(client) ?? {}
   runs.set(client, ofVisit)
@@ -29,7 +32,8 @@ function startRun(kind: RunKind, client: QueryClient): Run {
       stopAsking = undefined
     }
     if (event.type === 'ended') {
-      // The step of the files after all pages: they are made where they are asked for, by the build and for the download.
+      // A step that writes the sitemap and robots files would follow after all pages. These files are made on demand
+      // instead, by the build and by the download.
       if (event.ending === 'complete' && kind !== 'selection')
         console.info('Sitemap and robots: what this run changed is in the download of the desk, and in the next build.')
       void afterWriting(client)

@@ -2,7 +2,7 @@ import { askedToWaitMs } from '@/patience/retry-after'
 import type { NetworkPorts } from './run-ports'
 import { wait } from './wait'
 
-/** The clock and the network of a browser, and what the server said last. */
+/** The timers and the network of a browser, and how long the server last asked to wait. */
 export const networkPorts: NetworkPorts = {
   wait,
   askedToWaitMs,

@@ -18,14 +18,16 @@ const LEAST_REFERENCES = 3
 /** Records by `recordKey`. */
 export type Records = ReadonlyMap<string, GeneratedPage>
 
-/** The cities as the database has them, before anything is compared: a page with a record counts as there. */
+/**
+ * Returns the cities as the database has them, before anything is compared: a page with a record counts as completed.
+ */
 export function unplanned(cities: readonly City[], records: Records): CityRun[] {
   return cities.map((city) =>
     cityRun(city, (pageType) => recordedPage(records.get(recordKey({ cityId: city.id, pageType })))),
   )
 }
 
-/** The cities that have a page to write, or a correction: their places in the list. */
+/** Returns the indexes of the cities that have a page to write, or a correction that was not made yet. */
 export function dueCities(cities: readonly CityRun[]): number[] {
   return cities.flatMap(({ pages, correction, isCorrected }, index) =>
     Object.values(pages).some(isDue) || (correction && !isCorrected) ? [index] : [],
@@ -40,8 +42,9 @@ type Planning = {
 }
 
 /**
- * The plan of a run over these cities: as they are before anything is compared, and how to compare them. `beforeEach` is told how many
- * cities are compared already; what it throws ends the comparison.
+ * Prepares the plan of a run over these cities: returns them as they are before anything is compared, and `compare`,
+ * which compares their pages with the records. `beforeEach` is called before each city with the number of cities
+ * compared so far; an error that it throws ends the comparison.
  */
 export function planCities(cities: City[], { records, only, ports, correctsCities }: Planning) {
   const isWanted = ({ id }: City) =>
@@ -49,7 +52,7 @@ export function planCities(cities: City[], { records, only, ports, correctsCitie
   const around = correctsCities ? cities.map(corrected) : cities
   return {
     unplanned: unplanned(cities.filter(isWanted), records),
-    /** The cities as their pages are written from. */
+    /** All cities in the state from which the pages are written: corrected ones when the run corrects cities. */
     around,
     compare: async (isEditor: boolean, beforeEach: (compared: number) => Promise<void>): Promise<CityRun[]> => {
       const comparison = { around, records, only, isEditor, generate: ports.generate }
@@ -70,16 +73,20 @@ type Comparison = {
   records: Records
   /** The pages that are asked for; null for all of them. */
   only: PageSelection | null
-  /** Whether a listed editor compares: what a visitor registered is then to be saved, whatever it says. */
+  /**
+   * Whether a listed editor plans. A page that a visitor registered is then due to be saved, whatever its record says.
+   */
   isEditor: boolean
   generate: RunPorts['generate']
 }
 
 /**
- * Compares a city's two pages with their records. `city` is as the database has it; `toWrite` as its pages are written from.
+ * Compares a city's two pages with their records. `city` is the city as the database has it; `toWrite` is the same city
+ * in the state from which its pages are written.
  */
 function planCity(city: City, toWrite: City, comparison: Comparison): CityRun {
-  // The generator remembers what lies around a city: a copy is forgotten with it, which keeps the memory flat.
+  // The generator caches what lies around each city object. The entry of a copy is freed together with the copy, which
+  // keeps memory use flat.
   const copy = { ...toWrite }
   const planned = cityRun(city, (pageType) => planPage(copy, pageType, comparison))
   return toWrite === city ? planned : { ...planned, correction: correctionOf(city) }
@@ -122,7 +129,7 @@ function planPage(city: City, pageType: PageType, { around, records, only, isEdi
   return { ...compared, status: 'pending', action: record ? 'changed' : 'new', text }
 }
 
-/** What keeps a page from being published. */
+/** Returns the reasons why a page must not be published; empty when there are none. */
 function findingsIn(content: GeneratedContent): string[] {
   return [
     ...new Set([...checkCompliance(content.uniqueContent).violations, ...headFindings(content)]),
@@ -135,7 +142,10 @@ function findingsIn(content: GeneratedContent): string[] {
   ]
 }
 
-/** A city whose page cannot even be written blocks that page, not the others. */
+/**
+ * Returns the content of a page, or the error's message: a page that cannot be generated is blocked, and the others are
+ * not.
+ */
 function attemptToWrite(write: () => GeneratedContent): GeneratedContent | string {
   try {
     return write()

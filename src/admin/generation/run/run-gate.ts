@@ -5,14 +5,14 @@ import { afterFailureMs, withRetries } from '@/patience/with-retries'
 import type { NetworkPorts } from './run-ports'
 import type { Hold } from './run-state'
 
-/** Ends the work of a run that was stopped. */
+/** Thrown to end the work of a run that was stopped. */
 export class Halted extends Error {
   override name = 'Halted'
 }
 
 /**
- * What every page of a run passes before it starts: it lets through, holds still while paused, while the network is gone or the
- * server overloaded, and throws `Halted` once the run has been stopped.
+ * Creates the gate that every page of a run passes before it starts. The gate makes callers wait while the run is
+ * paused, the network is gone or the server is overloaded, and throws `Halted` once the run has been stopped.
  */
 export function createGate(
   { wait, askedToWaitMs, online, onOnline }: NetworkPorts,
@@ -43,7 +43,10 @@ export function createGate(
       stopping.abort()
       resume()
     },
-    /** Makes every lane wait. Of many requests that fail at once, only the first begins it. */
+    /**
+     * Makes every lane of the run wait. When several requests fail at the same time, only the first one starts the
+     * wait.
+     */
     hold: (reason: Hold) => {
       if (held || stopping.signal.aborted) return
       timesInARow += 1
@@ -53,13 +56,16 @@ export function createGate(
         onHold(null)
       })
     },
-    /** A request came through. */
+    /** Tells the gate that a request succeeded, so that the next wait is a short one again. */
     recovered: () => {
       timesInARow = 0
     },
   }
 
-  /** The network says when it is back; where it claims to be there all the while, it is tried again after a time. */
+  /**
+   * Waits until the browser reports that the network is back; while the browser claims to be online all the time, for
+   * `ms`. After that the work is tried again.
+   */
   async function holdStill(reason: Hold, ms: number): Promise<void> {
     if (reason === 'busy') return leaveAlone(ms)
     const enough = new AbortController()
@@ -73,7 +79,9 @@ export function createGate(
     stopping.signal.removeEventListener('abort', end)
   }
 
-  /** At least so long as the server asks for, also where another request was told so in the meantime. */
+  /**
+   * Waits for `ms`, and longer when the server asks for it, even if it told that to another request in the meantime.
+   */
   async function leaveAlone(ms: number): Promise<void> {
     for (let left = ms; left > 0 && !stopping.signal.aborted; left = askedToWaitMs()) await wait(left, stopping.signal)
   }
@@ -84,8 +92,9 @@ export type Gate = ReturnType<typeof createGate>
 const LONGEST_HOLD_MS = { network: 15_000, busy: 30_000 } as const satisfies Record<Hold, number>
 
 /**
- * Tries three times, each time once the gate is open; null when it succeeded, otherwise the last failure's message. Without a network a try does not
- * count. `forbidden` stops everything: whoever is refused once will be refused every time.
+ * Tries the work three times, each time once the gate is open. Returns null when it succeeded, otherwise the last
+ * failure's message. A try without a network does not count. A `forbidden` error stops the run and is thrown, because a
+ * user who is refused once will be refused every time.
  */
 export async function tryThrough(gate: Gate, work: () => Promise<void>): Promise<string | null> {
   const passAndWork = async () => {

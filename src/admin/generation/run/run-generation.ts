@@ -22,7 +22,7 @@ import {
   type RunSummary,
 } from './run-state'
 
-/** What a listener hears: that the state is another, or one of the news worth a toast. */
+/** What a listener is told: that the state changed, or one of the news worth a toast. */
 export type RunEvent =
   | { type: 'state' }
   | { type: 'unread' }
@@ -32,16 +32,20 @@ export type RunEvent =
 export type Run = ReturnType<typeof createRun>
 
 /**
- * The bulk generation: it asks the world (`ports`) and tells the reducer what happened. Nothing of it is kept between visits: how far a
- * run has come is what the database holds, so that one cut off at any moment is continued by planning again.
+ * Creates a bulk generation. It asks the outside world (`ports`) and tells the reducer what happened. It stores no
+ * progress between visits: the database shows how far a run has come, so a run that was cut off at any moment is
+ * continued by planning again.
  */
 export function createRun(ports: RunPorts, pace: Pace) {
   let state: RunState = INITIAL_STATE
   let gate: Gate = newGate()
   let run = ports.openRun()
-  /** Whether a listed editor planned: what a visitor registered is then to be saved, whatever it says. */
+  /**
+   * Whether a listed editor planned. A page that a visitor registered is then due to be saved, whatever its record
+   * says.
+   */
   let isEditor = false
-  /** The cities that the pages of the plan are written from. */
+  /** The cities from which the pages of the plan are written. */
   let madeOf: readonly City[] = []
   const listeners = new Set<(event: RunEvent) => void>()
 
@@ -61,7 +65,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     retryFailed,
   }
 
-  /** Reads the cities and their records: how far the database is. */
+  /** Reads the cities and their records, which show how much of the work is done. */
   async function load(): Promise<void> {
     if (!take({ type: 'load' })) return
     gate = newGate()
@@ -71,8 +75,9 @@ export function createRun(ports: RunPorts, pace: Pace) {
   }
 
   /**
-   * Compares every page with its record, and asks; where nothing is to be written, there is nothing to ask. `only` leaves it at some
-   * pages; a plan that is made again without it is for the same ones. A plan that was open, or being made, is left for it.
+   * Compares every page with its record and waits for the editor's approval; when nothing has to be written, the run
+   * ends without asking. `only` limits the plan to some pages; a plan that is made again without it is for the same
+   * pages. The new plan replaces one that is open or still being made.
    */
   async function plan(only: PageSelection | null = state.only): Promise<void> {
     if (!take({ type: 'plan', only })) return
@@ -95,12 +100,12 @@ export function createRun(ports: RunPorts, pace: Pace) {
     })
   }
 
-  /** Leaves the plan, or the making of it. */
+  /** Discards the plan, also while it is being made. */
   function cancelPlan(): void {
     if (take({ type: 'plan-left' })) gate.stop()
   }
 
-  /** A run of its own in the history; what is tried again later is part of the same. */
+  /** Starts a new run in the history. A later retry of failed pages is part of the same run. */
   async function start(): Promise<void> {
     if (!take({ type: 'start', at: ports.now() })) return
     run = ports.openRun()
@@ -115,14 +120,14 @@ export function createRun(ports: RunPorts, pace: Pace) {
     if (take({ type: 'resume', at: ports.now() })) gate.resume()
   }
 
-  /** Ends with the pages in hand. */
+  /** Stops the run after the pages that are being written. */
   function stop(): void {
     take({ type: 'stop' })
-    // While checking, it ends the waiting for a network that does not come back.
+    // While checking, this ends the wait for a network that does not come back.
     if (isActive(state)) gate.stop()
   }
 
-  /** Tries what failed once more, and nothing else. */
+  /** Tries the failed pages once more, and nothing else. */
   async function retryFailed(): Promise<void> {
     const failed = state.cities.flatMap((run, index) => (pagesOf([run]).some(hasFailed) ? [index] : []))
     if (take({ type: 'retry', at: ports.now() })) await work(failed)
@@ -139,7 +144,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     await end(ending)
   }
 
-  /** The summary is what the database holds, whatever this run believes to have done. */
+  /** Ends the run. The summary tells what the database holds, whatever the run believes to have written. */
   async function end(ending: Ending): Promise<void> {
     gate = newGate()
     take({ type: 'check', ending, at: ports.now() })
@@ -155,8 +160,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
   }
 
   /**
-   * How many pages that are done would be written otherwise by now: somebody may have changed a city or a place after the plan was made.
-   * Where nobody has, nothing is compared again.
+   * Returns how many of the completed pages would be written differently by now, because somebody changed a city or a
+   * place after the plan was made. When nobody did, nothing is compared again.
    */
   async function outdatedSince(cities: City[], records: Records): Promise<number> {
     const again = planOf(cities, records, state.only)
@@ -188,8 +193,9 @@ export function createRun(ports: RunPorts, pace: Pace) {
   }
 
   /**
-   * Not before the server wants it; where that is longer than anyone waits in silence, it is said at once. Once its gate is stopped
-   * nobody waits for it any more: an answer or a failure that comes late must not reach the plan that followed.
+   * Reads with retries, each of which waits as long as the server asks. When the server asks for more than
+   * `LONGEST_SILENCE_MS`, the failure is reported at once. Throws `Halted` after the gate was stopped: a late answer or
+   * failure must not reach the plan that followed.
    */
   function patiently<Read>(own: Gate, read: () => Promise<Read>): Promise<Read> {
     return withRetries(
@@ -203,7 +209,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
     return createGate(ports, (reason) => take({ type: 'hold', reason }))
   }
 
-  /** Whether the step changed anything. */
+  /** Applies a step and tells the listeners. Returns whether the step changed anything. */
   function take(step: RunStep): boolean {
     const before = state
     state = reduceRun(state, step)

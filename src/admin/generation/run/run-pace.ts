@@ -28,5 +28,5 @@ export const PACES = {
   },
 } as const satisfies Record<string, Pace>
 
-/** The specification's two generators, and what an editor chose on another screen. */
+/** The specification's two generators, and the run of pages that an editor chose on another screen. */
 export type RunKind = keyof typeof PACES

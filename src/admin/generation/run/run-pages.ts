@@ -8,14 +8,14 @@ import type { RunPorts } from './run-ports'
 import type { RunStep } from './run-reducer'
 import { type CityRun, isDue } from './run-state'
 
-/** What a run tells while it goes. */
+/** The news that a run reports while it goes on. */
 export type RunNews =
   | { type: 'province'; from: string; to: string }
   | { type: 'city-failed'; city: string; message: string }
 
 type Walk = {
   ports: RunPorts
-  /** The run that all of it is part of. */
+  /** The run in the history to which everything written belongs. */
   run: OpenRun
   pace: Pace
   gate: Gate
@@ -25,15 +25,16 @@ type Walk = {
 }
 
 /**
- * Writes every page that is due, batch by batch; the cities of a batch at once, the two pages of a city one after the other.
- * Throws `Halted` when stopped, and the `forbidden` that ends a run at once.
+ * Writes every page that is due, batch by batch: the cities of a batch in parallel, the two pages of a city one after
+ * the other. Throws `Halted` when the run is stopped, and the `forbidden` error that ends it immediately.
  */
 export async function runPages(indexes: readonly number[], walk: Walk): Promise<void> {
   const { citiesAtOnce, betweenBatchesMs } = walk.pace
   for (let start = 0; start < indexes.length; start += citiesAtOnce) {
     if (start > 0) await walk.gate.wait(betweenBatchesMs)
     const batch = indexes.slice(start, start + citiesAtOnce)
-    // All of them end before the run does: what one lane throws must not leave another writing unseen.
+    // Wait for every lane of the batch: an error in one lane must not end the run while another one is still writing
+    // unnoticed.
     const ends = await Promise.allSettled(batch.map((index) => runCity(index, walk)))
     const failures = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
     const [first] = failures
@@ -48,7 +49,7 @@ async function runCity(index: number, walk: Walk): Promise<void> {
   if (walk.pace.correctsCities && run.correction && !run.isCorrected) {
     const message = await correct(run, walk)
     if (message !== null) {
-      // The pages speak of the corrected city: without the correction they would not be true.
+      // The pages were written for the corrected city: without the correction they would not be true.
       for (const pageType of due) walk.take({ type: 'page-failed', index, pageType, reason: message })
       walk.tell({ type: 'city-failed', city: displayName(run.city), message })
       return
@@ -58,7 +59,9 @@ async function runCity(index: number, walk: Walk): Promise<void> {
   for (const pageType of due) await runPage(index, pageType, walk)
 }
 
-/** Null when the database took all of it. */
+/**
+ * Saves the correction of a city. Returns null when the database accepted all of it, otherwise the failure's message.
+ */
 async function correct({ city, correction }: CityRun, walk: Walk): Promise<string | null> {
   const update = (change: CityChange) =>
     tryThrough(walk.gate, async () => {
@@ -72,7 +75,7 @@ async function correct({ city, correction }: CityRun, walk: Walk): Promise<strin
   return correction?.medicalFacilities ? update({ medicalFacilities: correction.medicalFacilities }) : null
 }
 
-/** What to write is in the plan, but for the text, which takes some milliseconds to write again. */
+/** Writes one page. The plan has everything but the text, which takes some milliseconds to generate again. */
 async function runPage(index: number, pageType: PageType, walk: Walk): Promise<void> {
   const { ports, gate, pace, take } = walk
   await gate.pass()

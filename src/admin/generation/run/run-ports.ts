@@ -7,14 +7,14 @@ import type { OpenRun } from '@/data/runs'
 import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 
-/** Everything a run needs of the world: the database, the generator, the clock and the network. */
+/** Everything that a run needs from outside: the database, the generator, the clock and the network. */
 export type RunPorts = NetworkPorts & {
   readCities: () => Promise<CityList>
   readPages: () => Promise<readonly GeneratedPage[]>
-  /** Whether a listed editor runs this: theirs is the first save of what a visitor registered. */
+  /** Whether a listed editor runs this. What a visitor registered awaits its first save by an editor. */
   isEditor: () => Promise<boolean>
   generate: (city: City, pageType: PageType, cities: City[]) => GeneratedContent
-  /** Creates the record, or brings `existing` up to date, and keeps the text it is made of. */
+  /** Creates the record or updates `existing`, and stores the text from which it is made. */
   writePage: (
     record: PageRecord,
     existing?: GeneratedPage,
@@ -22,20 +22,20 @@ export type RunPorts = NetworkPorts & {
     run?: OpenRun,
   ) => Promise<{ page: GeneratedPage; written: boolean }>
   updateCity: (id: string, change: CityChange, run?: OpenRun) => Promise<unknown>
-  /** What the history is to keep together as one run. */
+  /** Opens a run, under which the history groups everything that is written with it. */
   openRun: () => OpenRun
   /** Lets the browser draw and answer before the next piece of work. */
   breathe: () => Promise<void>
   now: () => number
 }
 
-/** What any long work that writes needs, which waits where the network is gone. */
+/** What long-running work that writes needs in order to wait while the network is gone. */
 export type NetworkPorts = {
-  /** Resolves after so long, or as soon as the signal is given. */
+  /** Resolves after `ms`, or as soon as the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** How long the server has asked to be left alone, from now; 0 where it has not. */
+  /** How many milliseconds from now the server has asked to be left alone; 0 when it has not asked. */
   askedToWaitMs: () => number
   online: () => boolean
-  /** Calls back when the network returns. Returns how to take the listener away. */
+  /** Calls back when the network returns. Returns a function that removes the listener. */
   onOnline: (listener: () => void) => () => void
 }

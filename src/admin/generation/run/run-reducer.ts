@@ -39,7 +39,7 @@ export type RunStep =
   | { type: 'checked'; pages: readonly GeneratedPage[]; isEditor: boolean }
   | { type: 'end'; summary: RunSummary }
 
-/** The state after a step. A step that does not fit the phase changes nothing: the state is then the very same object. */
+/** Returns the state after a step. A step that does not fit the phase changes nothing: the same object is returned. */
 export function reduceRun(state: RunState, step: RunStep): RunState {
   switch (step.type) {
     case 'load':
@@ -91,7 +91,7 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
       return isWorking(state) ? withPage(state, step) : state
     case 'check': {
       if (!isWorking(state) && state.phase !== 'planned') return state
-      // Nobody writes any more: what became of a page that was in hand is what the database says next.
+      // No page is being written any more. What the database holds decides what became of the pages that were.
       const cities = state.cities.map((run) => eachPage(run, leftInHand))
       const clock = stopped(state.clock, step.at)
       return { ...state, cities, phase: 'checking', ending: step.ending, hold: null, clock }
@@ -112,12 +112,17 @@ function isIdle({ phase }: RunState): boolean {
   return phase === 'new' || phase === 'unread' || phase === 'ready' || phase === 'ended'
 }
 
-/** A plan, or the making of it: nothing is written, so that a plan for other pages may take its place. */
+/**
+ * Returns whether there is a plan or one is being made. Nothing is written then, so a plan for other pages may replace
+ * it.
+ */
 function isPlan(state: RunState): state is Extract<RunState, { phase: 'planning' | 'planned' }> {
   return state.phase === 'planning' || state.phase === 'planned'
 }
 
-/** Pages are being written: those in hand also while the run is paused or stopping. */
+/**
+ * Returns whether pages are being written. Those that were begun are finished while the run is paused or stopping, too.
+ */
 function isWorking(state: RunState): state is Working {
   return isActive(state) && state.phase !== 'checking'
 }
@@ -153,7 +158,7 @@ function pageAfter(page: PageRun, step: PageStep): PageRun | undefined {
     case 'page-written':
       return isInHand ? { ...page, status: 'completed', record: step.record } : undefined
     case 'page-failed':
-      // A page may fail before it is begun: where the city it speaks of could not be corrected.
+      // A page may fail before it is begun, when its city could not be corrected.
       return isInHand || isDue(page) ? { ...page, status: 'error', reason: step.reason } : undefined
   }
 }

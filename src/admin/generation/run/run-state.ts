@@ -6,18 +6,21 @@ import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
 import type { KeptText } from '@/generator/told-page'
 import type { CityCorrection } from './city-correction'
 
-/** What a run knows of one page. */
+/** What a run knows about one page. */
 export type PageRun = {
   status: PageStatus
   /** Null until a plan has compared what the page would say with what is recorded. */
   action: PageAction | null
-  /** Why it is blocked, or what went wrong. */
+  /** Why the page is blocked, or what went wrong. */
   reason: string | null
-  /** As the database has it. */
+  /** The record in the database; null when there is none. */
   record: GeneratedPage | null
-  /** As a plan would have it; null before one, and for a page that cannot be written. */
+  /** The record that the plan would write; null before there is a plan, and for a page that cannot be generated. */
   planned: PageRecord | null
-  /** Writes the text of `planned` once more: thousands of them at once would fill a browser's memory. */
+  /**
+   * Generates the text of `planned` once more. The texts are not kept, because thousands of them would fill a browser's
+   * memory.
+   */
   text: (() => KeptText) | null
 }
 export type PageStatus = 'pending' | 'generating' | 'completed' | 'error'
@@ -30,10 +33,10 @@ export type CityRun = {
   isCorrected: boolean
 }
 
-/** Why a run that goes on is holding still. */
+/** Why an active run is waiting. */
 export type Hold = 'network' | 'busy'
 
-/** What every phase has. */
+/** The fields that every phase has. */
 type Common = {
   /** The pages that are asked for; null for all of them. */
   only: PageSelection | null
@@ -46,9 +49,9 @@ type Common = {
   pagesDone: number
 }
 
-/** What only some phases have. */
+/** The fields that only some phases have. */
 type OfPhase = {
-  /** What kept the cities or the plan from being read. */
+  /** The error that prevented reading the cities or making the plan. */
   problem: unknown
   /** Pages compared so far. */
   compared: number
@@ -57,7 +60,10 @@ type OfPhase = {
   summary: RunSummary
 }
 
-/** The state in one phase: the fields that the phase has, and null for the others, so that every field can be read in any phase. */
+/**
+ * The state in one phase: the fields that the phase has, and null for the others, so that every field can be read in
+ * any phase.
+ */
 type In<Phase extends string, Since extends number | null, Has extends keyof OfPhase = never> = Phase extends string
   ? Common & { phase: Phase; clock: Clock<Since> } & Pick<OfPhase, Has> & Record<Exclude<keyof OfPhase, Has>, null>
   : never
@@ -85,7 +91,10 @@ export type PageSelection = ReadonlySet<string>
 
 export type Ending = 'complete' | 'stopped' | 'refused'
 
-/** How long a run has worked, pauses not counted: what is behind it, and since when it works again. */
+/**
+ * How long a run has worked without its pauses: `workedMs` up to the last pause, and the moment `since` which it works
+ * again, null while it does not.
+ */
 export type Clock<Since = number | null> = { workedMs: number; since: Since }
 
 /** What the database holds after a run, and what this run brought into it. */
@@ -98,9 +107,9 @@ export type RunSummary = {
   failed: number
   blocked: number
   pending: number
-  /** Of the pages that are done, those that a city or a place changed meanwhile has put out of date. */
+  /** How many of the completed pages are out of date already, because a city or a place changed meanwhile. */
   outdated: number
-  /** False when the database could not be asked afterwards: the counts are then what it acknowledged. */
+  /** False when the database could not be asked afterwards: the counts are then what it acknowledged during the run. */
   isChecked: boolean
 }
 
@@ -124,7 +133,7 @@ export function pagesOf(cities: readonly CityRun[]): PageRun[] {
   return cities.flatMap(({ pages }) => PAGE_TYPES.map((pageType) => pages[pageType]))
 }
 
-/** A city with both its pages changed; the very same one where no page is another. */
+/** Returns the city with both its pages changed; the same object when neither page differs. */
 export function eachPage(run: CityRun, change: (page: PageRun, pageType: PageType) => PageRun): CityRun {
   const { cytotec, misoprostol } = run.pages
   const pages = { cytotec: change(cytotec, 'cytotec'), misoprostol: change(misoprostol, 'misoprostol') }
@@ -136,7 +145,7 @@ export function isDue({ status, action }: PageRun): boolean {
   return status === 'pending' && isWritable(action)
 }
 
-/** Whether another try may help: not where a check blocked the page. */
+/** Returns whether another try may help, which it does not when a check blocked the page. */
 export function hasFailed({ status, action }: PageRun): boolean {
   return status === 'error' && isWritable(action)
 }
@@ -181,7 +190,10 @@ export function cityStatus({ pages }: CityRun): PageStatus {
   return statuses.includes('generating') ? 'generating' : 'pending'
 }
 
-/** «Failed cytotec» for each page that three tries did not bring in, or the check that blocks it. */
+/**
+ * Returns one line per page with an error: «Failed cytotec» for a page that three tries could not write, or the check
+ * that blocks it.
+ */
 export function cityErrors({ pages }: CityRun): string[] {
   return PAGE_TYPES.filter((pageType) => pages[pageType].status === 'error').map((pageType) => {
     const { action, reason } = pages[pageType]

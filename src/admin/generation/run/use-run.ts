@@ -6,12 +6,12 @@ import type { Run } from './run-generation'
 import type { RunKind } from './run-pace'
 import type { RunState } from './run-state'
 
-/** How often the screen of a run is drawn again, however many pages a second are written. */
+/** The least time between two renderings of a run's screen, however many pages are written per second. */
 const DRAW_MS = 200
 
 /**
- * A run and its state. What the database holds is read the first time; for a selection only when it is planned. A screen that shows the
- * run also shows its toasts.
+ * Returns a run and its state, and shows the run's toasts. The first use reads what the database holds; a selection is
+ * read only when it is planned.
  */
 export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const run = deskRun(kind, useQueryClient())
@@ -19,14 +19,17 @@ export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const state = useSyncExternalStore(subscribe, run.getState)
 
   useEffect(() => {
-    // A run of this visit, also one that has ended, knows more than a new reading would.
+    // Only a new run is loaded: one that was used in this visit, even if it has ended, knows more than a new reading
+    // would tell.
     if (kind !== 'selection' && run.getState().phase === 'new') void run.load()
   }, [kind, run])
   useEffect(() => run.subscribe((event) => showToast(kind, event)), [kind, run])
   return { run, state }
 }
 
-/** Draws at once when the phase is another, and otherwise now and then. */
+/**
+ * Calls `draw` at once when the phase changes, otherwise every `DRAW_MS` at most. Returns a function that unsubscribes.
+ */
 function throttled(run: Run, draw: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let phase = run.getState().phase

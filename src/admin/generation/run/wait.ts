@@ -2,8 +2,8 @@ import { ownAddress } from '@/trusted-types'
 import timerWorker from './timer-worker.ts?worker&url'
 
 /**
- * Resolves after so long, or as soon as the signal is given. Browsers let the timers of a hidden tab ring once a second, later
- * once a minute; those of a worker keep time, and whichever rings first counts.
+ * Resolves after `ms`, or as soon as the signal is aborted. Browsers limit the timers of a hidden tab to one per
+ * second, later one per minute, but not those of a worker. Both timers are started, and the first that fires counts.
  */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -28,7 +28,10 @@ let lastId = 0
 const waiting = new Map<number, () => void>()
 let worker: Worker | null | undefined
 
-/** Null where there are no workers: the tab's own timers go on, at the pace they are let. */
+/**
+ * Returns null when the browser has no workers: only the tab's own timers are left then, as slow as the browser makes
+ * them.
+ */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
   const started = new Worker(ownAddress(timerWorker), { type: 'module' })

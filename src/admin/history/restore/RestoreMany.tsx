@@ -10,13 +10,13 @@ import { useRestore } from './use-restore'
 
 type RestoreManyProps = {
   source: Restored
-  /** The address of this screen: the notice of a restoring that goes on links to it. */
+  /** The address of this screen, to which the notice of an ongoing restoration links. */
   screen: string
   /** «Ver qué se restauraría». */
   ask: string
 }
 
-/** Many records at once as they were: what would change is shown first, and it can be stopped and continued. */
+/** Restores many records together. It shows first what would change, and can be stopped and continued. */
 export function RestoreMany({ source, screen, ask }: RestoreManyProps) {
   const { restore, state } = useRestore(source, screen)
   const [isAsked, setAsked] = useState(state.phase !== 'idle')

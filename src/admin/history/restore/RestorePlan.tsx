@@ -12,15 +12,18 @@ import { useRestorePlan } from './use-restore'
 
 type RestorePlanProps = {
   source: Restored
-  /** Where this is restored: the notice of one that was left in the middle goes where nothing is left of it. */
+  /**
+   * The address of this screen: the notice of a restoration that was left unfinished here is removed when nothing is
+   * left to restore.
+   */
   screen: string
   isContinued: boolean
-  /** Another run keeps this from beginning. */
+  /** Whether another run keeps this one from beginning. */
   isHeld: boolean
   onRestore: (items: RestoreItem[]) => void
 }
 
-/** What would be brought back, once it is compared with what there is now. */
+/** Shows what would be restored, after comparing it with the present state. */
 export function RestorePlan({ source, screen, isContinued, isHeld, onRestore }: RestorePlanProps) {
   const session = useQuery(sessionQuery())
   const plan = useRestorePlan(source, isHeld)
@@ -29,7 +32,7 @@ export function RestorePlan({ source, screen, isContinued, isHeld, onRestore }: 
   useEffect(() => {
     if (isNothingLeft) void oneRun.finished({ kind: 'restore', screen })
   }, [isNothingLeft, screen])
-  // Whoever may not read the history is answered as if there were none, and so nothing to restore.
+  // To somebody who may not read the history the database answers as if there were none, and the plan would be empty.
   if (session.data?.mayEdit === false) return <EditorsOnly what="Las revisiones anteriores" />
   if (session.data && plan.data)
     return (

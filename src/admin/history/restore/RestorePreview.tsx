@@ -15,7 +15,7 @@ type RestorePreviewProps = {
   onRestore: (items: RestoreItem[]) => void
 }
 
-/** What would be brought back and what not. What somebody changed since is brought back only where an editor has marked it. */
+/** Shows what would be restored and what not. What somebody changed since is restored only if the editor marks it. */
 export function RestorePreview({ plan, isContinued, isHeld, onRestore }: RestorePreviewProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const of = (standing: RestoreItem['standing']) => plan.filter((item) => item.standing === standing)
@@ -72,7 +72,10 @@ export function RestorePreview({ plan, isContinued, isHeld, onRestore }: Restore
 
 const SHOWN = 100
 
-/** Where nothing comes back by itself: because an editor has to say so, because it is back already, or because there never was anything. */
+/**
+ * Returns why nothing is restored by itself: because an editor has to mark it, because it is restored already, or
+ * because there never was anything to restore.
+ */
 function nothingText(plan: readonly RestoreItem[]): string {
   const has = (wanted: RestoreItem['standing']) => plan.some(({ standing }) => standing === wanted)
   if (has('changed')) return 'Nada vuelve sin que usted lo marque.'

@@ -6,7 +6,7 @@ import { Callout } from '@/ui/Callout'
 import { ProgressBar } from '@/ui/waiting/ProgressBar'
 import type { RestoreState } from './run-restore'
 
-/** How far it is, and the way to hold it. */
+/** Shows the progress of a restoration, with the button to stop it. */
 export function RestoreProgress({ state, onStop }: { state: RestoreState; onStop: () => void }) {
   const { restored, changed, failed, total, phase } = state
   return (
@@ -25,7 +25,7 @@ function headline({ phase, hold }: RestoreState): string {
   return phase === 'stopping' ? 'Deteniendo: termina lo que está en curso…' : 'Restaurando…'
 }
 
-/** How it ended; what is left is listed below it, read anew. */
+/** Shows how a restoration ended. What is left is read again and listed below it. */
 export function RestoreEnd({ state }: { state: RestoreState }) {
   const { ending, restored, changed, failed } = state
   return (

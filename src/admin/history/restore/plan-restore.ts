@@ -5,21 +5,23 @@ import { type CityFields, changedSince, contentOf, says } from '@/data/row-state
 import type { PageType } from '@/generator/generated-content'
 
 /**
- *   ready    says what it was left saying: it can be brought back
- *   done     says already what it said before
+ *   ready    still says what the change left in it: it can be restored
+ *   done     says again what it said before the change
  *   changed  says something else: somebody changed it since, and an editor decides
- *   first    there was nothing before: nobody deletes a record, so it stays
- *   gone     it is no longer there
+ *   first    did not exist before the change: records are not deleted, so it stays
+ *   gone     does not exist any more
  */
 type Standing = 'ready' | 'done' | 'changed' | 'first' | 'gone'
 
-/** A record or a city, what it says now and what it would say again; `pageType` is a record's. */
+/** A record or a city, with what it says now and what it would say again. Only records have a `pageType`. */
 export type RestoreItem = RowToRestore & { standing: Standing; cityId: string; pageType?: PageType }
 
-/** What the changes are laid against: everything as it is now. */
+/** The present state, with which the changes are compared. */
 type Now = { records: readonly GeneratedPage[]; cities: ReadonlyMap<string, CityFields> }
 
-/** What it takes to undo the changes, of each record and city once; cities first, because records follow them. */
+/**
+ * Returns what it takes to undo the changes: one item per record and city, cities first because records depend on them.
+ */
 export function planRestore({ pages, cities }: ChangesToRestore, now: Now): RestoreItem[] {
   const records = new Map(now.records.map((record) => [record.id, record]))
   return [
@@ -58,7 +60,7 @@ function standingOf(now: object, before: object, left: object, isOfRun: boolean)
   return isOfRun && says(now, left) ? 'ready' : 'changed'
 }
 
-/** The same columns of a city as `columns` has. */
+/** Returns the city reduced to the columns that `columns` has. */
 function columnsOf(city: CityFields, columns: CityFields): CityFields {
   return Object.fromEntries(Object.entries(city).filter(([column]) => column in columns))
 }

@@ -4,24 +4,27 @@ import type { Ending, Hold } from '@/admin/generation/run/run-state'
 import { errorKind } from '@/data/errors'
 import type { RestoreItem } from './plan-restore'
 
-/** How many rows are sent at once. Each is a request of its own, because it is written only if it still is as it was shown. */
+/**
+ * How many rows are sent in parallel. Each needs a request of its own, because it is written only if it still is as it
+ * was shown.
+ */
 const AT_ONCE = 4
 
-/** What restoring many needs of the world. */
+/** What a restoration needs from outside. */
 export type RestorePorts = NetworkPorts & {
   restore: (item: RestoreItem) => Promise<'restored' | 'changed'>
 }
 
 export type RestoreState = {
   phase: 'idle' | 'running' | 'stopping' | 'ended'
-  /** Why it holds still. */
+  /** Why the restoration is waiting. */
   hold: Hold | null
   ending: Ending | null
   total: number
   restored: number
-  /** Changed by somebody while this was going on: they stay as they are. */
+  /** How many rows somebody changed during the restoration: they stay as they are. */
   changed: number
-  /** What three tries did not bring in. */
+  /** How many rows could not be written in three tries. */
   failed: number
 }
 
@@ -38,8 +41,8 @@ const IDLE: RestoreState = {
 export type Restore = ReturnType<typeof createRestore>
 
 /**
- * Brings many rows back, one by one. Nothing of it is kept: what is still to be done is what the database does not say yet, so that one
- * stopped at any moment is continued by planning again.
+ * Restores many rows, each with a request of its own. It stores no progress: the database shows what is left to do, so
+ * a restoration that was stopped at any moment is continued by planning again.
  */
 export function createRestore(ports: RestorePorts) {
   let state = IDLE
@@ -70,7 +73,7 @@ export function createRestore(ports: RestorePorts) {
     set({ phase: 'ended', hold: null, ending: endingOf(failures) })
   }
 
-  /** Ends with the rows in hand. */
+  /** Stops after the rows that are being written. */
   function stop(): void {
     if (state.phase !== 'running') return
     set({ phase: 'stopping' })

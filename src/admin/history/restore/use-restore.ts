@@ -12,7 +12,10 @@ import { openRun, type Restored } from '@/data/runs'
 import { planRestore, type RestoreItem } from './plan-restore'
 import { createRestore, type Restore, type RestoreState } from './run-restore'
 
-/** What it would take to restore this, read anew each time, and once more after another run, which writes the same records. */
+/**
+ * Returns what it would take to restore `source`. The plan is read anew each time, and once more after another run,
+ * which writes the same records.
+ */
 export function useRestorePlan(source: Restored, isHeld: boolean) {
   const plan = useQuery(restorePlanQuery(source))
   const { refetch } = plan
@@ -40,7 +43,10 @@ const restorePlanQuery = (source: Restored) =>
 
 const restores = new WeakMap<QueryClient, Map<string, Restore>>()
 
-/** The restoring of this, one for the visit: it goes on while its editor looks at another page of the desk, which is at `screen`. */
+/**
+ * Returns the restoration of `source`, which is shown at `screen`, and its state. There is one per visit, so that it
+ * continues while its editor looks at another page of the desk.
+ */
 export function useRestore(source: Restored, screen: string): { restore: Restore; state: RestoreState } {
   const client = useQueryClient()
   const ofVisit = restores.get(client) ?? new Map<string, Restore>()
@@ -50,9 +56,9 @@ export function useRestore(source: Restored, screen: string): { restore: Restore
   return { restore, state: useSyncExternalStore(restore.subscribe, restore.getState) }
 }
 
-/** Alone among all tabs, like a run that generates: both write the same records. */
+/** Creates a restoration that works in one tab at a time and never beside a generation: both write the same records. */
 function alone(source: Restored, screen: string, client: QueryClient): Restore {
-  // One entry of the history, also where it is stopped and continued.
+  // A restoration is one entry of the history, also when it is stopped and continued.
   let run = openRun(source)
   const engine = createRestore({ restore: (item) => restoreRow(item, run), ...networkPorts })
   engine.subscribe(() => {

@@ -1,6 +1,9 @@
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** What the brand is and its danger, in a few lines. Each says that it is educational, that nobody promotes the brand, and names 911. */
+/**
+ * What the brand is and its danger, in a few lines. Each introduction says that it is educational and that nobody
+ * promotes the brand, and names 911.
+ */
 export const INTRODUCTIONS: PageMaterial['introductions'] = [
   [
     [

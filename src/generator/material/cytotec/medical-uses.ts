@@ -1,6 +1,9 @@
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** What the brand was made for, what health personnel use the substance for, what Ecuador's register decides and what it is not. */
+/**
+ * What the brand was made for, what health personnel use the substance for, what depends on Ecuador's register, and
+ * what the substance is not.
+ */
 export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [

@@ -1,6 +1,6 @@
 import type { Wordings } from '@/generator/material/local-material'
 
-/** Where the reader goes, beside the list of places: first with an alarm sign, then for a consultation. */
+/** Where the reader goes, as prose beside the list of places: first with an alarm sign, then for a consultation. */
 export const CARE = {
   'type-c': {
     facts: ['EME-02'],
@@ -17,7 +17,7 @@ export const CARE = {
     facts: ['LOCAL-HOSPITALES'],
     texts: ['Para una consulta, en {city} están {places}.', 'En {city} están {places}, para una consulta.'],
   },
-  // A centre for consultations is nowhere to be sent to with an alarm sign, but for whoever can go no farther.
+  // With an alarm sign nobody is sent to a centre for consultations, except a reader who cannot go any farther.
   'care-day-emergency': {
     facts: ['EME-03', 'EME-04'],
     texts: [
@@ -32,7 +32,7 @@ export const CARE = {
       'Nuestra lista no tiene todavía un lugar de atención en {city}.',
     ],
   },
-  // Where the list has places elsewhere in the canton.
+  // Used when the list has places elsewhere in the canton.
   'care-none-in-town': {
     facts: ['LOCAL-HOSPITALES', 'CIU-04', 'CIU-11'],
     texts: [
@@ -54,7 +54,7 @@ export const CARE = {
       'No podemos decir qué atención de emergencia queda más cerca de {city}: pregúntelo en el 911.',
     ],
   },
-  // The list says that its kilometres are in a straight line.
+  // The list itself says that its kilometres are in a straight line.
   'by-road': {
     facts: ['LOCAL-DISTANCIA'],
     texts: [

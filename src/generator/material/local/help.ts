@@ -1,6 +1,9 @@
 import type { Wordings } from '@/generator/material/local-material'
 
-/** How to say where one is, how a transfer works, where help after violence is; and the notes beside the numbers. */
+/**
+ * How to say where one is, how a transfer works and where there is help after violence; also the notes beside the
+ * numbers.
+ */
 export const HELP = {
   where: {
     facts: ['EME-01', 'LOCAL-DIVISION'],
@@ -20,7 +23,8 @@ export const HELP = {
       'Como el cantón tiene otro nombre, dígalo también: {canton}.',
     ],
   },
-  // Where the canton's name leads to another town, or a province: Méndez, capital of the canton Santiago, and the town Santiago.
+  // Used when the canton's name also belongs to another town or a province: Méndez is the capital of the canton
+  // Santiago, but there is a town Santiago too.
   'town-like-canton': {
     facts: ['LOCAL-DIVISION'],
     texts: [
@@ -28,7 +32,8 @@ export const HELP = {
       'No diga solo el cantón: se llama {canton}, igual que {others}.',
     ],
   },
-  // Where the town's name leads to another canton of the province: Santiago, of the canton Tiwintza.
+  // Used when the town's name is also that of another canton of the province: the town Santiago lies in the canton
+  // Tiwintza, and the canton Santiago has Méndez as its capital.
   'canton-like-town': {
     facts: ['LOCAL-DIVISION'],
     texts: [
@@ -75,7 +80,7 @@ export const HELP = {
       'Para quien sufrió violencia sexual, el Ministerio de Salud informó en 2023 de salas de primera acogida en {province}.',
     ],
   },
-  // Beside the two numbers, on every page alike.
+  // Shown beside the two numbers, the same on every page.
   'number-911': {
     facts: ['EME-01', 'CIU-01'],
     texts: ['Línea única de emergencias: gratuita, en todo el país'],

@@ -1,6 +1,6 @@
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** What the medicine is and its danger, in a few lines. Each says that it is educational and names 911. */
+/** What the medicine is and its danger, in a few lines. Each introduction says that it is educational and names 911. */
 export const INTRODUCTIONS: PageMaterial['introductions'] = [
   [
     [

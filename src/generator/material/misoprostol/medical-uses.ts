@@ -1,6 +1,9 @@
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** What the stomach and health personnel use it for, what Ecuador's register decides and what it is not. */
+/**
+ * The use for the stomach, what health personnel use the medicine for, what depends on Ecuador's register, and what the
+ * medicine is not.
+ */
 export const MEDICAL_USES: PageMaterial['medicalUses'] = [
   [
     [

@@ -1,6 +1,9 @@
 import { questionSets } from '@/generator/material/questions/question-sets'
 
-/** What is asked of the substance alone; the other questions are those of both pages. */
+/**
+ * The question about the register, which this page has for itself; the other questions are shared with the brand's
+ * page.
+ */
 export const QUESTION_SETS = questionSets({
   register: [
     {

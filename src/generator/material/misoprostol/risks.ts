@@ -1,7 +1,10 @@
 import { CONTRAINDICATIONS } from '@/generator/material/contraindications'
 import type { PageMaterial } from '@/generator/material/page-material'
 
-/** Bleeding and ectopic pregnancy first, then the other serious effects, the common ones, whom to tell what, and the product itself. */
+/**
+ * Bleeding and ectopic pregnancy come first, then the other serious effects, the common ones, what to tell the health
+ * personnel, and the product itself.
+ */
 export const RISKS: PageMaterial['risks'] = [
   [
     [

@@ -1,6 +1,9 @@
 import type { Wordings } from '@/generator/material/page-material'
 
-/** When to call, what happens at the hospital, what helps there, and what to do where a pregnancy may go on. For a physician to review. */
+/**
+ * When to call, what happens at the hospital, what helps there, and what to do when a pregnancy may be continuing. To
+ * be reviewed by a physician.
+ */
 export const CARE = {
   call: [
     {

@@ -1,6 +1,6 @@
 import type { Wordings } from '@/generator/material/page-material'
 
-/** Legal and emotional help without payment, and why there are no directions for use. */
+/** Free legal and emotional help, and why there are no directions for use. */
 export const HELP = {
   help: [
     {

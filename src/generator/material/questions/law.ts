@@ -1,6 +1,9 @@
 import type { Wordings } from '@/generator/material/page-material'
 
-/** Emergency care, secrecy and the duty to report, minors, sexual violence and what the penal code says. For a lawyer to review; legal facts carry the date of the text that was read. */
+/**
+ * Emergency care, secrecy and the duty to report, minors, sexual violence and what the penal code says. To be reviewed
+ * by a lawyer. Legal facts carry the date of the text that was read.
+ */
 export const LAW = {
   refusal: [
     {

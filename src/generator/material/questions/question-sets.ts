@@ -5,8 +5,9 @@ import { HELP } from './help'
 import { LAW } from './law'
 
 /**
- * The three sets of a page: its own questions among those that both pages of a city answer. All sets answer the same, each in
- * its own wording and order; the two pages of a city never get the same set (`choose-variant.ts`).
+ * Returns the three question sets of a page: its own question together with those that both pages of a city answer. All
+ * sets answer the same questions, each in its own wording and order. The two pages of a city never get the same set
+ * (`choose-variant.ts`).
  */
 export function questionSets(own: Wordings<OwnTopic>): PageMaterial['questionSets'] {
   const wordings = { ...CARE, ...LAW, ...HELP, ...own }
@@ -16,7 +17,7 @@ export function questionSets(own: Wordings<OwnTopic>): PageMaterial['questionSet
 
 type OwnTopic = 'register'
 
-/** First what cannot wait and what keeps people from asking for help. */
+/** Every set begins with what cannot wait and what keeps people from asking for help. */
 const ORDERS: Three<readonly QuestionTopic[]> = [
   [
     'call',

@@ -10,11 +10,11 @@ import { Spinner } from '@/ui/waiting/Spinner'
 
 type BusyScreenProps = { text: string; path: string; onRetry: () => void }
 
-/** Something is being read or written. When it takes long, it says so and what one can do meanwhile. */
+/** Shown while something is read or written. If that takes long, it says so, and what the visitor can do meanwhile. */
 export function BusyScreen({ text, path, onRetry }: BusyScreenProps) {
   const slow = useSlow(text)
   return (
-    // The height of a screen, so that what follows does not jump when the page comes.
+    // Nearly as high as a screen, so that what follows does not jump when the page arrives.
     <div className="min-h-[80vh]">
       <Head head={plainHead('Información médica', text, path)} />
       <h1 className="sr-only">Información médica</h1>
@@ -39,7 +39,7 @@ export function BusyScreen({ text, path, onRetry }: BusyScreenProps) {
 
 const SLOW_MS = 6000
 
-/** Whether the same thing has been going on for a while. */
+/** Returns whether the same `what` has been going on for `SLOW_MS`. */
 function useSlow(what: string): boolean {
   const [slow, setSlow] = useState<string>()
   useEffect(() => {

@@ -17,11 +17,11 @@ type CityNotFoundProps = {
   slug: string
   pageType: PageType
   cities: readonly City[]
-  /** The search itself failed: the city may well exist. */
+  /** Set if the search itself failed, so that the city may well exist. */
   onRetry?: () => void
 }
 
-/** No city for this address, or no answer. */
+/** Shown when no city has this address, or when the search for the city failed. */
 export function CityNotFound({ slug, pageType, cities, onRetry }: CityNotFoundProps) {
   return (
     <div className="space-y-6">
@@ -61,7 +61,10 @@ const EXAMPLES = [
   { text: `${PAGE_TYPE_NAMES.misoprostol} en Guayaquil`, path: paths.cityPage('guayaquil', 'misoprostol') },
 ]
 
-/** A city that has the name only in a place of its canton is shown with that place: Posorja and Guayaquil. */
+/**
+ * A city that was found only by a place of care in its canton is shown with the name of that place: Guayaquil with
+ * Posorja.
+ */
 function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'onRetry'>) {
   if (cities.length === 0) return null
   const places = facilitiesFound(cities, slug)
@@ -85,7 +88,7 @@ function SimilarCities({ slug, cities, pageType }: Omit<CityNotFoundProps, 'onRe
   )
 }
 
-/** An address of thousands of characters is not worth a screen of them. */
+/** Cuts the slug after 60 characters: an address may have thousands, which would fill the screen. */
 function shortened(slug: string): string {
   const characters = [...slug]
   return characters.length <= 60 ? slug : `${characters.slice(0, 60).join('')}…`

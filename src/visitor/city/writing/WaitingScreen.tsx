@@ -16,7 +16,10 @@ import { EmergencyBanner } from '@/visitor/emergency/EmergencyBanner'
 
 type WaitingScreenProps = NextTryProps & { city: City; pageType: PageType; cities: readonly City[] }
 
-/** The page could not be written or registered: the reader gets the emergency numbers and the nearest facility while it is tried again. */
+/**
+ * Shown when the page could not be written or registered: the emergency numbers and the nearest facilities, while the
+ * app keeps trying.
+ */
 export function WaitingScreen({ city, pageType, cities, ...tries }: WaitingScreenProps) {
   const name = displayName(city)
   const path = paths.cityPage(citySlug(city), pageType)
@@ -51,13 +54,16 @@ function NextTry({ failures, trying, onRetry }: NextTryProps) {
         Reintentar
       </Button>
       <p role="status">{trying ? 'Intentando de nuevo…' : 'Lo intentaremos otra vez sin que usted haga nada.'}</p>
-      {/* Outside the status: a count read aloud each second would drown everything else. */}
+      {/* Outside the live region: a countdown read aloud each second would drown everything else. */}
       {!trying && seconds !== undefined && <p>Próximo intento en {counted(seconds, 'segundo', 'segundos')}.</p>}
     </div>
   )
 }
 
-/** Seconds until the next try, which it makes itself; at once when the connection comes back. */
+/**
+ * Returns the seconds until the next try. Calls `onRetry` itself when they are over, and at once when the connection
+ * comes back.
+ */
 function useCountdown(failures: number, trying: boolean, onRetry: () => void): number | undefined {
   const [seconds, setSeconds] = useState<number>()
   const retry = useEffectEvent(onRetry)

@@ -15,12 +15,12 @@ import { WaitingScreen } from './WaitingScreen'
 
 type Address = { slug: string; pageType: PageType }
 
-/** A city's page that is written where it is read: find the city, write its page once, register it, show it. */
+/** A city's page that is written in the browser: finds the city, writes its page once, registers it and shows it. */
 export function WrittenCityPage({ slug, pageType }: Address) {
   const client = useQueryClient()
   const query = cityQueries.bySlug(slug)
   const { data: city, error } = useQuery(query)
-  // Read alongside: the page's links and places of care need them in a moment.
+  // The cities are fetched at the same time, because the page's links and places of care need them next.
   const { cities } = useCities({ withFacilities: true })
 
   const retry = () => restart(client, query.queryKey)
@@ -61,7 +61,7 @@ function useCanonicalAddress(city: City, slug: string, pageType: PageType) {
   }, [client, navigate, city, slug, canonical, pageType, search, hash])
 }
 
-/** Also when the last try still hangs: a plain refetch would wait for it. */
+/** Runs a query again. A try that still hangs is cancelled first, because a plain refetch would wait for it. */
 async function restart(client: QueryClient, queryKey: QueryKey) {
   await client.cancelQueries({ queryKey, exact: true })
   await client.refetchQueries({ queryKey, exact: true })

@@ -11,20 +11,26 @@ import type { ReadableContent } from './prepare-content'
 
 export type CityReading = {
   readable: ReadableContent
-  /** Null where its record says something else, or there is none. */
+  /** Null where the page has no record, or its record is of another text. */
   dates: PageDates | null
-  /** Written without the cities around it: it is shown, but is not what should be kept. */
+  /**
+   * True if the page was written without the other cities, which could not be read: it is shown, but not registered,
+   * and written again next time.
+   */
   isAlone?: true
 }
 
-/** A city's page, written and registered once per session, city and type: coming back neither writes nor saves again. */
+/**
+ * The query of a city's page, which is written and registered once per session, city and type: coming back neither
+ * writes nor saves it again.
+ */
 export function cityPageQuery(city: City, pageType: PageType) {
   return queryOptions({
     queryKey: ['city-content', city.id, pageType],
     queryFn: ({ client }) => readPage(client, city, pageType),
     staleTime: ({ state }) => (state.data?.isAlone ? 0 : Number.POSITIVE_INFINITY),
     gcTime: Number.POSITIVE_INFINITY,
-    // The waiting screen tries again, and says when.
+    // Not retried here: the waiting screen tries again, and says when.
     retry: false,
     networkMode: 'always',
   })
@@ -42,7 +48,10 @@ async function readPage(client: QueryClient, city: City, pageType: PageType): Pr
   return { readable, dates: datesOf(contentHash(readable.content), record) }
 }
 
-/** Needed for the links and the places of care; without them the page still says all the rest. */
+/**
+ * Returns all cities, which the links and the places of care need. Undefined if they cannot be read: the page still
+ * says everything else.
+ */
 async function citiesAround(client: QueryClient): Promise<City[] | undefined> {
   try {
     return await client.ensureQueryData(cityQueries.withFacilities())

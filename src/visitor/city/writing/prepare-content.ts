@@ -5,17 +5,20 @@ import type { GeneratedContent } from '@/generator/generated-content'
 import { emergencyPoints } from '@/visitor/map/emergency-points'
 import type { TownPoint } from '@/visitor/map/ProvinceMap'
 
-/** A generated page with all that its view needs besides, worked out once. */
+/** A generated page together with everything else that its view needs, computed once. */
 export type ReadableContent = {
   content: GeneratedContent
   cited: CitedPage
-  /** Where its reader goes. */
+  /** Where a reader of this city is sent. */
   care: TownCare
   /** Where emergencies are attended in its province, for the map. */
   around: readonly TownPoint[]
 }
 
-/** What `CityContent` shows, from the generated content and the cities around. Brings the table of sources with it. */
+/**
+ * Returns what `CityContent` shows, from the generated content and all cities. Importing this module also brings in the
+ * table of sources.
+ */
 export function prepareContent(content: GeneratedContent, cities: readonly City[]): ReadableContent {
   const { city } = content
   return {

@@ -4,11 +4,12 @@ import { reloadPage } from '@/built/reload-page'
 import { PATIENCE_MS } from '@/patience/limits'
 
 /**
- * On a built site every city has its page as a file: whoever comes to one from within the site loads that, and nothing is
- * written anew. A city added since, or no connection: the page is written here. True while that is being found out.
+ * Loads this page's file instead of writing the page in the browser, where there is such a file: on a built site every
+ * city of the build has one. Returns true while it asks for the file. For a city added since the build, and without a
+ * connection, it then returns false, and the page is written here.
  */
 export function usePageFile(): boolean {
-  // A document that is this page already would be loaded again for ever.
+  // Not asked if this document is that file already: it would be loaded again for ever.
   const [asking, setAsking] = useState(() => siteIsBuilt() && builtAddress() !== window.location.pathname)
   useEffect(() => {
     if (!asking) return
@@ -26,7 +27,10 @@ export function usePageFile(): boolean {
   return asking
 }
 
-/** Its own, not another page's that the host gives for whatever it does not know: that would be loaded again for ever. */
+/**
+ * Returns whether the host has this page's own file. Another page, which the host sends for an address it does not
+ * know, does not count: it would be loaded again for ever.
+ */
 async function hasFile(path: string, leaving: AbortSignal): Promise<boolean> {
   const answer = await fetch(path, { signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]) })
   return answer.ok && isBuiltPage(await answer.text(), path)
