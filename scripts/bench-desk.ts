@@ -1,8 +1,9 @@
 /**
- * `npm run bench:desk`: the built editors' desk in Chromium, on databases of its own: how soon it opens with 2,000 cities, how
- * long its runs take, and the longest task in them, which is how long the page may leave a click unanswered. A task's time is
- * the processor's, so that what else the machine does does not count; the other times are the clock's. With `-- register`, the
- * register of facilities alone; with `-- screens`, the opening of the screens alone.
+ * `npm run bench:desk`: measures the built editors' desk in Chromium, on databases of its own: how soon it opens with
+ * 2,000 cities, how long its runs take, and the longest task in them, which is how long the page may leave a click
+ * unanswered. Tasks are measured in processor time, so that other load on the machine does not count; the other times
+ * are the clock's. `-- register` measures only the register of facilities, `-- screens` only the opening of the
+ * screens.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +25,10 @@ const KINDS = {
   cities: { path: '/generar-ciudades', button: 'Generar Todas las Ciudades' },
   mass: { path: '/generar-masivo', button: 'Generar todas las páginas' },
 } as const
-/** The words by which a screen is known to be there; for some, also those of what it works out afterwards. */
+/**
+ * The screens, each with the words that show that it is there. Some are listed a second time, with the words of what
+ * they work out afterwards.
+ */
 const SCREENS = [
   { path: '', shows: /En el sitio: 4\.000 páginas/ },
   { path: '', shows: /[0-9] páginas esperan/, after: ', what waits' },
@@ -39,14 +43,14 @@ const SCREENS = [
 /** How many times each screen is opened; the median is printed. */
 const OPENINGS = 3
 
-/** What is read of a browser's trace. */
+/** The fields that are read from a browser's trace. */
 const Trace = v.object({
   traceEvents: v.array(
     v.object({
       name: v.string(),
       pid: v.number(),
       tid: v.number(),
-      /** Microseconds of the processor. */
+      /** Processor time in microseconds. */
       tdur: v.optional(v.number()),
       args: v.optional(v.looseObject({ name: v.optional(v.unknown()) })),
     }),
@@ -82,7 +86,10 @@ printTable('Runs in Chromium, on the embedded database', [
   line('memory when loaded / planned / written, MB', ({ megabytes }) => megabytes.join(' / ')),
 ])
 
-/** The register of facilities: how soon it shows, how typing in it feels, and the comparing of a list of 2,000 and of 10,000 rows. */
+/**
+ * Measures the register of facilities: how soon it shows, how typing in it feels, and how long it takes to compare it
+ * with lists of 2,000 and of 10,000 rows.
+ */
 async function register(): Promise<void> {
   const rows = await withDesk(emptyDatabase('bench-register'), async (page) => {
     await page.goto('about:blank')
@@ -117,7 +124,7 @@ async function register(): Promise<void> {
   printTable('The register of facilities', [['', 'seconds', 'longest task, ms'], ...rows])
 }
 
-/** The register's own facilities, some of them with another name, and then new ones. */
+/** Returns a list as CSV: the register's own facilities, some of them under another name, followed by new ones. */
 function longList(count: number): string {
   const [headers = '', ...facilities] = readFileSync('supabase/facilities.csv', 'utf8').trimEnd().split('\n')
   const rows = Array.from({ length: count }, (_, n) => {
@@ -129,7 +136,7 @@ function longList(count: number): string {
   return [headers, ...rows].join('\n')
 }
 
-/** Plans and runs as an editor does, by the buttons. */
+/** Plans a run and carries it out by pressing the desk's buttons, as an editor does. */
 async function run(page: Page, kind: keyof typeof KINDS, cities: number) {
   const { path, button } = KINDS[kind]
   await page.goto(DESK + path)
@@ -146,9 +153,11 @@ async function run(page: Page, kind: keyof typeof KINDS, cities: number) {
   return { planning, writing, over, megabytes: [loaded, planned, await heldMegabytes(page)] }
 }
 
-/** How soon each screen of the desk shows what it is for, on a site that says nearly what is recorded. */
+/**
+ * Measures how soon each screen of the desk shows what it is for, on a site whose release nearly matches the records.
+ */
 async function openAll(page: Page): Promise<string[][]> {
-  // Answered in the page: a route of Playwright's would hold up every other request as well.
+  // The release is answered inside the page, because a Playwright route would slow down every other request as well.
   await page.addInitScript(
     (release) => {
       const ask = window.fetch
@@ -178,7 +187,7 @@ async function openAll(page: Page): Promise<string[][]> {
   return rows
 }
 
-/** Looks every 20 ms: a locator looks again after half a second, and most screens are there in less. */
+/** Polls every 20 ms, because a locator retries only after half a second and most screens are there sooner. */
 async function waitForWords(page: Page, words: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) => new RegExp(source).test(document.getElementById('root')?.textContent ?? ''),
@@ -200,7 +209,10 @@ async function timed(page: Page, work: () => Promise<void>) {
   return { seconds, longest: await endTrace() }
 }
 
-/** Watches the tasks of the page; ended, it answers with the longest, in milliseconds of the processor. */
+/**
+ * Starts tracing the tasks of the page. Returns a function that ends the trace and returns the longest task, in
+ * milliseconds of processor time.
+ */
 async function traceTasks(page: Page): Promise<() => Promise<number>> {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['toplevel'] })
@@ -224,7 +236,7 @@ async function heldMegabytes(page: Page): Promise<string> {
 
 /** Starts a server on this database and a browser at its desk, and ends both afterwards. */
 async function withDesk<Result>(config: string, work: (page: Page) => Promise<Result>): Promise<Result> {
-  // First: of a browser that does not start no server is left.
+  // The browser first: if it does not start, no server is left running.
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   const server = spawn('npx', ['vite', 'preview', '--configLoader', 'runner', '--port', String(PORT), '--strictPort'], {
     env: { ...process.env, PORTAL_BACKEND_CONFIG: config },

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:lengths`: how long the built pages are (`npm run build` first) on a phone of 360 × 740 px, in screens, and where
- * the answers are that people come for. What is over its goal is marked. Fonts differ from machine to machine: with
- * `-- Roboto` the pages are measured in that font, which phones have and which must be installed here.
+ * `npm run bench:lengths`: measures how long the built pages are (`npm run build` first) on a phone of 360 × 740 px, in
+ * screens, and where the answers are that people come for. Values over their goal are marked with «!». Fonts differ
+ * from machine to machine: with `-- Roboto` the pages are measured in that font, which phones have and which must be
+ * installed here.
  */
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium'
@@ -11,7 +12,7 @@ import { serveBuilt } from './serve-built'
 import { TEST_PORTS } from './test-ports'
 
 const [, , font] = process.argv
-// First: of a browser that does not start no server is left.
+// The browser first: if it does not start, no server is left running.
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS })
 const host = await serveBuilt(TEST_PORTS.benchLengths, 'lengths')
 try {

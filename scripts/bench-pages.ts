@@ -1,8 +1,9 @@
 /**
- * `npm run bench:pages`: the built site (`npm run build` first) beside a Starlight site that is made on the spot from the same
- * words (its packages come from the registry into a temporary folder), on one plain host, measured on two phones in turns: the
- * median of five rounds. Then typing in the directory with 2,000 cities at a quarter of the processor's speed. Figures depend on the
- * machine: what else runs is printed. `npm run bench:pages -- /ec /privacidad` measures these pages alone.
+ * `npm run bench:pages`: measures the built site (`npm run build` first) beside a Starlight site that is made on the
+ * spot from the same words (its packages come from the registry into a temporary folder). One plain host serves both,
+ * two phone profiles visit them in turns, and the median of five rounds is printed. Then it measures typing in the
+ * directory with 2,000 cities at a quarter of the processor's speed. The figures depend on the machine, so its load is
+ * printed as well. `npm run bench:pages -- /ec /privacidad` measures only these pages.
  */
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
@@ -55,7 +56,7 @@ try {
   for (const host of hosts) host.close()
 }
 
-/** The sites are visited in turns, so that what else the machine does slows both alike. */
+/** Measures one page of both sites. They are visited in turns, so that other load on the machine slows both alike. */
 async function compare(page: string, profile: (typeof PROFILES)[keyof typeof PROFILES]): Promise<void> {
   const rounds: Measured[][] = SITES.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** The bulk run over many cities, with a database that answers at once and a clock that jumps over the waits. */
+/** Measures the bulk run over many cities, with a database that answers at once and a clock that skips the waits. */
 import { createRun } from '@/admin/generation/run/run-generation'
 import { PACES } from '@/admin/generation/run/run-pace'
 import type { RunPorts } from '@/admin/generation/run/run-ports'
@@ -7,11 +7,14 @@ import type { GeneratedPage } from '@/data/generated-pages'
 import { generateContent } from '@/generator/generate-content'
 import { PAGE_TYPES } from '@/generator/generated-content'
 
-/** As long as a local database takes to write a row. */
+/** How long a local database takes to write a row. */
 const WRITE_MS = 7
 const NOW = new Date(0).toISOString()
 
-/** Seconds of planning, of the waits that the specification asks for, and of the whole run; megabytes held as it went on. */
+/**
+ * Returns the seconds of planning, of the waits that the specification asks for, and of the whole run, and the
+ * megabytes held after planning and after each quarter of the pages.
+ */
 export async function benchRun(kind: keyof typeof PACES, cities: City[]) {
   const waited = startClock()
   const pages = cities.length * PAGE_TYPES.length
@@ -37,7 +40,7 @@ export async function benchRun(kind: keyof typeof PACES, cities: City[]) {
   }
 }
 
-/** Seconds of the waits that the specification asks for. */
+/** Returns the seconds of the waits that the specification asks for. */
 export function waitsOf(kind: keyof typeof PACES, cities: number): number {
   const { citiesAtOnce, betweenBatchesMs, afterSuccessMs } = PACES[kind]
   const batches = Math.ceil(cities / citiesAtOnce)
@@ -76,7 +79,7 @@ function ports(cities: City[], clock: ReturnType<typeof startClock>, onWrite: (w
   }
 }
 
-/** Time jumps to the next thing waited for as soon as nothing else is left to do. */
+/** A clock that jumps to the end of the next wait as soon as nothing else is left to do. */
 function startClock() {
   let now = 0
   const timers: { at: number; ring: () => void }[] = []

@@ -6,14 +6,17 @@ import { manyCities } from './many-cities'
 const CITIES = 2000
 const KEYS = ['Backspace', 'c', 'u', 'e', 'n', 'c', 'a', ...Array<string>(6).fill('Backspace'), 'm', 'a', 'c']
 
-/** Somebody types in the directory's search at a quarter of the processor's speed, resting after each key as people do. */
+/**
+ * Types in the directory's search at a quarter of the processor's speed, with a pause after each key as people make.
+ * Returns the lines to print.
+ */
 export async function benchTyping(browser: Browser, site: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   await serveManyCities(page)
   await page.goto(`${site}/ec`)
   const processor = await page.context().newCDPSession(page)
   const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
-  // The first letter makes the page ask for the list, which is waited for before anything is measured.
+  // The first letter makes the page request the list of cities; nothing is measured until that has arrived.
   await field.pressSequentially('q')
   await page.getByText(/resultados para "q"/).waitFor()
   await page.evaluate(watchInteractions)
@@ -38,7 +41,7 @@ declare global {
 /** Event timing, as INP counts it: from the key to the paint that follows, in steps of 8 ms. */
 function watchInteractions(): void {
   window.presses = []
-  // Known to browsers, not yet to the types.
+  // Browsers know `durationThreshold`; TypeScript's types do not yet.
   const longerThan16 = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (/^key|^input/.test(name)) window.presses.push(duration)

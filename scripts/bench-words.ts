@@ -1,4 +1,6 @@
-/** `npm run bench:words`: the words of the 444 city pages in figures, beside what they must be. */
+/**
+ * `npm run bench:words`: prints figures about the words of the 444 city pages, beside the goals that they must meet.
+ */
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { citiesWithFacilities } from './city-rows'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the generator and the directory are, and how much of each page is its own. Times are of the processor,
- * not of the clock, so that what else the machine does does not count.
+ * `npm run bench`: measures how fast the generator and the directory are, and how much of each page's text is its own.
+ * Times are processor time, not the clock's, so that other load on the machine does not count.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -31,7 +31,7 @@ const cities = citiesWithFacilities(citiesCsv)
 const large = citiesWithFacilities(manyCities(citiesCsv, 2000))
 const registerFile = writeRegister(cities)
 const now = new Date()
-/** As nobody types it: a search that tries each of its beginnings would take minutes. */
+/** An address that nobody would type: a search that tried each of its prefixes would take minutes. */
 const LONG = 'ciudad-á'.repeat(625)
 
 // The first round compiles the code; it is not counted.
@@ -120,12 +120,12 @@ function runLine(name: string, show: (result: typeof mass) => string): string[] 
 }
 
 function allPages(list: City[]): GeneratedContent[] {
-  // A copy: what the generator remembers of one list must not make the next round faster.
+  // A new array each time, so that what the generator caches for a list does not make the next round faster.
   const copy = [...list]
   return list.flatMap((city) => PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities: copy, now })))
 }
 
-/** Where every town is sent, from a map of all facilities that is made once. */
+/** Works out where every town is sent, from one map of all facilities. */
 function nearestOfAll(list: readonly City[]): unknown {
   const map = careMapOf(list)
   return list.map((city) => careOfTown(city, map).answer)
@@ -139,7 +139,7 @@ function directory(name: string, work: (list: City[]) => unknown): string[] {
   return [name, ...[cities, large].map((list) => milliseconds(() => work(list), 20).toFixed(2))]
 }
 
-/** Of the processor, for one round of several. */
+/** Returns the milliseconds of processor time for one round, averaged over several; a first round is not counted. */
 function milliseconds(work: () => unknown, rounds: number): number {
   work()
   const start = process.cpuUsage()

@@ -1,7 +1,7 @@
 /**
- * The static site: the browser's code, then every public page rendered by that same code, and the files of the host. Prints
- * what it took and what a visitor loads; fails when a page cannot be rendered or a budget is exceeded. `--out` names another folder
- * than `dist`.
+ * Builds the static site: the browser's code, then every public page, rendered by that same code, and the files for the
+ * host. Prints how long that took and what a visitor loads; fails when a page cannot be rendered or a budget is
+ * exceeded. `--out` names another folder than `dist`.
  */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -26,7 +26,10 @@ process.env.NODE_ENV = 'production'
 const { values: asked } = parseArgs({ options: { out: { type: 'string' } } })
 const OUT = asked.out ?? 'dist'
 const RENDERER = join('node_modules/.cache/portal', basename(OUT))
-/** The server that owns the embedded database, where it is that server that builds (scripts/publication/build-beside.ts). */
+/**
+ * The address of the server that owns the embedded database, set when that server starts this build
+ * (scripts/publication/build-beside.ts).
+ */
 const { PORTAL_RUNNING_BACKEND: running } = process.env
 /** The address of the embedded backend while the pages are rendered; no file that is written contains it. */
 const EMBEDDED = running ?? 'http://portal.internal'

@@ -3,7 +3,10 @@ import { normalizeText } from '@/cities/normalize-text'
 import type { CityRow } from './city-rows'
 import type { FacilityRow, SourceRow } from './facility-rows'
 
-/** Throws where a facility is in no known city, or names a document that is not listed, or a document names no facility. */
+/**
+ * Throws when a facility is in no known city or names a document that is not listed, or when a document is named by no
+ * facility.
+ */
 export function checkReferences(
   facilities: readonly FacilityRow[],
   sources: readonly SourceRow[],
@@ -20,10 +23,13 @@ export function checkReferences(
   for (const key of known) if (!cited.has(key)) throw new Error(`facility-sources.csv: no facility cites ${key}`)
 }
 
-/** How far from its seat a canton has places of care, in kilometres. */
+/** How far from the canton's seat its places of care may lie, in kilometres. */
 const REACH_KM = 60
 
-/** The cantons that reach further, each a little past the furthest place of the register: the Amazon, islands, and far ends. */
+/**
+ * The same for the cantons that reach further (the Amazon, islands, and far ends), each a little beyond the furthest
+ * place in the register.
+ */
 const FAR_REACH_KM: Readonly<Record<string, number>> = {
   puyo: 230,
   'puerto-baquerizo-moreno': 110,
@@ -45,7 +51,10 @@ const FAR_REACH_KM: Readonly<Record<string, number>> = {
   cuenca: 65,
 }
 
-/** Throws where a facility lies too far from its city for both to be right: a wrong point sends people of another province there. */
+/**
+ * Throws when a facility lies so far from its city that one of the two must be wrong: a wrong point would send people
+ * of another province there.
+ */
 export function checkPoints(facilities: readonly FacilityRow[], cities: readonly CityRow[]) {
   const points = new Map(cities.map((city) => [city.slug, pointOf(city)]))
   for (const facility of facilities.filter(isLocated)) {
@@ -62,10 +71,16 @@ export function checkPoints(facilities: readonly FacilityRow[], cities: readonly
   }
 }
 
-/** Two of one name in one canton: no source says whether the one that was inaugurated in 2026 takes the place of the older one. */
+/**
+ * The name that two places of one canton share: no source says whether the one that was inaugurated in 2026 replaces
+ * the older one.
+ */
 const TWO_OF_ONE_NAME = ['shushufindi: centro de salud la victoria']
 
-/** Throws where a place that is not closed stands in its city twice: readers would be told two where there is one. */
+/**
+ * Throws when a place that is not closed is listed twice in its city: readers would be told of two places where there
+ * is one.
+ */
 export function checkNames(facilities: readonly FacilityRow[]) {
   const seen = new Set<string>()
   for (const { city, name, status } of facilities) {
@@ -80,7 +95,7 @@ export function checkNames(facilities: readonly FacilityRow[]) {
   }
 }
 
-/** Throws where a place was checked on a day that has not come: until then no correction would be later. */
+/** Throws when a place was checked on a day in the future: no correction before that day would count as a later one. */
 export function checkDays(facilities: readonly FacilityRow[], today: string) {
   for (const { name, city, checkedOn } of facilities) {
     if (checkedOn > today)
@@ -90,7 +105,7 @@ export function checkDays(facilities: readonly FacilityRow[], today: string) {
   }
 }
 
-/** The point of a city; undefined where it is not known. */
+/** Returns the point of a city; undefined when it is not known. */
 function pointOf({ latitude, longitude }: CityRow): Point | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
 }

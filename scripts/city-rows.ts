@@ -9,7 +9,10 @@ import { idOf } from './id-of'
 /** A row of the table `cities`, by column; undefined where the table's own default is to be used. */
 export type CityRow = Record<string, string | number | null | undefined>
 
-/** The cities of supabase/cities.csv as the database holds them, each with its facilities of supabase/facilities.csv. */
+/**
+ * Returns the cities of supabase/cities.csv as the database holds them, each with its facilities of
+ * supabase/facilities.csv.
+ */
 export function cityRows(citiesCsv: string, facilities: readonly FacilityRow[]) {
   const cities = rows(citiesCsv)
   const slugs = new Set(cities.map((city) => text(city, 'slug')))
@@ -37,7 +40,7 @@ export function cityRows(citiesCsv: string, facilities: readonly FacilityRow[]) 
   })
 }
 
-/** The cities of the project's own data files, with every facility of the register, as the build reads them. */
+/** Returns the cities of the project's own data files with every facility of the register, as the build reads them. */
 export function citiesWithFacilities(citiesCsv = read('cities'), facilitiesCsv = read('facilities')): City[] {
   return cityRows(citiesCsv, facilityRows(facilitiesCsv)).map(({ row, facilities }) =>
     parseCity({ ...row, facilities: facilities.map((facility) => ({ ...facility, cityId: row.id })) }),
@@ -48,7 +51,7 @@ function read(name: string): string {
   return readFileSync(`supabase/${name}.csv`, 'utf8')
 }
 
-/** The same id for the same slug, every time. */
+/** Returns the id of a city; the same slug always gets the same id. */
 export function cityId(slug: string): string {
   return idOf(`/ec/${slug}`)
 }

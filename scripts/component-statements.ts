@@ -1,8 +1,9 @@
 import type { FactKey } from '@/generator/material/facts'
 
 /**
- * What the components of the public site state in their own words, with the facts behind it. A test reads the components: a
- * sentence that is neither here nor among the `WAYS_ON` fails it, and so does one here that no component has. `{…}` is a value.
+ * What the components of the public site state in their own words, with the facts behind each sentence. A test reads
+ * the components. It fails on a sentence that is neither here nor among the `WAYS_ON`, and on a sentence here that no
+ * component has. `{…}` stands for a value.
  */
 export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [FactKey, ...FactKey[]] }[] = [
   // Emergencies and care
@@ -150,7 +151,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   },
 ]
 
-/** What they say besides: how something goes on, what failed, what to try. None of it is a fact about the world. */
+/**
+ * The other sentences of the components: how to go on, what failed, what to try. None of them states a fact about the
+ * world.
+ */
 export const WAYS_ON: readonly string[] = [
   'Escriba también su ciudad, o elija su provincia.',
   '{…} tarda en llegar: puede ser la conexión.',

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Prepares a database of its own in `supabase/.temp/<name>`, beside the developer's: the project's configuration with another
- * folder and other seeds. Answers with the configuration's path, which `PORTAL_BACKEND_CONFIG` takes.
+ * Prepares a separate database in `supabase/.temp/<name>`, beside the developer's: it has the project's configuration
+ * with another folder and other seeds. Returns the path of its configuration, for `PORTAL_BACKEND_CONFIG`.
  */
 export function databaseFolder(name: string, seeds: (folder: string) => string[]): string {
   const folder = `supabase/.temp/${name}`
@@ -16,7 +16,10 @@ export function databaseFolder(name: string, seeds: (folder: string) => string[]
   return `${folder}/config.toml`
 }
 
-/** The same, of a database that is new: it plants its seeds, the project's own unless others are given, when it is first started. */
+/**
+ * Does the same for a new database, after deleting an older one of that name. It runs its seeds, the project's own
+ * unless others are given, when it is first started.
+ */
 export function emptyDatabase(name: string, seeds: (folder: string) => string[] = () => ['supabase/seed.sql']): string {
   rmSync(`supabase/.temp/${name}`, { recursive: true, force: true })
   return databaseFolder(name, seeds)

@@ -12,14 +12,14 @@ export type FacilityRow = Omit<Facility, 'cityId' | 'open24h' | 'confidence' | '
   checkedOn: string
 }
 
-/** What the table takes, as its migration says it. */
+/** The values that the table accepts, as its migration lists them. */
 const SPECIALTIES = ['pediatria', 'psiquiatria', 'infectologia', 'dermatologia', 'oncologia', 'geriatria', 'otra']
 const LEVELS = ['basico', 'general', 'especialidades']
 
 /** A row of the table `"facilitySources"`. */
 export type SourceRow = { key: string; organization: string; year: string; url: string | null }
 
-/** The facilities of supabase/facilities.csv, as the database holds them. */
+/** Returns the facilities of supabase/facilities.csv, as the database holds them. */
 export function facilityRows(facilitiesCsv: string): FacilityRow[] {
   const facilities = rows(facilitiesCsv)
   const keys = new Set(facilities.map((row) => text(row, 'key')))
@@ -27,7 +27,9 @@ export function facilityRows(facilitiesCsv: string): FacilityRow[] {
   return facilities.map(facilityRow)
 }
 
-/** The documents of supabase/facility-sources.csv. One that is only to be named keeps its address for the desk. */
+/**
+ * Returns the documents of supabase/facility-sources.csv. A document that may only be named («citar») gets no address.
+ */
 export function sourceRows(sourcesCsv: string): SourceRow[] {
   return rows(sourcesCsv).map((row) => {
     const link = text(row, 'link')
@@ -46,7 +48,7 @@ function facilityRow(row: Row): FacilityRow {
   if (!/^\d{4}-\d\d-\d\d$/.test(checkedOn) || Number.isNaN(Date.parse(checkedOn)))
     throw new Error(`facilities.csv: ${checkedOn} is no day`)
   return {
-    // The key stays when a facility is renamed, or gets a number of the ministry.
+    // The id is made from the key, which stays when a facility is renamed or gets a ministry number.
     id: idOf(`/lugares/${text(row, 'key')}`),
     city: text(row, 'city_slug'),
     name: text(row, 'name'),
@@ -76,7 +78,7 @@ function oneOf<Value extends string>(row: Row, column: string, allowed: readonly
   return value
 }
 
-/** The same of a field that may be empty: then nobody knows. */
+/** Does the same for a field that may be empty; null then means that nobody knows. */
 function oneOfOrNone<Value extends string>(row: Row, column: string, allowed: readonly Value[]): Value | null {
   return row[column] ? oneOf(row, column, allowed) : null
 }

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
 const FEATURES_OFF = [
-  // Two hidden pages for the suggestions of the address bar in every window: they took more time than the pages of the tests.
+  // Each of these two opens a hidden page in every window, for the suggestions of the address bar: they took more time
+  // than the pages of the tests.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Chromium heeds one list of features alone, the last one: those below are the ones that Playwright itself switches off.
+  // Chromium obeys only the last list of features that it is given, so those that Playwright itself switches off are
+  // repeated here.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,7 +21,7 @@ const FEATURES_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // A process that is kept ready for the next site, which no test ever opens.
+  // Keeps a process ready for the next site, which no test ever opens.
   'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
@@ -44,7 +46,11 @@ const MAC_AND_WINDOWS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A Chromium that is here already: the path in `PORTAL_CHROMIUM`, an installed one, or Playwright's download. */
+/**
+ * Returns the path of a Chromium that this machine has already: the one named in `PORTAL_CHROMIUM`, an installed one,
+ * or Playwright's download. Undefined when there is none; throws when `PORTAL_CHROMIUM` names a file that does not
+ * exist.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.PORTAL_CHROMIUM
   if (named) {
@@ -54,14 +60,18 @@ export function findChromium(): string | undefined {
   return NAMES.map(onPath).find(Boolean) ?? [...MAC_AND_WINDOWS, chromium.executablePath()].find(existsSync)
 }
 
-/** How Playwright starts it, for what a visitor's browser does by itself: its back/forward cache, its own pages for errors. */
+/**
+ * Returns how Playwright starts a complete Chromium, for the tests of what a visitor's browser does by itself: its
+ * back/forward cache, its own error pages.
+ */
 export function wholeChromium(): LaunchOptions {
   return withPath(findChromium())
 }
 
 /**
- * How Playwright starts it for everything else: without windows, tabs and an address bar, which take a fifth of the time of a test.
- * The system's package, or Playwright's own (which it starts where it is given no path), or else the whole one.
+ * Returns how Playwright starts Chromium for all other tests: without windows, tabs and an address bar, which take a
+ * fifth of a test's time. This is the system's headless shell, or Playwright's own (which it starts when it is given no
+ * path), or else the complete Chromium.
  */
 export function headlessShell(): LaunchOptions {
   const whole = findChromium()
@@ -73,7 +83,10 @@ function withPath(executablePath: string | undefined): LaunchOptions {
   return { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) }
 }
 
-/** A whole Chromium, installed if there is none: Playwright's download first, then the system's package. */
+/**
+ * Returns the path of a complete Chromium. Installs one if there is none: Playwright's download first, then the
+ * system's package.
+ */
 export function ensureChromium(): string {
   const here = findChromium()
   if (here) return here
@@ -88,7 +101,7 @@ export function ensureChromium(): string {
   for (const command of [
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    // Debian has it; where there is none, the whole one does.
+    // Only Debian has this package; elsewhere the complete Chromium is used instead.
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ]) {
     const [program = '', ...args] = [...asRoot, ...command]
@@ -99,7 +112,7 @@ export function ensureChromium(): string {
   throw new Error('No Chromium could be found or installed. Install one and name its path in PORTAL_CHROMIUM.')
 }
 
-/** Where an installed program is. */
+/** Returns the path of an installed program; undefined when it is not installed. */
 export function onPath(name: string): string | undefined {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same id for the same address, every time: a version 5 UUID of it, in the namespace for URLs. */
+/** Returns the id of an address, always the same one: its version 5 UUID in the namespace for URLs. */
 export function idOf(address: string): string {
   const namespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
   const hash = createHash('sha1').update(namespace).update(address).digest()

@@ -1,17 +1,17 @@
 /**
- * Which room may import what, in one place: `npm run import-table` writes it as the linter's rules (`biome.rooms.json`, which
- * `biome.json` extends). A room imports those that are named beside it and no other.
+ * The table of which room may import what. `npm run import-table` writes it as the linter's rules (`biome.rooms.json`,
+ * which `biome.json` extends). A room may import only the rooms that are named in its entry.
  */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 type Room = {
-  /** Other rooms and files of `src`, without their ending. */
+  /** Other rooms and files of `src` that the room may import; files without their extension. */
   knows: readonly string[] | 'every room'
-  /** Packages that stay outside. */
+  /** Packages that the room may not import. */
   without: readonly string[]
   says: string
-  /** Handed the clock, and all that it works with, as arguments. */
+  /** Set for a pure room, which gets the clock, and everything else that it works with, as arguments. */
   isPure?: true
 }
 
@@ -98,7 +98,7 @@ const PURE = {
   },
 }
 
-/** The linter's configuration that holds the table. */
+/** Returns the linter's configuration for this table, as JSON. */
 export function importRules(): string {
   const rooms = Object.entries(ROOMS).map(([name, room]) => override(`src/${name}/**`, name, room))
   const exceptions = EXCEPTIONS.flatMap(({ file, room: name, may }) => {

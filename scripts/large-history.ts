@@ -10,7 +10,10 @@ const PAGES_OF_A_RUN = 200
 /** How many records somebody changed by hand. */
 const BY_HAND = 500
 
-/** SQL that gives every page of the cities a record, and the history what a year of the desk leaves there: about 16,000 changes. */
+/**
+ * SQL that gives every page of the cities a record, and the history what a year of work at the desk leaves there: about
+ * 16,000 changes.
+ */
 export const LARGE_HISTORY = `
 alter table public.runs disable trigger user;
 alter table public."generatedPages" disable trigger "generatedPages_revision";
@@ -53,7 +56,10 @@ alter table public."generatedPages" enable trigger "generatedPages_revision";
 alter table public.runs enable trigger user;
 `
 
-/** A `release.json` that says these cities as they are recorded, but for the first of them, whose pages wait. */
+/**
+ * Returns a `release.json` in which the pages of these cities are as they are recorded, except for the first `waiting`
+ * cities, whose pages wait to be published.
+ */
 export function releaseOf(slugs: readonly string[], waiting: number): string {
   const hashes = slugs.map((slug, index) => [
     slug,

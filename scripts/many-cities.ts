@@ -1,8 +1,9 @@
 import { csvOf, type Row, rows } from './csv'
 
 /**
- * A `cities.csv` with as many cities as wanted: the real ones, then others around them with their own name, place and
- * population, for trying what the portal does when it is ten times as large. The same ones every time.
+ * Returns a `cities.csv` with as many cities as wanted: the real ones, then others around them with their own name,
+ * place and population, for trying what the portal does when it is ten times as large. The result is the same every
+ * time.
  */
 export function manyCities(citiesCsv: string, wanted: number): string {
   const real = rows(citiesCsv)
@@ -14,7 +15,10 @@ export function manyCities(citiesCsv: string, wanted: number): string {
   return csvOf(columns, many)
 }
 
-/** The city itself for ring 0, otherwise a settlement around it: the higher the ring, the farther away and the smaller. */
+/**
+ * Returns the city itself for ring 0, otherwise a settlement around it: the higher the ring, the farther away and the
+ * smaller.
+ */
 function settlement(city: Row, ring: number): Row {
   if (ring === 0) return city
   const moved = (degrees: string | undefined, by: number) => (degrees ? (Number(degrees) + by).toFixed(4) : '')

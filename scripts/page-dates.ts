@@ -7,12 +7,15 @@ import { paths } from '@/paths'
 import { citiesWithFacilities } from './city-rows'
 import { csvOf, rows, text } from './csv'
 
-/** When a city's page of the project's own data last said something else: `contentHash` tells which text that is. */
+/**
+ * The dates of a city's page that is made from the project's own data: when it was first published, and when its text
+ * last changed. `contentHash` identifies that text.
+ */
 export type PageDate = { urlPath: string; contentHash: string; datePublished: string; dateModified: string }
 
 export const PAGE_DATES_FILE = 'supabase/page-dates.csv'
 
-/** The dates as they were last written (`npm run dates`). */
+/** Reads the dates that `npm run dates` last wrote. */
 export function knownPageDates(csv = readFileSync(PAGE_DATES_FILE, 'utf8')): PageDate[] {
   return rows(csv).map((row) => ({
     urlPath: text(row, 'path'),
@@ -22,12 +25,15 @@ export function knownPageDates(csv = readFileSync(PAGE_DATES_FILE, 'utf8')): Pag
   }))
 }
 
-/** The same for the texts as they would be written now: those that changed are dated by the day that it is in Ecuador. */
+/**
+ * Returns the dates of the texts as they would be written now. A text that changed is dated today, by the calendar of
+ * Ecuador.
+ */
 export function currentPageDates(known: readonly PageDate[], now: Date): PageDate[] {
   const today = dayInEcuador(now)
   const before = new Map(known.map((page) => [page.urlPath, page]))
   const cities = citiesWithFacilities()
-  // Dates are no part of a text's hash.
+  // The hash of a text does not depend on its dates, so any `now` will do.
   const around = { cities, now: new Date(0) }
   return cities.flatMap((city) =>
     PAGE_TYPES.map((pageType) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** A phone's screen, in CSS pixels. */
 export const SCREEN = { width: 360, height: 740 } as const
 
-/** How many screens a page may take with everything closed that is closed at first, and by which screen its answers have to come. */
+/** How many screens a page may take while its closed parts are closed, and by which screen its answers must come. */
 export type PageGoal = { path: string; screens: number; answers: readonly AnswerGoal[] }
 
 type AnswerGoal = { what: string; by: number; find: (main: Locator) => Locator }
@@ -16,9 +16,9 @@ const allSigns = (by: number): AnswerGoal => ({
 })
 
 /**
- * The design's 11 screens are the goal for most: in Roboto the middle one of the 444 pages has 10.7. 79 have more, because the nearest
- * hospitals of their towns, and those to be confirmed, are told one by one (0.6 screens more), which is what their readers came for. Chambo’s is
- * the longest.
+ * Most city pages must keep to the design's 11 screens: in Roboto the median of the 444 pages is 10.7. 79 pages are
+ * longer, because they tell one by one the nearest hospitals of their town and those to be confirmed (0.6 screens
+ * more), which is what their readers came for. Chambo’s is the longest.
  */
 const CITY_PAGES = [
   { path: '/ec/quito/cytotec', screens: 11 },
@@ -58,7 +58,8 @@ export const PAGE_GOALS: readonly PageGoal[] = [
     screens: 5,
     answers: [{ what: 'place to go', by: 1, find: (main) => main.getByText(/Hospital/).first() }],
   },
-  // A city and a province on one page: 7, and what is not said twice of the city's 5.
+  // Loja is a province and a city on one page. It repeats nothing, so it needs fewer screens than both together (7 and
+  // 5).
   { path: '/ec/loja', screens: 8, answers: [] },
   ...CITY_PAGES.map(({ path, screens }) => ({
     path,
@@ -98,7 +99,10 @@ export const PAGE_GOALS: readonly PageGoal[] = [
   })),
 ]
 
-/** What there is of a page; `tail` is what comes after its own text but for the emergency. An answer that is not there is undefined. */
+/**
+ * The measured length of a page, in screens. `tail` is what comes after its own text, without the emergency block; `at`
+ * is undefined for an answer that was not found.
+ */
 export type PageLength = {
   screens: number
   tail: number

@@ -18,7 +18,7 @@ export type PageMeasures = {
   repeated: string[]
   /** How often the page writes 911. */
   calls: number
-  /** How often it names the hospital of the town that it names most. */
+  /** How often the page names the one of the town's hospitals that it names most often. */
   hospitalLists: number
 }
 
@@ -37,14 +37,18 @@ export function measurePage(content: GeneratedContent, only?: readonly SectionId
     inflesz: readability(texts).inflesz,
     kilometres: kilometresIn(texts.join(' ')),
     distanceWords: distances.reduce((sum, length) => sum + length, 0) / words,
-    // Sentences as they were written: «Luis F. Martínez» is no end of one.
+    // Compares the sentences as they were written: splitting the text would end one after «Luis F.» in «Luis F.
+    // Martínez».
     repeated: texts.filter((text, index) => texts.indexOf(text) < index),
     calls: texts.join(' ').match(/(?<!\d)911(?!\d)/g)?.length ?? 0,
     hospitalLists: Math.max(0, ...content.localResources.hospitals.map((name) => timesNamed(name, content))),
   }
 }
 
-/** What a colon leads to belongs to its sentence, wherever that was written; the items of a list stand alone. */
+/**
+ * Returns the sentences as a reader takes them. Text after a colon belongs to the sentence before it, even if it was
+ * written as a sentence of its own; the items of a list stand alone.
+ */
 function asRead(said: readonly Sentence[]): string[] {
   const read: string[] = []
   for (const { text, isItem } of said) {
@@ -55,7 +59,10 @@ function asRead(said: readonly Sentence[]): string[] {
   return read
 }
 
-/** Everything that a page says in sentences, in reading order; the short answers belong to no section. */
+/**
+ * Returns everything that a page says in sentences, in reading order. With `only`, the alarm signs and the short
+ * answers are left out, because they belong to no section.
+ */
 export function sentencesOfPage(
   { warning, answers, body, questions }: GeneratedContent,
   only?: readonly SectionId[],
@@ -75,7 +82,9 @@ function asked({ question, answer }: GeneratedContent['questions'][number]): Sen
   return first === undefined ? [] : [{ text: question, facts: first.facts }, ...answer]
 }
 
-/** A line of a list that says how far something is, or a sentence that says it of three places or more. */
+/**
+ * Whether this is an item of a list that says how far something is, or a sentence that says it of three places or more.
+ */
 function isListOfDistances({ text, isItem }: Sentence): boolean {
   return kilometresIn(text) >= (isItem ? 1 : 3)
 }
@@ -84,7 +93,7 @@ function kilometresIn(text: string): number {
   return text.match(/\d\s?km(?!\p{L})/gu)?.length ?? 0
 }
 
-/** In the list beside the prose, and in the prose of the section. */
+/** Counts how often a hospital is named: once in the list beside the prose, and in the prose of that section. */
 function timesNamed(hospital: string, { body }: GeneratedContent): number {
   const local = body.filter(({ id }) => id === 'recursos-locales').flatMap(({ paragraphs }) => paragraphs.flat())
   return 1 + local.filter(({ text }) => text.includes(hospital)).length

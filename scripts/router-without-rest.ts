@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Bundles react-router in its production build, and only what the site uses of it. The package itself leads bundlers to its
- * development build. It also gives each component (links, forms, prefetching) a name by a statement, and makes some by a call: a
- * bundler keeps both, because they might have effects.
+ * Bundles react-router in its production build, and only the parts that the site uses. By itself the package leads
+ * bundlers to its development build. It also sets a `displayName` on each component (links, forms, prefetching) in a
+ * statement of its own, and creates some of them with a call: a bundler keeps both kinds, because they might have side
+ * effects.
  */
 export function routerWithoutRest(): Plugin {
   return {
@@ -27,7 +28,7 @@ export function routerWithoutRest(): Plugin {
   }
 }
 
-/** The file's path: the package lies beside react-router-dom, which re-exports it. */
+/** Returns the path of a file of react-router, which lies beside react-router-dom, the package that re-exports it. */
 function productionFile(name: string): string {
   const beside = import.meta
     .resolve('react-router-dom')

@@ -1,6 +1,6 @@
 /**
- * `npm run seed:large`: prepares a database with 2,000 cities in `supabase/.temp/large`, for trying the portal and the desk at
- * ten times their size. The developer's own database is left alone.
+ * `npm run seed:large`: prepares a database with 2,000 cities in `supabase/.temp/large`, for trying the portal and the
+ * desk at ten times their size. The developer's own database is left alone.
  */
 import { writeFileSync } from 'node:fs'
 import { rows } from './csv'
@@ -11,7 +11,10 @@ import { generate, projectCsv } from './write-seed'
 
 const CITIES = 2000
 
-/** The configuration of an empty database that fills itself with 2,000 cities when it is first started; with their records and a history, or none. */
+/**
+ * Returns the configuration of an empty database that fills itself with 2,000 cities when it is first started and, with
+ * `withHistory`, with their records and a history.
+ */
 export function seedLarge(name = 'large', { withHistory = false } = {}): string {
   return emptyDatabase(name, (folder) => {
     const csv = projectCsv()
@@ -21,7 +24,7 @@ export function seedLarge(name = 'large', { withHistory = false } = {}): string 
   })
 }
 
-/** The slugs of its cities, the real ones first. */
+/** Returns the slugs of these cities, the real ones first. */
 export function largeSlugs(): string[] {
   return rows(manyCities(projectCsv().cities, CITIES)).map(({ slug = '' }) => slug)
 }

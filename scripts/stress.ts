@@ -1,6 +1,6 @@
 /**
- * All the tests, again and again, while the machine is busy with something else, so that a test that depends on speed fails.
- * Usage: npm run test:stress -- [how many times, 5]. The exit code is 0 only when every run was green.
+ * Runs all tests again and again while busy loops load the machine, so that a test that depends on speed fails. Usage:
+ * npm run test:stress -- [how many times, 5]. The exit code is 0 only when every run was green.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * The ports of the tests' and benchmarks' own servers. `PORTAL_TEST_PORT` moves all of them together, so that two clones can be
- * tested on one machine at the same time; the numbers of two clones lie more than 22 apart.
+ * The ports of the tests' and benchmarks' own servers. `PORTAL_TEST_PORT` moves all of them together, so that two
+ * clones can be tested on one machine at the same time; their numbers must be more than 22 apart.
  */
 const first = Number(process.env.PORTAL_TEST_PORT ?? 4319)
 

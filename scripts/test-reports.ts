@@ -1,4 +1,4 @@
-/** The JSON reports of Vitest and Playwright: how many tests passed, and which failed with what. */
+/** Reads the JSON reports of Vitest and Playwright: how many tests passed, and which ones failed with which error. */
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
@@ -81,7 +81,7 @@ function failedCases({ specs, suites = [] }: Suite, within: string[]): Failure[]
   return [...here, ...suites.flatMap((suite) => failedCases(suite, [...within, suite.title]))]
 }
 
-/** Of the first message, without the colours of a terminal. */
+/** Returns the first line of the first message, without the colour codes of a terminal. */
 function firstLine(messages: readonly string[] | null): string {
   const [line = ''] = stripVTControlCharacters(messages?.[0] ?? '')
     .trim()

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
 /**
- * sonner writes a `<style>` into the page as it loads, which `style-src 'self'` refuses; its rules are imported as a file
- * instead (src/admin/desk/AdminLayout.tsx).
+ * sonner writes a `<style>` into the page as it loads, which `style-src 'self'` refuses; its rules are imported as a
+ * file instead (src/admin/desk/AdminLayout.tsx).
  */
 export function toastsWithoutStyle(): Plugin {
   return {
     name: 'toasts-without-style',
-    // Pre-bundled, it would not pass through here.
+    // Not pre-bundled, because a pre-bundled sonner would not pass through the transform below.
     config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
     transform: {
       filter: { id: /\/sonner\/dist\/index\.mjs/ },

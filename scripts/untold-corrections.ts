@@ -1,6 +1,7 @@
 /**
- * What a database that was seeded before would not take over: the upsert of a place asks for a later day in `checked`, and a row that
- * left the CSV is not deleted. Compares the place rows of two texts of supabase/seed.sql; nothing where its columns have changed.
+ * Returns a warning for each correction that a database seeded earlier would not take over: the upsert of a place asks
+ * for a later day in `checked`, and a row that left the CSV is not deleted. Compares the place rows of two texts of
+ * supabase/seed.sql; returns nothing when their columns differ.
  */
 export function untoldCorrections(before: string, after: string): string[] {
   if (columnsOf(before) !== columnsOf(after)) return []
@@ -16,7 +17,7 @@ export function untoldCorrections(before: string, after: string): string[] {
 
 const PLACES = 'insert into public.facilities ('
 
-/** The id, the city, the name and the rest of a place, up to the day; a quote in a text is doubled. */
+/** Matches the row of a place: id, city, name and the rest, up to the day. A quote inside a text is doubled. */
 const ROW = /^ {2}\('([^']+)', '([^']+)', '((?:[^']|'')+)'.*'(\d{4}-\d\d-\d\d)'\)/gm
 
 function columnsOf(seed: string): string | undefined {

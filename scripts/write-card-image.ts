@@ -1,6 +1,7 @@
 /**
- * `tsx scripts/write-card-image.ts`: draws `public/og.png`, the picture a shared link is shown with, and the icon of a phone's
- * home screen. No medicine is named in them, because others may see the screen they appear on. The fonts are this machine's.
+ * `tsx scripts/write-card-image.ts`: draws `public/og.png`, the picture a shared link is shown with, and the icon of a
+ * phone's home screen. No medicine is named in them, because others may see the screen they appear on. The fonts are
+ * this machine's.
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -28,7 +29,10 @@ async function draw(html: string, viewport: { width: number; height: number }, p
   console.log(`${path}: ${Math.round(readFileSync(path).length / 1024)} KB`)
 }
 
-/** The lines of its map have no half-tones: the picture is two fifths lighter so. */
+/**
+ * Returns the card as HTML. The lines of its map are drawn without half-tones, which makes the picture's file two
+ * fifths smaller.
+ */
 function cardHtml(): string {
   return `<style>
     body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; position: relative; background: #0b4f5a; color: #fff;
@@ -52,7 +56,7 @@ function cardHtml(): string {
   </svg>`
 }
 
-/** Filled to the edges: the phone rounds the corners itself. */
+/** Returns the icon as HTML, filled to the edges, because the phone rounds the corners itself. */
 function iconHtml(): string {
   return `<style>body { margin: 0 } svg { display: block; width: 180px }</style>${icon.replace(/ rx="\d+"/, '')}`
 }
@@ -63,7 +67,7 @@ function dots(): string {
       .filter(({ hasHospital }) => hasHospital > 0)
       .filter(isLocated)
       .map((city) => pointOn(city.province === 'Galápagos' ? country.islands : country.mainland, city))
-      // Dots that are all alike, pixel by pixel, take up less of the file.
+      // At whole coordinates all dots are alike, pixel by pixel, and take up less of the file.
       .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
       .join('')
   )

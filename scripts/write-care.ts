@@ -1,6 +1,6 @@
 /**
- * `npm run care`: writes docs/care.md, where each town's page sends its reader with an alarm sign, to be read line by line after
- * the register or a rule of it has changed.
+ * `npm run care`: writes docs/care.md, which lists where each town's page sends a reader with an alarm sign. It is
+ * meant to be read line by line after the register or its rules have changed.
  */
 import { writeFileSync } from 'node:fs'
 import { byName } from '@/cities/by-name'

@@ -1,6 +1,7 @@
 /**
- * `npm run dates`: writes supabase/page-dates.csv, the day on which the text of each city's page last changed, and that day into
- * the static pages. Run it after a change of words, cities or places: what still says the same keeps its date.
+ * `npm run dates`: writes supabase/page-dates.csv, the day on which the text of each city's page last changed, and that
+ * day into the static pages. Run it after a change of words, cities or places: a page whose text is the same keeps its
+ * date.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { dayInEcuador } from '@/admin/desk/date-time'

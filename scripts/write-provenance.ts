@@ -1,6 +1,6 @@
 /**
- * `npm run provenance`: writes docs/provenance.md, which lists every statement of the site with the facts it states and the
- * documents behind them. The script fails on a statement without a document.
+ * `npm run provenance`: writes docs/provenance.md, which lists every statement of the site with the facts it states and
+ * the documents behind them. The script fails on a statement without a document.
  */
 import { writeFileSync } from 'node:fs'
 import { plainText } from '@/cited/text'
@@ -47,12 +47,14 @@ ${table(
 
 const SHOWN = { si: 'with its address', citar: 'by name', no: 'no' } as const satisfies Record<Source['link'], string>
 
-/** Everything the site states, page by page and bank by bank. */
+/**
+ * Returns every statement of the site: those of the static pages, of the components, and of the city pages' material.
+ */
 export function allStatements(): StatementGroup[] {
   return [
     ...pageFiles().map(({ file, markdown }) => {
       const page = readPage(markdown, file)
-      // A sentence without facts is one that leads to the next, or `readPage` would have refused it.
+      // A sentence without facts introduces what follows; `readPage` has refused every other one.
       const statements = sentencesOf(page).filter(({ facts }) => facts.length > 0)
       return {
         heading: `src/content/pages/${file}`,
@@ -77,7 +79,7 @@ const LEVELS = ['emergency', 'today', 'routine'] as const satisfies readonly Car
 function materialStatements({ introductions, medicalUses, risks, questionSets }: PageMaterial): Statement[] {
   const paragraphs = [...introductions, ...medicalUses, ...risks].flat()
   const answers = questionSets.flat().map(({ answer }) => answer)
-  // A list that every template shows is one statement.
+  // A statement that several templates share is listed once.
   return [...new Set([...paragraphs, ...answers].flat())]
 }
 
@@ -98,7 +100,7 @@ function groupTable({ heading, note, statements }: StatementGroup): string {
   return `## ${heading}\n\n${lead}${table(['Statement', 'Facts', 'Sources', 'Confidence', 'Date'], rows)}`
 }
 
-/** The documents behind a statement; there is always one. */
+/** Returns the documents behind a statement. Throws when there is none. */
 function sourcesOf({ text, facts }: Statement): SourceKey[] {
   const sources = facts.flatMap((fact): readonly SourceKey[] => FACTS[fact].sources)
   if (sources.length === 0) throw new Error(`nothing stands behind «${text}»`)

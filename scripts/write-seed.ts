@@ -1,7 +1,7 @@
 /**
  * `npm run seed`: writes supabase/seed.sql and src/cities/other-names.ts from supabase/cities.csv, facilities.csv and
- * facility-sources.csv, where alone a maintainer corrects a city or a facility. `npm run seed -- --hosted` prints the data alone, for
- * a hosted project: without the local setting that opens the admin.
+ * facility-sources.csv. Cities and facilities are corrected only in those CSV files. `npm run seed -- --hosted` prints
+ * only the data, for a hosted project: without the local setting that opens the admin.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dayInEcuador } from '@/admin/desk/date-time'
@@ -41,7 +41,10 @@ const LOCAL_SETTINGS = `-- On the local database the editors' desk works without
 update public.settings set "publicAdmin" = true;
 `
 
-/** An upsert: ids stay as they are, and so does what no CSV gives (a canonical name). What the register gives is written by a trigger. */
+/**
+ * Returns an upsert of the cities. Ids stay as they are, and so do columns that no CSV has (a canonical name). Columns
+ * that follow from the register of facilities are left out: a trigger writes them.
+ */
 function citiesSql(cities: CityRow[]): string {
   const columns = Object.keys(cities[0] ?? {}).filter((it) => it !== 'hasHospital' && it !== 'medicalFacilities')
   return `-- Written by \`npm run seed\` from cities.csv, facilities.csv and facility-sources.csv: correct it there, not here.
@@ -62,8 +65,9 @@ ${assignments(columns.filter((column) => column !== 'key'))};
 }
 
 /**
- * An upsert as well, of what was checked later than the table has it: what the desk confirmed, corrected or closed stays until
- * then. A facility that the desk has added itself, under the same number of the ministry, stays as it is.
+ * Returns an upsert of the facilities. It updates only those that were checked later than the table says: until then,
+ * what the desk confirmed, corrected or closed stays. A facility that the desk itself added under the same ministry
+ * number stays as it is.
  */
 function facilitiesSql(facilities: FacilityRow[]): string {
   const columns = Object.keys(facilities[0] ?? {})
@@ -87,7 +91,7 @@ where facilities."checkedOn" < excluded."checkedOn";
 `
 }
 
-/** What is not text needs its type said. */
+/** Returns the SQL cast of a column; empty for text, which is the only type that needs none. */
 function castOf(column: string): string {
   const types: Record<string, string> = {
     id: 'uuid',

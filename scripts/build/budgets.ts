@@ -7,7 +7,10 @@ import { FACILITIES_FILE, OLD_STYLE_FILE, RELEASE_FILE } from '../../src/paths.t
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Measures the built site. Returns a line for each budget, and throws when one is exceeded or code is where it must not be. */
+/**
+ * Measures the built site. Returns a line for each budget, and throws when one is exceeded or code is where it must not
+ * be.
+ */
 export function checkBudgets(folder: string, output: Output, precached: readonly string[]): string[] {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
@@ -19,7 +22,8 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
   const cities = cityPages(folder)
   const files = precached.map((file) => statSync(join(folder, file)).size)
   const budgets: Budget[] = [
-    // Of it React is 67.6, react-router 8.5, the names of the other files 0.9. react-router's own links would add 2.6: see `ui/Link`.
+    // Of these KB, React takes 67.6, react-router 8.5, and the names of the other files 0.9. react-router's own links
+    // would add 2.6: see `ui/Link`.
     ['entry script', 85.7, sum(entryFiles.map((file) => sizeOf(folder, file))), entry.fileName],
     [
       'largest route chunk',
@@ -30,7 +34,8 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
         folder,
       ),
     ],
-    // It has the rules of what stands on every page and of the items of long lists, so that a page need not repeat their utilities.
+    // Contains the rules for what is on every page and for the items of long lists, so that a page need not repeat
+    // their utilities.
     ['style sheet', 12.5, sum(css.map(({ fileName }) => sizeOf(folder, fileName))), `${css.length} file`],
     ['… for old browsers', 11, sizeOf(folder, OLD_STYLE_FILE), 'fetched where layers are unknown, beside the other'],
     [
@@ -62,21 +67,26 @@ export function checkBudgets(folder: string, output: Output, precached: readonly
   const lines = budgets.map(
     ([name, limit, size, what]) => `  ${name.padEnd(20)} ${size.toFixed(1).padStart(6)} of ${limit} KB  ${what}`,
   )
-  // In the tenths that they are told in: a file's size goes up and down by 20 bytes with the names of the others, which are chance.
+  // Compared in tenths of a KB, as they are printed: a file's size varies by 20 bytes with the names of the other
+  // files, which are random.
   if (budgets.some(([, limit, size]) => Math.round(size * 10) > Math.round(limit * 10)))
     throw new Error(`Over budget:\n${lines.join('\n')}`)
   return lines
 }
 
 /**
- * What a visitor on a slow phone may be asked to load: limit and size in KB (1,000 bytes) after gzip, a city page's as brotli, which
- * is how it travels; and what was measured.
+ * What a visitor on a slow phone may have to load. Limit and size are in KB (1,000 bytes) after gzip, those of a city
+ * page after brotli, as it travels; `what` says what was measured.
  */
 type Budget = [name: string, limit: number, size: number, what: string]
 
-/** What a public page fetches besides the entry: the page of a route, its text, the suggestions of the search. */
+/**
+ * Whether a public page fetches this chunk besides the entry: the page of a route, its text, the suggestions of the
+ * search.
+ */
 function isPublicRoute({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
-  // The generator comes only where a page has to be written: to the desk, and for a city that was added after the build.
+  // The generator does not count. It is fetched only where a page has to be written: by the desk, and for a city that
+  // was added after the build.
   return (
     isDynamicEntry &&
     /\/src\/(visitor|content)\//.test(facadeModuleId ?? '') &&
@@ -114,7 +124,7 @@ function sizeOf(folder: string, file: string): number {
   return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000
 }
 
-/** Of a file that was compressed for the host. */
+/** Returns the size, in KB, of a file that the build has already compressed. */
 function packedSizeOf(folder: string, file: string): number {
   return statSync(join(folder, file)).size / 1000
 }

@@ -2,13 +2,13 @@ import { build } from 'vite'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 type Settings = {
-  /** As Vite's. */
+  /** As in Vite's own configuration. */
   define?: Record<string, string>
   /** Terser makes a small script a hundred bytes shorter than Vite's own, and takes ten seconds for a large one. */
   minify?: 'terser' | 'oxc'
 }
 
-/** Bundles a file into one classic script, without the site's own settings of the build. */
+/** Bundles a file into one classic script, without the settings of the site's own build. */
 export async function classicScript(entry: string, { define = {}, minify = 'terser' }: Settings = {}): Promise<string> {
   const built = await build({
     configFile: false,
@@ -21,7 +21,7 @@ export async function classicScript(entry: string, { define = {}, minify = 'ters
       copyPublicDir: false,
       lib: { entry, formats: ['iife'], name: 'portal' },
       minify,
-      // As an arrow a function is shorter; none of ours is called with `new`.
+      // An arrow function is shorter. This is safe, because none of our functions is called with `new`.
       terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
     },
   })

@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite'
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
 /**
- * In which files the app's code comes. Left to itself the bundler makes one of every module that two pages share: a page would
- * be thirty requests, and the start four.
+ * How the app's code is divided into files. By itself the bundler would make a file of every module that two pages
+ * share: a page would need thirty requests, and the start of the app four.
  */
 export const CODE_SPLITTING: CodeSplitting = {
   groups: [
-    // It changes seldom, so that a browser can keep it when the next release comes.
+    // React changes seldom, so a browser can keep this file when the next release comes.
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    // The search needs it without the rest of the app, which the next group is.
+    // The search needs these modules without the rest of the app, which is in the next group.
     { name: 'env', test: /\/src\/(env|trusted-types)\.ts/, priority: 3 },
     { name: 'index', tags: ['$initial'], priority: 2 },
     // The components of most pages.

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** The state of the code that is built, as the host's builder says it or git does; null where neither knows. */
+/**
+ * Returns the commit that is being built, as named by the host's build environment or by git; null when neither knows
+ * it.
+ */
 export function commitOf(environment: NodeJS.ProcessEnv): string | null {
   const said = environment.GITHUB_SHA ?? environment.COMMIT_REF ?? environment.CF_PAGES_COMMIT_SHA ?? fromGit()
   return said !== undefined && /^[0-9a-f]{7,40}$/.test(said) ? said : null

@@ -12,8 +12,9 @@ import { fileOf } from './write-site.ts'
 type Entry = { url: string; revision: string; integrity: string }
 
 /**
- * Writes the worker that answers without a network, and the scripts of the pages it answers with, beside the built site.
- * Returns the files that every visitor's browser then keeps. With `off` the worker is one that takes the last one away.
+ * Writes the service worker that answers without a network, and the scripts of the pages it answers with, into the
+ * folder of the built site. Returns the files that every visitor's browser then stores. With `off`, the worker is one
+ * that removes the previous worker and its caches.
  */
 export async function writeOffline(folder: string, { off }: { off: boolean }): Promise<string[]> {
   writeFileSync(join(folder, READING_SCRIPT), await classicScript('src/visitor/offline/kept-script.ts'))
@@ -23,7 +24,7 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
   )
   writeFileSync(join(folder, KEEP_SCRIPT), await classicScript('src/visitor/offline/keep-script.ts'))
   const essentials = fileOf(paths.essentials)
-  // As it was before an earlier run over the same folder.
+  // Undoes what an earlier run over the same folder has changed.
   const html = readFileSync(join(folder, essentials), 'utf8').replaceAll(`${OWN_FILE}"`, '"')
   const { styles } = readShell(readFileSync(join(folder, APP_FILE), 'utf8'))
   const files = off ? [] : filesOfCopy(paths.essentials, styles)
@@ -37,7 +38,10 @@ export async function writeOffline(folder: string, { off }: { off: boolean }): P
   return off ? [] : [essentials, ...files]
 }
 
-/** By its digest the browser refuses whatever else is answered in the file's place, and knows the next release's. */
+/**
+ * Returns the digest of a file as it was built. By it the browser rejects anything else that is sent in the file's
+ * place, and notices that the next release has another one.
+ */
 function asBuilt(file: string): Omit<Entry, 'url'> {
   const digest = `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
   return { revision: digest, integrity: digest }

@@ -7,8 +7,9 @@ import { OLD_STYLE_FILE } from '../../src/paths.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 /**
- * Writes the site's style sheet once more, for browsers that know no cascade layers: which rule wins is said by the weight of its
- * selector instead, and ranges and nested rules are written as those browsers read them. Throws where something cannot be said so.
+ * Writes the site's style sheet a second time, for browsers that know no cascade layers. Which rule wins is decided by
+ * the specificity of its selector instead, and media ranges and nested rules are written as those browsers read them.
+ * Throws when a rule cannot be expressed that way.
  */
 export async function writeOldStyle(folder: string, styleSheets: readonly string[]): Promise<void> {
   const css = await Promise.all(styleSheets.map((file) => readFile(join(folder, file), 'utf8')))
@@ -22,7 +23,7 @@ export async function writeOldStyle(folder: string, styleSheets: readonly string
   )
 }
 
-/** `safari14.1` as the compiler of the style sheet wants it: each version's parts are a byte. */
+/** The browsers in the form that lightningcss takes: major and minor version (`safari14.1`) are one byte each. */
 const TARGETS: Targets = Object.fromEntries(
   OLDEST_BROWSERS.map((browser) => {
     const [, name = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? []

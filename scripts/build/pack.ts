@@ -7,9 +7,10 @@ import { APP_FILE } from '../hosting/address.ts'
 import { readShell } from './read-shell.ts'
 
 /**
- * Writes every file that can be made smaller once more, as brotli (`.br`) and as gzip (`.gz`), for hosts that send such files as
- * they are, and into every page how much it weighs: itself and its style sheet, compressed. Its scripts come
- * when somebody acts. zlib compresses in threads of its own, several files at a time.
+ * Writes compressed copies of every compressible file, as brotli (`.br`) and as gzip (`.gz`), for hosts that send such
+ * files as they are. Writes into every page how much it weighs: the page and its style sheet, compressed. Its scripts
+ * do not count, because they are fetched when the visitor acts. zlib compresses several files at a time, in threads of
+ * its own.
  */
 export async function packSite(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => PACKED.has(extname(file)))
@@ -33,8 +34,8 @@ export async function packSite(folder: string): Promise<void> {
 }
 
 /**
- * The page with its weight in it, compressed. What a page weighs is known once it is compressed: most are as heavy as a quick look
- * says, and one that is not is compressed again.
+ * Returns the page with its weight written into it, and its brotli. The weight is known only after compression. It is
+ * estimated from a quick compression, which is right for most pages; if it was wrong, the page is compressed again.
  */
 async function weighed(html: string, ofStyles: number, quality: number): Promise<{ text: string; br: Buffer }> {
   const kilobytes = (page: number) => Math.round((page + ofStyles) / 1000)
@@ -49,7 +50,7 @@ async function weighed(html: string, ofStyles: number, quality: number): Promise
   }
 }
 
-/** Returns the smaller size. */
+/** Writes both compressed copies of a file. Returns the size of the brotli, the smaller one. */
 async function pack(path: string, content: Buffer, quality: number): Promise<number> {
   const br = await brotli(content, quality)
   await Promise.all([writeFile(`${path}.br`, br), writeGzip(path, content)])
@@ -70,7 +71,7 @@ function brotli(content: string | Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** As many at a time as zlib has threads, so that not all pages lie in memory. */
+/** Handles as many files at a time as zlib has threads, so that not all pages are in memory at once. */
 async function inTurns(files: readonly string[], act: (file: string) => Promise<void>): Promise<void> {
   const waiting = [...files]
   const work = async () => {
@@ -85,12 +86,17 @@ function isPage(file: string): boolean {
 
 const THREADS = 4
 const SMALLEST = 11
-/** A page is a tenth smaller than with 5 and takes 40 ms of a processor; with 11 it is a hundredth smaller and takes four times that. */
+/**
+ * The brotli quality for the pages of cities and provinces. A page is a tenth smaller than with 5 and takes 40 ms of
+ * processor time; with 11 it is a hundredth smaller and takes four times as long.
+ */
 const PAGES = 10
-/** Of these there are hundreds; the few others are worth the time. */
+/**
+ * The folder of those pages, of which there are hundreds. The few other pages are worth the time of the best quality.
+ */
 const CITIES = 'ec/'
 const QUICK = 5
-/** So are those that are larger, in bytes. */
+/** So are pages that are larger than this, in bytes. */
 const LARGE = 19_800
 const SMALLER_THAN_QUICK = 0.907
 const PACKED = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest'])

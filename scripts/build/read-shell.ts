@@ -5,8 +5,9 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
 /**
- * What the built pages take from the app's own document (`index.html` as the bundler wrote it). Its title, the words of its wait and
- * those for a browser without scripts are left out: they are the empty document's alone.
+ * Returns what the built pages take from the app's own document (`index.html` as the bundler wrote it). Its title, its
+ * words for the time of waiting and those for a browser without scripts are left out, because they belong only to the
+ * empty document.
  */
 export function readShell(html: string): Shell {
   const elements = childElements(childElements(parse(html)).find(isA('html')))
@@ -34,7 +35,7 @@ export function readShell(html: string): Shell {
   }
 }
 
-/** The scripts written into a document itself. Blocks of data are no scripts. */
+/** Returns the text of the scripts that are written into a document itself. Blocks of data are not scripts. */
 export function inlineScripts(html: string): string[] {
   return [...elementsIn(parse(html))]
     .filter((element) => element.tagName === 'script' && element.attrs.length === 0)

@@ -17,18 +17,18 @@ export async function writeSite(folder: string, site: Site, hostFiles: readonly 
   const shell = readShell(await readFile(join(folder, APP_FILE), 'utf8'))
   let writing = Promise.resolve()
   for (const page of site.pages) {
-    // A page is drawn while the one before it is written.
+    // Renders a page while the one before it is being written.
     const [{ tags, body }] = await Promise.all([site.render(page), writing])
     checkFound(page.path, tags)
     const html = builtDocument(shell, page.path, tags, body)
-    // The essentials answer where nothing else does: they are a copy from the beginning.
+    // The essentials must work where nothing else does, so they are written as a copy from the beginning.
     writing = write(join(folder, fileOf(page.path)), page.path === paths.essentials ? copyOf(html).html : html)
   }
   await writing
   for (const { name, text } of [...site.files(), ...hostFiles]) await write(join(folder, name), text)
 }
 
-/** Throws where a page of the site says that it does not exist: it has no canonical address then. */
+/** Throws when what was rendered for a page of the site is «Página no encontrada», which has no canonical address. */
 function checkFound(path: string, { link }: HeadTags): void {
   if (path === NOT_FOUND || link.some(({ rel }) => rel === 'canonical')) return
   throw new Error(
@@ -37,7 +37,7 @@ function checkFound(path: string, { link }: HeadTags): void {
   )
 }
 
-/** What the host sends for an address that leads nowhere. */
+/** The address of the page that the host sends for an address that does not exist. */
 const NOT_FOUND = '/404'
 
 /** `/ec/quito/cytotec` → `ec/quito/cytotec.html`: hosts serve that under the address without its ending. */

@@ -2,12 +2,15 @@ import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 
 /**
- * Above the largest requests of the portal, the texts of eight pages (up to 24 KB each) and the places of an import, 100 at once; far
- * below the megabytes that make PGlite fall silent.
+ * The largest body that is accepted. It is above the largest requests of the portal (the texts of eight pages, up to 24
+ * KB each, and the places of an import, 100 at once) and far below the megabytes after which PGlite stops answering.
  */
 const MOST_BYTES = 256 * 1024
 
-/** The dev and the preview server refuse a body that would stop the embedded backend, as a hosted project's gateway does. */
+/**
+ * Makes the dev and the preview server refuse a body that would stop the embedded backend. The gateway of a hosted
+ * project does the same.
+ */
 export function limitsBodies(): Plugin {
   return {
     name: 'limits-bodies',

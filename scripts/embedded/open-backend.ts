@@ -2,8 +2,8 @@ import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/
 import { backendConfig, dataFolderOf, ownDataFolder } from './own-data-folder.ts'
 
 /**
- * Opens the embedded backend in this process and lets it answer every request to `origin`, as the server of `npm run dev` would.
- * Throws while that server runs. Returns how to close it.
+ * Opens the embedded backend in this process and lets it answer every request to `origin`, as the server of
+ * `npm run dev` would. Throws while that server runs. Returns a function that closes the backend.
  */
 export async function openEmbeddedBackend(origin: string): Promise<() => Promise<void>> {
   const config = backendConfig()
@@ -11,7 +11,7 @@ export async function openEmbeddedBackend(origin: string): Promise<() => Promise
   const api = await createApi({ withSupabaseClient: false })
   const app = await api.project.local.createApp(config, { admin: false })
   await applyPendingMigrations(app)
-  // Also plants the seed in a database that is new.
+  // Also runs the seed if the database is new.
   await ensureSchema(app, { force: false })
 
   const network = globalThis.fetch

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The configuration of the embedded backend: the tests bring one of their own. */
+/** Returns the path of the embedded backend's configuration; tests set one of their own. */
 export const backendConfig = () => process.env.PORTAL_BACKEND_CONFIG ?? 'supabase/config.toml'
 
-/** The dev and the preview server own the embedded database while they run, and do not start while another process does. */
+/**
+ * Makes the dev and the preview server own the embedded database while they run. They do not start while another
+ * process owns it.
+ */
 export function ownsItsData(): Plugin {
   return {
     name: 'owns-its-data',
@@ -17,7 +20,7 @@ export function ownsItsData(): Plugin {
   }
 }
 
-/** Where the embedded database of a configuration keeps its files. */
+/** Returns the folder in which a configuration's embedded database keeps its files. */
 export function dataFolderOf(config: string): string {
   const [, url] = readFileSync(config, 'utf8').match(/^url = "(.*)"$/m) ?? []
   if (!url) throw new Error(`${config}: the line with the database folder was not found`)
@@ -25,8 +28,9 @@ export function dataFolderOf(config: string): string {
 }
 
 /**
- * Makes this process the owner of a database's folder, until it ends: two at once would corrupt it. Throws when another one has
- * it. The owner listens on a socket, which the system closes when the process ends, however that happens.
+ * Makes this process the owner of a database's folder until it ends, because two processes at once would corrupt the
+ * database. Throws when another process owns the folder. The owner listens on a socket, which the system closes however
+ * the process ends.
  */
 export async function ownDataFolder(folder: string): Promise<void> {
   const socket = socketOf(resolve(folder))
@@ -49,7 +53,10 @@ function socketOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** The process that answers on a socket; undefined where none does: nobody has the folder, or whoever had it has ended. */
+/**
+ * Returns the id of the process that answers on a socket; undefined when none does, because nobody owns the folder or
+ * its owner has ended.
+ */
 function ownerOf(path: string): Promise<number | undefined> {
   return new Promise((done) => {
     let said = ''

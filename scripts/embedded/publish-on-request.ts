@@ -7,8 +7,8 @@ import { publicationNotes } from '../publication/notes.ts'
 import { createPublisher } from '../publication/publisher.ts'
 
 /**
- * With the embedded backend, the dev and the preview server build the site when an editor asks for it. On a hosted project the deploy
- * hook and the workflow do that (docs/deploy.md).
+ * With the embedded backend, the dev and the preview server build the site when an editor asks for it. On a hosted
+ * project the deploy hook and the workflow do that (docs/deploy.md).
  */
 export function publishesOnRequest(): Plugin {
   return {
@@ -44,7 +44,7 @@ function takeUpRequests(server: ViteDevServer | PreviewServer): void {
     }
   }
   server.httpServer?.once('listening', () => {
-    // Its address is known a moment later.
+    // The server's address is known only a moment later.
     setTimeout(() => void attempt((one) => one.tellInterrupted().then(one.takeUp)), 0)
   })
   server.middlewares.use((request, response, next) => {
@@ -54,7 +54,10 @@ function takeUpRequests(server: ViteDevServer | PreviewServer): void {
   })
 }
 
-/** The dev server shows the code as it is; what was published is the folder that was built last. */
+/**
+ * Serves the release file of the folder that was built last: that is what counts as published, although the dev server
+ * itself shows the current code.
+ */
 function serveRelease({ config, middlewares }: ViteDevServer): void {
   const file = join(resolve(config.root, config.build.outDir), RELEASE_FILE)
   middlewares.use((request, response, next) => {

@@ -1,18 +1,21 @@
-/** What a host answers to an address: a file of the built folder and its status, or another address. */
+/**
+ * What a host answers to an address: a file of the built folder with its status, another address to go to, or what is
+ * missing there.
+ */
 export type Answer = { file: string; status: 200 | 404 } | { moved: string } | { missing: 'file' | 'page' }
 
 /**
- * Addresses that the app itself answers where the build left no page: places and city pages added since, and the editors'
- * desk, which is never prerendered.
+ * Addresses that the app itself answers where the build left no page: places and city pages added since, and the
+ * editors' desk, which is never prerendered.
  */
 export const APP_ADDRESSES = ['/ec/:slug', '/ec/:slug/cytotec', '/ec/:slug/misoprostol', '/admin', '/admin/*'] as const
 
 /** The empty template, in which the app draws the whole page. */
 export const APP_FILE = 'app.html'
 
-/** Which answer an address gets, as a static host finds it. `has` tells whether the built folder has a file. */
+/** Returns the answer that a static host gives to an address. `has` tells whether the built folder has a file. */
 export function answerTo(path: string, has: (file: string) => boolean): Answer {
-  // All slashes before it: what is moved to «//ec» would be moved to a host of that name.
+  // Strips every leading slash, because a redirect to «//ec» would lead to a host of that name.
   const name = path.replace(/^\/+|\/$/g, '')
   const page = name === '' ? 'index.html' : `${name}.html`
   if (isPageFile(name) && has(name)) return { moved: `/${name.replace(/(index)?\.html$/, '')}` }
@@ -23,7 +26,9 @@ export function answerTo(path: string, has: (file: string) => boolean): Answer {
   return has('404.html') ? { file: '404.html', status: 404 } : { missing: 'page' }
 }
 
-/** Whether the name is that of a page's file. The app's template and the page of errors are no pages of their own. */
+/**
+ * Whether the name is that of a page's file. The app's empty document and the error page are not pages of their own.
+ */
 function isPageFile(name: string): boolean {
   return name.endsWith('.html') && name !== APP_FILE && name !== '404.html'
 }

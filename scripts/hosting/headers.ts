@@ -4,13 +4,14 @@ import { patternOf } from './address.ts'
 /** Headers that go with every address that the pattern matches (`patternOf`). */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** A hosted database, where there is one, and the scripts that pages carry in themselves. */
+/** The address of a hosted database, if there is one, and the hashes of the scripts that are written into pages. */
 type SiteOptions = { supabaseUrl?: string | undefined; scriptHashes?: readonly string[] }
 
 /**
- * What every host must send, said once: `_headers`, `.htaccess` and the preview come from here. Where two rules match one
- * address they never name the same header, because hosts differ in whether the later one replaces or is appended; but for the
- * device's features, of which a browser keeps the last word on each, so that both come to the same.
+ * Returns the headers that every host must send. `_headers`, `.htaccess` and the preview are all made from them. Where
+ * two rules match one address they never name the same header, because hosts differ in whether the later value replaces
+ * the earlier one or is appended. The only exception is `Permissions-Policy`: of several values a browser obeys the
+ * last one for each feature, so both kinds of host have the same effect.
  */
 export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}): HeaderRule[] {
   return [
@@ -31,25 +32,25 @@ export function siteHeaders({ supabaseUrl, scriptHashes = [] }: SiteOptions = {}
       path,
       headers: { 'Permissions-Policy': permissionsPolicy({ geolocation: 'self' }) },
     })),
-    // Named by their content: another content is another address.
+    // The names of these files contain a hash of their content: other content has another address.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...['/', '/:page', '/ec/*'].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-    // Asked for by the quick exit, so that no address that was read stays in the browser's cache.
+    // The quick exit requests this address, so that no address that was read stays in the browser's cache.
     { path: EMPTY_CACHE, headers: { 'Clear-Site-Data': '"cache"' } },
     { path: '/admin', headers: DESK },
     { path: '/admin/*', headers: { ...DESK, 'Cache-Control': 'no-cache' } },
   ]
 }
 
-/** The headers of one address. */
+/** Returns the headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter((rule) => patternOf(rule.path).test(path))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
 /**
- * Pages that may ask the device where it is. A page's permissions are those it was loaded with: a link to one of these must load
- * it, and not lead there within the app.
+ * Pages that may ask the device for its position. A document keeps the permissions that it was loaded with, so a link
+ * to one of these pages must load it and not lead there within the app.
  */
 const PAGES_THAT_LOCATE = ['/cerca']
 
@@ -71,7 +72,7 @@ function contentSecurityPolicy(supabaseUrl: string | undefined, scriptHashes: re
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Text becomes a script, or the address of one, through src/trusted-types.ts alone, and markup nowhere.
+    // Text can become a script, or the address of one, only through src/trusted-types.ts, and can never become markup.
     "require-trusted-types-for 'script'",
     'trusted-types portal',
   ].join('; ')

@@ -2,8 +2,8 @@ import { APP_ADDRESSES, APP_FILE, patternOf } from './address.ts'
 import { type HeaderRule, siteHeaders } from './headers.ts'
 
 /**
- * The files that tell hosts what `siteHeaders` says: `_headers` for Netlify and Cloudflare Pages, `.htaccess` for Apache.
- * They go into the folder that is published.
+ * Returns the files that tell hosts what `siteHeaders` says: `_headers` for Netlify and Cloudflare Pages, `.htaccess`
+ * for Apache. They go into the folder that is published.
  */
 export function hostFiles(options: Parameters<typeof siteHeaders>[0]): { name: string; text: string }[] {
   const rules = siteHeaders(options)
@@ -18,7 +18,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return [PLAIN_HTTP, ...blocks.map((block) => block.join('\n'))].join('\n')
 }
 
-/** What these hosts do by themselves, and what not. */
+/** The comment at the top of `_headers`: what these hosts do by themselves, and what they do not. */
 const PLAIN_HTTP = `# Plain HTTP is not decided in this file. Netlify sends it on to HTTPS by itself. Cloudflare Pages does so for its own
 # pages.dev addresses; for a domain of your own switch on «Always Use HTTPS» (SSL/TLS, Edge Certificates).
 `
@@ -32,7 +32,7 @@ function htaccess(rules: readonly HeaderRule[]): string {
     '</FilesMatch>',
     'AddDefaultCharset UTF-8',
     'DirectoryIndex index.html',
-    // There is a page «ec.html» and a folder «ec»: the address is the page's.
+    // There is a page «ec.html» and a folder «ec»: their common address is the page's.
     'DirectorySlash Off',
     'ErrorDocument 404 /404.html',
     'AddType text/javascript .js',
@@ -47,13 +47,13 @@ function htaccess(rules: readonly HeaderRule[]): string {
     'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/xml text/xml image/svg+xml',
     '',
     'RewriteEngine On',
-    // Plain HTTP is sent on to HTTPS. A proxy in front says how it was asked, and without one Apache knows. The authority that
-    // gives out certificates asks in the open.
+    // Plain HTTP is redirected to HTTPS. A proxy in front says in a header how the request was made; without a proxy
+    // Apache knows it. Requests of the authority that issues certificates come over plain HTTP and are let through.
     'RewriteCond %{REQUEST_URI} !^/\\.well-known/acme-challenge/',
     'RewriteCond %{HTTP:X-Forwarded-Proto}/%{HTTPS} !^(https\\b.*|/on)$ [NC]',
     'RewriteRule ^ https://%{SERVER_NAME}%{REQUEST_URI} [R=308,L]',
-    // A page asked for by its file's name; not what a rule below, or an error, has led to that file. Behind a proxy Apache would
-    // name plain HTTP, so the whole address is said.
+    // Redirects a request for a page by its file's name, unless a rule below, or an error, has led to that file. The
+    // redirect names the whole address, because behind a proxy Apache would make it plain HTTP.
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     `RewriteCond %{REQUEST_URI} !^/(404\\.html|${APP_FILE.replace('.', '\\.')})$`,
     'RewriteCond %{REQUEST_FILENAME} -f',
@@ -77,7 +77,7 @@ function htaccess(rules: readonly HeaderRule[]): string {
       `RewriteRule ^(.+)$ /$1.${ending} [L]`,
     ]),
     '',
-    // The address that was asked for: by now `REQUEST_URI` may be the file that answers it.
+    // Matches the address that was requested, because by now `REQUEST_URI` may be the file that answers it.
     ...rules.flatMap((rule) => [
       `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${patternOf(rule.path).source.slice(1, -1).replaceAll('\\/', '/')}([?][^ ]*)? HTTP#">`,
       ...lines(rule.headers, (name, value) => `  Header always set ${name} ${quoted(value)}${when(name)}`),
@@ -90,7 +90,7 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`
 }
 
-// A missing file may be there after the next release: a copy is kept of what was found.
+// Caching headers are sent only for what was found, because a missing file may exist after the next release.
 function when(header: string): string {
   return header === 'Cache-Control' ? ' "expr=%{REQUEST_STATUS} -lt 400"' : ''
 }

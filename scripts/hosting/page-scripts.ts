@@ -7,8 +7,8 @@ const FIRST = 'src/app/first-script.ts'
 const LAST = 'src/app/last-script.ts'
 
 /**
- * Writes two scripts into every page itself, so that they wait for nothing that has to be fetched. The first runs before anything is
- * shown, the last when the page is whole. The policy of the site allows them by their hashes (`inlineScriptHashes`).
+ * Writes two scripts into every page itself, so that they do not have to be fetched. The first runs before anything is
+ * shown, the last when the page is complete. The site's policy allows them by their hashes (`inlineScriptHashes`).
  */
 export function pageScripts(): Plugin {
   const scripts = new Map<string, HtmlTagDescriptor>()
@@ -21,7 +21,8 @@ export function pageScripts(): Plugin {
       for (const entry of [FIRST, LAST]) scripts.set(entry, { tag: 'script', children: await classicScript(entry) })
     },
     transformIndexHtml: () => [
-      // The character set first, which the script's words need; the style sheet, which it would wait for, after both.
+      // The character set comes first, because the script's text needs it. The style sheet comes after both, because
+      // the script would wait for one before it.
       { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
       { ...scriptOf(FIRST), injectTo: 'head-prepend' },
       { ...scriptOf(LAST), injectTo: 'body' },
@@ -29,7 +30,10 @@ export function pageScripts(): Plugin {
   }
 }
 
-/** The hashes by which a Content-Security-Policy allows the scripts written into a page. Blocks of data are no scripts. */
+/**
+ * Returns the hashes by which a Content-Security-Policy allows the scripts written into a page. Blocks of data are not
+ * scripts.
+ */
 export function inlineScriptHashes(html: string): string[] {
   return inlineScripts(html).map((source) => `sha256-${createHash('sha256').update(source).digest('base64')}`)
 }

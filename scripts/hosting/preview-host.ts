@@ -10,9 +10,10 @@ import { type ServedFile, servedFiles } from './served-files.ts'
 const BACKEND = /^\/(rest|auth)\/v1(\/|$)/
 
 /**
- * `npm run preview` answers as a static host that compresses: the same headers, 404 for what is not there, pages without
- * «.html», and the app for what was added after the build. Of the embedded backend, the addresses that a hosted project has pass
- * through untouched; its console and its settings (`/_system`) are not there.
+ * Makes `npm run preview` answer as a static host that compresses: the same headers, 404 for what is not there, pages
+ * without «.html», and the app for what was added after the build. Requests to the embedded backend pass through
+ * untouched if their addresses exist on a hosted project, too; its console and its settings (`/_system`) are not
+ * served.
  */
 export function previewHost(options: { supabaseUrl?: string | undefined }): Plugin {
   return {
@@ -21,7 +22,7 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
       const folder = resolve(server.config.root, server.config.build.outDir)
       const has = (file: string) => isInside(folder, file)
       const read = servedFiles(folder)
-      // As of now: the site may be built again while it is served.
+      // Worked out for each request, because the site may be built again while it is served.
       const rules = () => siteHeaders({ ...options, scriptHashes: has(APP_FILE) ? hashesIn(read(APP_FILE)) : [] })
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? '/'
@@ -32,9 +33,9 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
         if ('moved' in answer)
           return void response.writeHead(308, { Location: answer.moved + url.replace(/^[^?]*/, '') }).end()
         if ('file' in answer) return send(request, response, read(answer.file), answer.status)
-        // A build without prerendered pages: the app answers every address.
+        // Without prerendered pages in the build, the app answers every address.
         if (answer.missing === 'page' && has('index.html')) return send(request, response, read('index.html'), 200)
-        // It may be there after the next release: no browser is to keep this answer.
+        // The file may exist after the next release, so no browser may keep this answer.
         response.removeHeader('Cache-Control')
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404: no existe ese archivo.')
       })
@@ -42,7 +43,10 @@ export function previewHost(options: { supabaseUrl?: string | undefined }): Plug
   }
 }
 
-/** As it is written: `/rest/v1/../../_system` would be another address once its dots are resolved. */
+/**
+ * Whether an address is the backend's, both as it is written and after its dots are resolved: `/rest/v1/../../_system`
+ * is not.
+ */
 function isBackend(url: string): boolean {
   if (!URL.canParse(url, 'http://host')) return false
   const { pathname } = new URL(url, 'http://host')
@@ -76,7 +80,7 @@ function pathOf(url: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A malformed escape is not the name of any file of ours.
+    // No file of ours has a malformed escape in its name.
     return path
   }
 }

@@ -14,7 +14,7 @@ export type ServedFile = {
   body: (encoding: Encoding | undefined) => Buffer
 }
 
-/** Reads the files of a folder, and keeps what it read until the file changes. */
+/** Returns a reader of a folder's files, which keeps what it has read until the file changes. */
 export function servedFiles(folder: string): (file: string) => ServedFile {
   const kept = new Map<string, { changed: number; file: ServedFile }>()
   return (name) => {
@@ -47,7 +47,7 @@ function servedFile(path: string, changed: Date): ServedFile {
   }
 }
 
-/** The file as the build compressed it (scripts/build/pack.ts), unless it was changed since. */
+/** Returns the file as the build compressed it (scripts/build/pack.ts); undefined when the file was changed since. */
 function packed(path: string, encoding: Encoding, changed: Date): Buffer | undefined {
   const file = path + ENDINGS[encoding]
   const written = statSync(file, { throwIfNoEntry: false })

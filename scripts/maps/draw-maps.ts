@@ -12,12 +12,12 @@ const outlines: Outlines = JSON.parse(
 )
 const weighed = presimplify(outlines)
 
-/** As `PROVINCES` has them. */
+/** Returns the names of the provinces, spelled as in `PROVINCES`. */
 export function provinceNames(): string[] {
   return outlinesAt(0).provinces.map(({ properties }) => properties.name)
 }
 
-/** The whole country: the mainland, and the islands in a frame of their own where the country leaves room. */
+/** Draws the whole country: the mainland, and the islands in a frame of their own where the country leaves room. */
 export function drawCountry(): CountryDrawing {
   const { provinces } = outlinesAt(0)
   const land = collection(provinces.filter((province) => !isIsland(province)))
@@ -40,7 +40,7 @@ export function drawCountry(): CountryDrawing {
   }
 }
 
-/** One province in the middle of its frame, and what lies around it. Throws for a name that no outline has. */
+/** Draws one province in the middle of its frame, and what lies around it. Throws for a name that no outline has. */
 export function drawProvince(name: string): ProvinceDrawing {
   const outline = outlineOf(name, 0)
   const width = 400
@@ -67,11 +67,17 @@ export function drawProvince(name: string): ProvinceDrawing {
   }
 }
 
-/** In square units of a drawing: a bend that is smaller cannot be seen on a phone, or tells nothing. */
+/**
+ * The smallest bend that is drawn, in square units of the drawing: a smaller one cannot be seen on a phone, or tells
+ * nothing.
+ */
 const SMALLEST_BEND = { country: 3, province: 18, around: 60 }
 const KM_PER_DEGREE = 111.32
 
-/** The provinces without the bends that are smaller than `detail`, in square degrees; two neighbours keep one border. */
+/**
+ * Returns the provinces without the bends that are smaller than `detail`, in square degrees. Neighbours still share one
+ * border.
+ */
 function outlinesAt(detail: number) {
   const topology = simplify(weighed, detail)
   return { topology, provinces: feature<{ name: string }>(topology, topology.objects.provinces).features }
@@ -120,7 +126,7 @@ function pathOf(shape: GeoPermissibleObjects, projection: GeoProjection): string
   return relative(geoPath(projection).digits(0)(shape) ?? '')
 }
 
-/** The same path from point to point, which is half as long. */
+/** Returns the same path with relative steps from point to point, which is half as long. */
 function relative(path: string): string {
   return path.replace(/M([^MZ]+)/g, (_, ring: string) => {
     const points = ring.split('L').map((point) => point.split(',').map(Number))
@@ -132,13 +138,13 @@ function relative(path: string): string {
   })
 }
 
-/** What d3 found, as numbers that a browser can put any point through. */
+/** Returns d3's projection as the numbers that a browser needs to project any point. */
 function projectionOf(projection: GeoProjection): Projection {
   const [x, y] = projection.translate()
   return { perDegree: (projection.scale() * Math.PI) / 180, x, y }
 }
 
-/** The longest of the usual lengths that takes at most a quarter of the drawing. */
+/** Returns the scale of a drawing: the longest of the usual lengths that takes at most a quarter of its width. */
 function scaleOf({ perDegree }: Projection, width: number): ProvinceDrawing['scale'] {
   const length = (km: number) => Math.round((km / KM_PER_DEGREE) * perDegree)
   const km = [100, 50, 20, 10].find((km) => length(km) <= width / 4) ?? 5

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 import { drawCountry, drawProvince, provinceNames } from './draw-maps.ts'
 
 /**
- * Modules of the drawings that the maps are made from (src/visitor/map/drawings.d.ts): `virtual:maps/country`, one for each
- * province, and `virtual:maps/provinces`, which knows how to fetch those. No outline and no projection reaches the browser.
+ * Provides the drawings that the maps are made from as modules (src/visitor/map/drawings.d.ts): `virtual:maps/country`,
+ * one for each province, and `virtual:maps/provinces`, which can import those. No outline and no projection code
+ * reaches the browser.
  */
 export function drawnMaps(): Plugin {
   return {

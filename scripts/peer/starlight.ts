@@ -5,10 +5,16 @@ import { dirname, join } from 'node:path'
 import { fileOf } from '../build/write-site.ts'
 import { markdownOf } from './words.ts'
 
-/** What is installed for the comparison, in a temporary folder: nothing of it is among the portal's own dependencies. */
+/**
+ * The packages that are installed for the comparison, in a temporary folder: none of them is a dependency of the
+ * portal.
+ */
 const PACKAGES = ['astro@5.18.0', '@astrojs/starlight@0.36.3']
 
-/** A Starlight site of the words of these built pages. Returns the folder to be served; the first call asks the registry. */
+/**
+ * Builds a Starlight site with the words of these built pages. Returns the folder to serve. The first call installs the
+ * packages from the registry.
+ */
 export function buildStarlight(built: string, paths: readonly string[]): string {
   const folder = join(tmpdir(), 'portal-starlight')
   if (!existsSync(join(folder, 'node_modules/astro'))) install(folder)

@@ -3,7 +3,10 @@ import { type DefaultTreeAdapterTypes, html as namespaces, parse } from 'parse5'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** A page's own words as Markdown: headings, paragraphs, lists, links and closed parts; what only the layout needs goes. */
+/**
+ * Returns a page's own words as Markdown: headings, paragraphs, lists, links and closed parts. Elements that only the
+ * layout needs are left out.
+ */
 export function markdownOf(html: string): string {
   const document = parse(html)
   const title = textOf(find(document, 'h1'))

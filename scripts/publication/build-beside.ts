@@ -5,8 +5,9 @@ import { replaceSite } from './replace-site.ts'
 const LONGEST_BUILD_MS = 15 * 60_000
 
 /**
- * Builds the site beside the folder that is served and then puts it there. It reads its data from the server at `origin`, which
- * owns the embedded database. Answers in the desk's language what was built; throws with the last that the build said.
+ * Builds the site in a folder beside the one that is served, and then replaces that one. The build reads its data from
+ * the server at `origin`, which owns the embedded database. Returns what was built, in the language of the desk; throws
+ * with the last error line that the build printed.
  */
 export async function buildBeside(folder: string, origin: string): Promise<string> {
   const next = `${folder}.next`
@@ -40,7 +41,7 @@ function run(args: string[], environment: Record<string, string>): Promise<void>
   })
 }
 
-/** The line in which an uncaught error says what it is. */
+/** Returns the last line in which an uncaught error says what it is; undefined when there is none. */
 function reasonIn(said: string): string | undefined {
   return said
     .split('\n')

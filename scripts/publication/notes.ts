@@ -1,4 +1,7 @@
-/** Where the requests to publish are noted, and the key that may say what became of them: never in a browser. */
+/**
+ * Where the requests to publish are recorded, and the secret key that may record what became of them. It must never
+ * reach a browser.
+ */
 export type NotesAt = { url: string; secretKey: string }
 
 type State = 'building' | 'published' | 'failed'
@@ -8,7 +11,9 @@ export type PublicationNotes = ReturnType<typeof publicationNotes>
 const MOST_CHARACTERS = 500
 const PATIENCE_MS = 15_000
 
-/** Reads and notes what becomes of requests, through the API. Throws where it does not answer. */
+/**
+ * Reads the requests to publish and records what becomes of them, through the API. Throws when the API does not answer.
+ */
 export function publicationNotes({ url, secretKey }: NotesAt) {
   const ask = async (query: string, change?: { state: State; said: string | null }) => {
     const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/publications?${query}`, {
@@ -31,7 +36,10 @@ export function publicationNotes({ url, secretKey }: NotesAt) {
     /** The requests in these states, the oldest first. */
     inState: (...states: ('requested' | 'building')[]) =>
       ask(`select=id&state=in.(${states.join()})&order=requestedAt.asc`),
-    /** Notes it, with what there is to say about it in the desk's language. */
+    /**
+     * Records the state of a request, with an optional message in the desk's language. Throws when there is no such
+     * request.
+     */
     note: async (id: string, state: State, said: string | null = null) => {
       const noted = await ask(`id=eq.${id}&select=id`, { state, said: said?.slice(0, MOST_CHARACTERS) ?? null })
       if (noted.length === 0) throw new Error(`There is no request ${id}.`)

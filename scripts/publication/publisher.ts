@@ -2,19 +2,28 @@ import type { PublicationNotes } from './notes.ts'
 
 type PublisherTools = {
   notes: PublicationNotes
-  /** Builds the site and puts it in the place of the last one, which stays where this fails. Answers what was built. */
+  /**
+   * Builds the site and puts it in the place of the last one, which stays when this fails. Returns a sentence about
+   * what was built.
+   */
   build: () => Promise<string>
 }
 
-/** Takes up the requests to publish, one build at a time, and notes how each ended. Where that cannot be noted, nothing is built. */
+/**
+ * Works through the requests to publish, one build at a time, and records how each ended. When the beginning of a build
+ * cannot be recorded, nothing is built.
+ */
 export function createPublisher({ notes, build }: PublisherTools) {
   let work: Promise<void> | undefined
   return {
-    /** To be called once, before anything is taken up: a build that was under way died with the server that made it. */
+    /**
+     * Records that builds which were under way have failed, because they ended with the server that ran them. To be
+     * called once, before any request is taken up.
+     */
     tellInterrupted: async () => {
       for (const id of await notes.inState('building')) await notes.note(id, 'failed', INTERRUPTED)
     },
-    /** Until no request is open; whoever calls meanwhile waits for the same. */
+    /** Works until no request is open. A call that comes meanwhile waits for the same work. */
     takeUp: (): Promise<void> => {
       work ??= takeUpAll().finally(() => {
         work = undefined
@@ -27,7 +36,7 @@ export function createPublisher({ notes, build }: PublisherTools) {
     for (;;) {
       const open = await notes.inState('requested')
       if (open.length === 0) return
-      // One build answers them all: it reads what was saved before any of them.
+      // One build answers all open requests, because it reads everything that was saved before them.
       for (const id of open) await notes.note(id, 'building')
       const [state, said] = await built()
       for (const id of open) await notes.note(id, state, said)

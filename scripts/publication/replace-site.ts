@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
-/** Puts a built folder in the place of the one that is served, which is there until the new one is whole. */
+/**
+ * Puts a built folder in the place of the one that is served. That one stays until the new one is complete, and is put
+ * back if the new one cannot be moved.
+ */
 export async function replaceSite(folder: string, next: string): Promise<void> {
   const before = `${folder}.before`
   await rm(before, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 /**
- * Tells the desk what becomes of the requests to publish, where something else than the embedded server builds:
- * `tell.ts building`, `tell.ts published`, `tell.ts failed "why"`. Needs PORTAL_API_URL and SUPABASE_SECRET_KEY; without them
- * nobody is told, and the desk learns from the site alone.
+ * Tells the desk what becomes of the requests to publish when the site is not built by the embedded server:
+ * `tell.ts building`, `tell.ts published`, `tell.ts failed "why"`. Needs PORTAL_API_URL and SUPABASE_SECRET_KEY;
+ * without them nothing is recorded, and the desk sees the new release only on the site itself.
  */
 import { publicationNotes } from './notes.ts'
 
@@ -14,7 +14,7 @@ if (!url || !secretKey) {
   console.log('No PORTAL_API_URL or no SUPABASE_SECRET_KEY: the desk will see the release on the site.')
 } else {
   const { inState, note } = publicationNotes({ url, secretKey })
-  // Those asked for while it built wait for the next build: its data was read before.
+  // Requests that were made during a build wait for the next one, because this build had already read its data.
   const open = await inState(state === 'building' ? 'requested' : 'building')
   for (const id of open) await note(id, state, said ?? null)
   console.log(`${open.length} requests: ${state}`)

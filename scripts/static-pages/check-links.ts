@@ -5,7 +5,10 @@ import type { SourcedPage, SourcedSentence } from './read-page.ts'
 /** The anchors of each address of the site that a page may link to. */
 export type SiteAnchors = ReadonlyMap<string, readonly string[]>
 
-/** A link that leads nowhere ends the build: an address or an anchor that is not there, or an open connection. */
+/**
+ * Throws a `PageError`, which ends the build, for a link to an address or an anchor that does not exist, and for an
+ * address outside the site that is not HTTPS.
+ */
 export function checkLinks(page: SourcedPage, site: SiteAnchors): void {
   for (const { content, line } of sentencesOf(page)) {
     for (const url of linksIn(content)) {

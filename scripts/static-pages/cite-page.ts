@@ -35,7 +35,10 @@ function citeBlock(block: SourcedBlock, cite: (sentences: readonly SourcedSenten
   return block
 }
 
-/** Sentences in a row that rest on the same sources carry their marks once, behind the last. */
+/**
+ * Returns the sentences with the numbers of their references. Consecutive sentences that rest on the same sources carry
+ * the numbers once, after the last of them.
+ */
 function citeSentences(
   sentences: readonly SourcedSentence[],
   references: ReferenceList,
@@ -53,7 +56,10 @@ function citeSentences(
   })
 }
 
-/** What may be shown behind a sentence. Only rules of the portal and its own data need no source. */
+/**
+ * Returns the sources that may be shown for a sentence. Throws a `PageError` for a fact without such a source, unless
+ * the fact is a rule of the portal or its own data.
+ */
 function sourcesBehind({ content, facts, line }: SourcedSentence, file: string): SourceKey[] {
   const keys = facts.flatMap((fact) => {
     const shown = publicSources(fact)

@@ -5,11 +5,11 @@ import { PageError } from './page-error.ts'
 const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(30), v.maxLength(60)),
   description: v.pipe(v.string(), v.minLength(120), v.maxLength(160)),
-  /** What the page is called in menus, its heading, and what it answers in a line. */
+  /** The page's name in menus (`label`), its heading, and what it answers, in one line (`summary`). */
   label: v.pipe(v.string(), v.minLength(3), v.maxLength(24)),
   heading: v.pipe(v.string(), v.minLength(3), v.maxLength(40)),
   summary: v.pipe(v.string(), v.minLength(20), v.maxLength(90)),
-  /** Its place among the pages, and in the header's menu if it is in there. */
+  /** The page's place among all pages (`order`) and, if it is in the header's menu, its place there (`menu`). */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   menu: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastReviewed: v.pipe(
@@ -17,18 +17,18 @@ const FrontMatter = v.strictObject({
     v.isoDate(),
     v.check((day) => !Number.isNaN(Date.parse(day)), 'no such day'),
   ),
-  /** Which text that day is of: `npm run dates` writes both. */
+  /** The hash of the text that `lastReviewed` belongs to; `npm run dates` writes both. */
   textHash: v.optional(v.string()),
   reviewEveryDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** By the anchor of a section: what people type who look for it, in their own words. */
+  /** What people type when they look for a section, in their own words; by the section's anchor. */
   finds: v.optional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), {}),
-  /** The anchors of the sections that few need: they open at a press. */
+  /** The anchors of the sections that few readers need: these are closed until they are pressed. */
   closed: v.optional(v.array(v.string()), []),
 })
 
 export type FrontMatter = v.InferOutput<typeof FrontMatter>
 
-/** What a page says of itself above its text. */
+/** Reads what a page's file says above its text. Throws a `PageError` when a field is missing or wrong. */
 export function readFrontMatter(yaml: string, file: string): FrontMatter {
   const read = v.safeParse(FrontMatter, parse(yaml))
   if (read.success) return read.output

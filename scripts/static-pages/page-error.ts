@@ -1,4 +1,4 @@
-/** What is wrong in a page's source, and where: it ends the build. */
+/** An error in a page's source, with its file and line. It ends the build. */
 export class PageError extends Error {
   override name = 'PageError'
 
@@ -7,7 +7,7 @@ export class PageError extends Error {
   }
 }
 
-/** The line of the source on which a node begins. */
+/** Returns the line of the source on which a node begins; 0 when the node has no position. */
 export function lineOf(node: { position?: { start: { line: number } } | undefined } | undefined): number {
   return node?.position?.start.line ?? 0
 }

@@ -8,13 +8,13 @@ import { readPage } from './read-page.ts'
 
 export const PAGES_FOLDER = fileURLToPath(new URL('../../src/content/pages/', import.meta.url))
 
-/** The sources of the static pages: the name of a file is its address. */
+/** Returns the sources of the static pages. The name of a file is the address of its page. */
 export function pageFiles(): { file: string; markdown: string }[] {
   const files = readdirSync(PAGES_FOLDER).filter((name) => name.endsWith('.md'))
   return files.sort().map((file) => ({ file, markdown: readFileSync(PAGES_FOLDER + file, 'utf8') }))
 }
 
-/** Where the pages may link to: every fixed address, with the anchors of those that are written here. */
+/** Returns every fixed address that a page may link to, with the anchors of the pages that are written in Markdown. */
 export function siteAnchors(): SiteAnchors {
   const anchors = new Map<string, string[]>()
   for (const path of Object.values(paths)) if (typeof path === 'string') anchors.set(path, [])
@@ -22,7 +22,7 @@ export function siteAnchors(): SiteAnchors {
   return anchors
 }
 
-/** What a page says of itself in menus, lists and the sitemap. */
+/** Returns what menus, lists and the sitemap say of a page. */
 export function cardOf(markdown: string, file: string): PageCard {
   const { label, heading, summary, order, menu, lastReviewed } = readPage(markdown, file)
   return { label, heading, summary, order, ...(menu !== undefined && { menu }), lastReviewed }

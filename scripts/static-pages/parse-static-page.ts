@@ -3,7 +3,7 @@ import { checkLinks, type SiteAnchors } from './check-links.ts'
 import { citePage } from './cite-page.ts'
 import { readPage } from './read-page.ts'
 
-/** One page, from its Markdown to what the browser shows. Whatever is wrong in it is a `PageError`. */
+/** Turns the Markdown of one page into what the browser shows. Throws a `PageError` for whatever is wrong in it. */
 export function parseStaticPage(markdown: string, file: string, site: SiteAnchors): StaticPage {
   const page = readPage(markdown, file)
   checkLinks(page, site)

@@ -22,15 +22,18 @@ export type SourcedBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'directive'; name: DirectiveName }
 
-/** `line` is the one its paragraph begins at. A sentence without facts leads to the list or the block after it. */
+/**
+ * `line` is the line on which the sentence's paragraph begins. A sentence without facts introduces the list or block
+ * after it.
+ */
 export type SourcedSentence = { content: Inline[]; facts: FactKey[]; line: number }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter)
 
-/** Each page as it was read last: both halves of the build ask for each of them three times. */
+/** The page that was last read from each file: both halves of the build ask for each page three times. */
 const known = new Map<string, { source: string; page: SourcedPage }>()
 
-/** Reads the Markdown of one page. Whatever a page may not hold is a `PageError`. */
+/** Reads the Markdown of one page. Throws a `PageError` for whatever a page may not contain. */
 export function readPage(source: string, file: string): SourcedPage {
   const last = known.get(file)
   if (last?.source === source) return last.page
@@ -85,7 +88,7 @@ function readBlock(node: RootContent, next: RootContent | undefined, file: strin
   }
 }
 
-/** `::name` on a line of its own. */
+/** Reads a directive, `::name` in a paragraph of its own; undefined when the paragraph is not one. */
 function readDirective(node: Paragraph, file: string): SourcedBlock | undefined {
   const [only, ...others] = node.children
   const [, written] = (only?.type === 'text' && others.length === 0 && /^::(.*)$/.exec(only.value)) || []
@@ -102,7 +105,10 @@ function readItem(item: ListItem, file: string): SourcedSentence[] {
   return readParagraph(only, undefined, file)
 }
 
-/** Every sentence carries its facts, but for one that ends in a colon and leads to what comes next. */
+/**
+ * Reads the sentences of a paragraph. Each must name its facts, except a last one that ends in a colon and introduces a
+ * list or a directive.
+ */
 function readParagraph(node: Paragraph, next: RootContent | undefined, file: string): SourcedSentence[] {
   const sentences = readSentences(node.children, file).map((sentence) => ({ ...sentence, line: lineOf(node) }))
   const leads = next?.type === 'list' || (next?.type === 'paragraph' && readDirective(next, file) !== undefined)

@@ -39,14 +39,14 @@ export function readSentences(nodes: readonly PhrasingContent[], file: string): 
   return sentences
 }
 
-/** The words of a heading. */
+/** Returns the plain text of a heading. */
 export function readPlainText(nodes: readonly PhrasingContent[], file: string): string {
   return plainText(nodes.flatMap((node) => readInline(node, file)))
 }
 
 function readPart(node: PhrasingContent, file: string): (Inline | { fact: FactKey })[] {
   if (node.type !== 'text') return readInline(node, file)
-  // With a capture, `split` gives text and key by turns.
+  // Because `MARK` has a capture group, `split` returns text and keys alternately.
   return oneLine(node.value)
     .split(MARK)
     .map((piece, index) => (index % 2 === 0 ? piece : { fact: readFactKey(piece, node, file) }))
@@ -80,7 +80,7 @@ function readAll(nodes: readonly PhrasingContent[], file: string): Inline[] {
   return nodes.flatMap((node) => readInline(node, file))
 }
 
-/** A line of the source is not a line on the screen. */
+/** Joins the lines of the source: a line break there is not one on the screen. */
 function oneLine(text: string): string {
   return text.replaceAll('\n', ' ')
 }

@@ -5,7 +5,10 @@ import { LIGHT_WORDS } from '../../src/visitor/search/light-words.ts'
 
 type SectionWords = { id: string; heading: string; words: string; finds: string[] }
 
-/** What the site's search knows of a page: its sections, and each word that is in one besides its heading and what finds it, once. */
+/**
+ * Returns what the site's search knows of a page: its sections, each with the words of its text, once each and without
+ * those of its heading and its `finds`.
+ */
 export function sectionWords({ sections }: StaticPage): SectionWords[] {
   return sections.map(({ id, heading, blocks, finds }) => {
     const known = new Set(wordsOf([heading, ...finds].join(' ')))
@@ -20,7 +23,10 @@ function textOf(block: Block): string {
   return block.kind === 'heading' ? block.text : ''
 }
 
-/** Short words are left out, but for numbers: nobody searches for them alone. */
+/**
+ * Splits a text into words. Short and light words are left out, because nobody searches for them alone; numbers of two
+ * digits or more are kept.
+ */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => /\d{2}/.test(word) || (word.length > 3 && !LIGHT_WORDS.has(normalizeText(word))))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A static page with the day of its text: `today` where the text is not the one that its day was written for. `textHash` says
- * which that was; what stands above the text (names, order, words for the search) is no part of it.
+ * Returns a static page's Markdown with the day on which its text last changed: `today`, unless the text is still the
+ * one whose hash is in `textHash`. What stands above the text (names, order, words for the search) is not part of that
+ * hash.
  */
 export function withTextDate(markdown: string, today: string): string {
   const text = markdown.slice(markdown.indexOf('\n---\n'))
