@@ -1,12 +1,15 @@
-/** What the desk is told to have, for its states that take long to come about. */
+/** Mocked answers of the database, for states of the desk that would take long to produce for real. */
 import type { Page } from '@playwright/test'
 import { answer } from '../e2e/portal'
 import { publishableKey } from '../support/publishable-key'
 
-/** A run that the history is told to have. */
+/** The id of the mocked run. */
 export const RUN = '00000000-0000-4000-8000-000000000003'
 
-/** A record that was changed once; `since`: and once more, by somebody. */
+/**
+ * Mocks a history with one change of one record. With `since`, somebody has changed the record again, and this is its
+ * title now.
+ */
 export async function oneRevision(page: Page, { since }: { since?: string } = {}): Promise<void> {
   const after = {
     cityId: '00000000-0000-4000-8000-000000000001',
@@ -31,7 +34,10 @@ export async function oneRevision(page: Page, { since }: { since?: string } = {}
   await answer(page, 'generatedPages', { status: 200, body: JSON.stringify([now]) })
 }
 
-/** The history has a run (`isWhole`: as an entry of its own) that changed a record, and one that somebody has changed since; both are as they were asked for. */
+/**
+ * Mocks a history with a run that changed two records, the second of which somebody has changed again since. Neither
+ * record awaits an editor. With `isWhole` the history also lists the run as an entry of its own.
+ */
 export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void> {
   const dates = { datePublished: '2026-11-20T10:00:00+00:00', dateModified: '2026-11-20T12:00:00+00:00' }
   const [cityId, pageType, changedAt] = ['00000000-0000-4000-8000-000000000001', 'cytotec', dates.dateModified]
@@ -87,7 +93,7 @@ export async function oneRun(page: Page, { isWhole = false } = {}): Promise<void
   await page.route('**/rest/v1/generatedPages**', (route) => route.fulfill(counted(records)))
 }
 
-/** These are all the cities that there are, with whatever `besides` makes of their rows. */
+/** Makes the list of cities contain only these towns. `besides` may change their rows or add others. */
 export async function onlyTowns(
   page: Page,
   slugs: string[],
@@ -103,7 +109,7 @@ export async function onlyTowns(
 
 type Town = { slug: string }
 
-/** The record of a page is one that a visit left: Saraguro's first. */
+/** Makes the first page of Saraguro have a record that a visitor registered; it is the only record there is. */
 export async function registeredByVisits(page: Page): Promise<void> {
   await page.route('**/rest/v1/generatedPages**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()

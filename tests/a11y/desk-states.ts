@@ -5,7 +5,7 @@ import { onlyTowns, registeredByVisits } from './desk-data'
 import { RECORDS } from './records-states'
 import type { State } from './state'
 
-/** The editors' desk. */
+/** The states of the editors' desk. */
 export const DESK: State[] = [
   ...['/admin', '/admin/generar-ciudades', '/admin/generar-masivo', '/admin/historial'].map((path) => ({
     name: path,
@@ -44,7 +44,7 @@ export const DESK: State[] = [
     name: '/admin, signed in, figures refused',
     path: '/admin',
     keeps: ['portal-session'],
-    // The site of the tests is in no search console; only a first look asks.
+    // The tested site has no verification file. The desk asks for it only when this editor opens it for the first time.
     prepare: async (page) => {
       await page.route('**/google-site-verification.html*', (route) => route.fulfill({ body: '' }))
     },
@@ -77,7 +77,7 @@ export const DESK: State[] = [
       await page.getByRole('button', { name: 'Empezar' }).click()
       await page.getByRole('button', { name: 'Pausar' }).click()
     },
-    // What is left open is told when the desk is opened again.
+    // The notice of the unfinished run stays in storage: the desk shows it when it is opened again.
     keeps: ['portal-generacion'],
   },
   {
@@ -100,7 +100,8 @@ export const DESK: State[] = [
   {
     name: 'a run, ended',
     path: '/admin/generar-ciudades',
-    // What one width has written is up to date at the other.
+    // A city of its own for each width: the pages that the first width has written are up to date at the second, with
+    // nothing to run.
     prepare: (page, isPhone) => onlyTowns(page, isPhone ? ['loreto'] : ['shushufindi']),
     open: async (page) => {
       await plan(page)
@@ -115,7 +116,7 @@ export const DESK: State[] = [
     errors: [/500|Error loading cities/],
     open: async (page) => {
       await expect(page.getByText('Error al cargar las ciudades').first()).toBeVisible({ timeout: 20_000 })
-      // What one points at does not go away.
+      // A notice does not disappear while the pointer is on it.
       await page.getByRole('listitem').filter({ hasText: 'Error al cargar las ciudades' }).hover()
     },
   },

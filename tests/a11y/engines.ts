@@ -1,13 +1,16 @@
-/** Two programs that look for barriers in a page as it stands: axe, and HTML_CodeSniffer with WCAG 2 AA. */
+/**
+ * The two programs that look for accessibility barriers in the page as it is at that moment: axe, and HTML_CodeSniffer
+ * with WCAG 2 AA.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe-in-page'
 import { EXCEPTIONS } from './exceptions'
 
-/** What axe finds by all its rules, recommendations beyond WCAG included, or by these: a line for each rule and element. */
+/** Returns what axe finds, a line for each rule and element. Without `rules` it applies all, also those beyond WCAG. */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  // The rule of WCAG 2.2 is off unless asked for.
+  // axe leaves its WCAG 2.2 rule, `target-size`, off by default.
   const violations = await axeViolations(
     page,
     rules ? { runOnly: { type: 'rule', values: rules } } : { rules: { 'target-size': { enabled: true } } },
@@ -15,12 +18,13 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`))
 }
 
-/** The errors of HTML_CodeSniffer without the exceptions: a line for each rule and element. */
+/** Returns the errors that HTML_CodeSniffer finds, without the listed exceptions: a line for each rule and element. */
 export async function codeSniffer(page: Page): Promise<string[]> {
-  // Not a script of the page, so its Content-Security-Policy may stay as visitors have it.
+  // Evaluated over the DevTools protocol and not added to the page as a script, so that the page keeps its
+  // Content-Security-Policy.
   await page.evaluate(SOURCE)
   const found = await page.evaluate(async () => {
-    // It has no words for some of its own rules, and stops at them.
+    // HTML_CodeSniffer has no message for some of its own rules, and would stop at them.
     const words = window.HTMLCS.getTranslation.bind(window.HTMLCS)
     window.HTMLCS.getTranslation = (key) => words(key) ?? key
     await new Promise<void>((done, fail) =>

@@ -1,4 +1,6 @@
-/** What HTML_CodeSniffer calls an error and is none: each with its rule, the only elements it may concern, and why. */
+/**
+ * False positives of HTML_CodeSniffer: each with its rule, the only elements that are excused from it, and the reason.
+ */
 export const EXCEPTIONS: readonly { code: RegExp; element: RegExp; why: string }[] = [
   {
     code: /1_3_5\.H98$/,

@@ -1,4 +1,7 @@
-/** Every page in every state, in every condition, before both engines. Long: `npm run test:a11y`, outside the default run. */
+/**
+ * Checks every page, in every state and every colour condition, with both engines. It takes long, so it runs with
+ * `npm run test:a11y` and not with the default tests.
+ */
 import type { Page } from '@playwright/test'
 import { test as base, expect, movedOn, settled } from '../e2e/portal'
 import { DESK } from './desk-states'
@@ -22,7 +25,8 @@ const test = base.extend<{ look: (state: State) => Promise<void> }>({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
       if (open) await open(page, isMobile)
       else await settled(page)
-      // A target that lies half under the strip at the top, because the page was moved to what was found, is no barrier.
+      // Scroll back to the top: the page may have scrolled to a result, and a target half under the sticky header would
+      // count as a barrier.
       await movedOn(page)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       for (const { name, media } of CONDITIONS) {
@@ -48,8 +52,9 @@ test.describe('written', () => {
 })
 
 /**
- * Of axe's rules two look at colours, and the others find the same in all of them. Where colours are forced it takes the
- * page's own for those that are seen (`-webkit-text-fill-color`): there the other engine reads them.
+ * Returns what both engines find under this condition. Only two of axe's rules look at colours, so the others run once,
+ * in light colours. With forced colours axe does not run at all: it mistakes the page's own colours for the visible
+ * ones (`-webkit-text-fill-color`). There only HTML_CodeSniffer judges colours.
  */
 async function barriers(page: Page, condition: Condition): Promise<string[]> {
   const ofAxe = { light: () => axe(page), dark: () => axe(page, COLOUR_RULES), forced: () => [] }

@@ -4,7 +4,9 @@ import { TEST_PORTS } from '../../scripts/test-ports'
 
 const port = TEST_PORTS.accessibility
 
-/** Every page and state at two widths. One after another: axe takes its time, and two at once take longer. */
+/**
+ * Every page and state at two widths. With one worker, because axe is slow and two at the same time take longer in all.
+ */
 export default defineConfig({
   testDir: '.',
   workers: 1,

@@ -3,7 +3,7 @@ import { answer, expect } from '../e2e/portal'
 import { oneRevision, oneRun, RUN } from './desk-data'
 import type { State } from './state'
 
-/** The desk's history, a run of it, a city, and what is published. */
+/** The states of the desk's history, of one run, of publishing and of one city. */
 export const RECORDS: State[] = [
   {
     name: 'the history, with a run as one entry',
@@ -45,7 +45,7 @@ export const RECORDS: State[] = [
       await onWrite(page, () => {})
     },
     open: startRestoring,
-    // What is left open is told when the desk is opened again.
+    // The notice of the unfinished run stays in storage: the desk shows it when it is opened again.
     keeps: ['portal-generacion'],
   },
   {
@@ -183,7 +183,7 @@ export const RECORDS: State[] = [
   {
     name: 'a city, with what another province would change',
     path: '/admin/ciudades/penipe',
-    // Three cities are soon compared.
+    // Only three cities, because comparing the pages of all takes long.
     prepare: (page) =>
       ofTheList(page, async (route) => {
         const all: { slug: string }[] = await (await route.fetch()).json()
@@ -211,26 +211,29 @@ async function startRestoring(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Avance de la restauración' })).toBeVisible()
 }
 
-/** A new run can be noted. */
+/** Answers as if the database had stored the new run. */
 async function noteRuns(page: Page): Promise<void> {
   await page.route('**/rest/v1/runs**', (route) => route.fulfill({ status: 201, json: [{ id: RUN }] }))
 }
 
-/** What becomes of a record that is written. */
+/** Sets the answer to every request that writes a record; reading goes on as before. */
 async function onWrite(page: Page, become: (route: Route) => Promise<void> | void): Promise<void> {
   await page.route('**/rest/v1/generatedPages**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : become(route),
   )
 }
 
-/** What becomes of the reading of all cities, while one that is asked for by itself comes. */
+/** Sets the answer to requests for the list of all cities; a single city, by slug or id, is answered as before. */
 async function ofTheList(page: Page, become: (route: Route) => Promise<void> | void): Promise<void> {
   await page.route('**/rest/v1/cities**', (route) =>
     /[?&](slug|id)=eq\./.test(route.request().url()) ? route.fallback() : become(route),
   )
 }
 
-/** The last requests for a publication, the latest first, all since the site was built; nobody answers the one that is still asked for. */
+/**
+ * Mocks the last requests for a publication, the latest first, all made after the site was built. One in state
+ * `requested` has had no answer for 40 minutes.
+ */
 async function requests(page: Page, states: readonly string[]): Promise<void> {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
   const rows = states.map((state, index) => ({

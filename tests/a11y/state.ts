@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** A page as somebody finds it. */
+/** A page in one of the states in which a reader may find it. */
 export type State = {
   name: string
   path: string
-  /** What is done on the page, or to its data, before it is looked at. */
+  /**
+   * Brings the loaded page into the state, before the engines look at it. Without it the test waits until the page has
+   * settled.
+   */
   open?: (page: Page, isPhone: boolean) => Promise<void>
-  /** Before the address is asked for: what the backend will answer. */
+  /** Sets the backend's answers, before the page is loaded. */
   prepare?: (page: Page, isPhone: boolean) => Promise<void>
-  /** Console errors that belong to it. */
+  /** Console errors that belong to the state; each must occur. */
   errors?: RegExp[]
-  /** What it leaves in the browser's storage. */
+  /** Keys that the state leaves in the browser's storage. */
   keeps?: string[]
 }

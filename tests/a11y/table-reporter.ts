@@ -3,7 +3,10 @@ import { printTable } from '../../scripts/print-table'
 
 const CONDITIONS = ['light', 'dark', 'forced']
 
-/** At the end one line for each page and state, one column for each width and its colours: what was found there. */
+/**
+ * Prints at the end how many barriers were found: a row for each state of a page, a column for each width and colour
+ * condition.
+ */
 export default class TableReporter implements Reporter {
   private readonly rows = new Map<string, string[]>()
   private readonly widths: string[] = []

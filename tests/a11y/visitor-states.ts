@@ -3,7 +3,7 @@ import { answer, expect, settled } from '../e2e/portal'
 import { PUBLIC_PAGES } from '../e2e/public-pages'
 import type { State } from './state'
 
-/** Pages that came built, and what is done on them. */
+/** States of built pages, and what a visitor may do on them. */
 export const BUILT: State[] = [
   ...[
     ...PUBLIC_PAGES,
@@ -105,7 +105,7 @@ export const BUILT: State[] = [
   },
 ]
 
-/** What the visitor asked to keep; it takes the worker. */
+/** States of pages that the visitor keeps on the phone. They need the service worker. */
 export const KEPT: State[] = [
   { name: 'a page kept on this phone', path: '/ec/quito/cytotec', open: keep },
   {
@@ -119,7 +119,7 @@ export const KEPT: State[] = [
   },
 ]
 
-/** Pages that are written where they are read. */
+/** States of pages that have no built file and are written in the browser. */
 export const WRITTEN: State[] = [
   { name: 'a city page, written here', path: '/ec/quito/misoprostol', open: article },
   {
@@ -179,7 +179,7 @@ export const WRITTEN: State[] = [
     prepare: async (page) => void (await page.route('**/assets/marco-legal-ec*.js', (route) => route.abort())),
     errors: [/Failed to load|dynamically imported/],
     open: async (page) => {
-      // It loads itself again, once.
+      // The page reloads itself once.
       const how = () =>
         page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
       await expect(async () => expect(await how()).toEqual(['reload'])).toPass({ timeout: 30_000 })

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { wordsOf } from '../visitor/render-page'
 
-/** A desk that asks for nothing by itself: its parts say what they know from `client`, and of what was made to `fail`; `heard` is their live region. */
+/**
+ * A desk that sends no requests: its parts render what `client` holds, and the queries that `fail` made fail. `says`
+ * returns the words of a part, `heard` the text of its live region.
+ */
 export function quietDesk() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
   const markupOf = (part: ReactNode) =>

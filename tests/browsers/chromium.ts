@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../../scripts/find-chromium'
 import { puppeteerTab } from './puppeteer-tab'
 import type { Tab } from './tab'
 
-/** Chromium as it is installed, its back/forward cache on, over the DevTools protocol. */
+/** Opens the installed Chromium, with its back/forward cache on, and drives it over the DevTools protocol. */
 export async function openChromium(executablePath: string, display: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     executablePath,

@@ -1,4 +1,4 @@
-/** The editors' desk. */
+/** An editor's session at the desk. */
 import { SIGNED_IN } from '../support/people'
 import { eventually, press, test } from './journey'
 

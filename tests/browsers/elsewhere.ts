@@ -2,11 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Another site: where a visitor was before the portal, and where the quick exit leads instead of the real one. */
+/**
+ * A site other than the portal: where the visitor was before, and where the quick exit leads instead of its real
+ * target.
+ */
 export type Elsewhere = {
   before: string
   neutral: string
-  /** From now on the neutral page takes its time, as the real one does on a phone. */
+  /** Makes the neutral page answer slowly from now on, as the real one does on a phone. */
   slowDown: () => void
   /** How often the neutral page has been asked for. */
   visits: () => number
@@ -25,7 +28,7 @@ export async function openElsewhere(): Promise<Elsewhere> {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(`<!doctype html><title>${words}</title><h1>${words}</h1>`)
   })
-  // By number: a site other than `localhost`, where the portal is, as the real one is another than the portal's.
+  // Its address is 127.0.0.1 because the portal is on `localhost`: for the browser these are two sites, as in reality.
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

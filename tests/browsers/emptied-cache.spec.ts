@@ -1,9 +1,9 @@
-/** What a browser holds of the files it loaded, after the way out. */
+/** Which of the site's files stay in the browser's HTTP cache after the quick exit. */
 import { EMPTY_CACHE } from '@/visitor/quick-exit/empty-browser-cache'
 import { openSite } from '../e2e/failing-site'
 import { eventually, expect, heading, openWithApp, press, test } from './journey'
 
-test('after the way out the browser holds none of the site’s files: it asks for them again', async ({
+test('after the quick exit the browser has none of the site’s files in its cache: it requests them again', async ({
   engine,
   tab,
   elsewhere,
@@ -14,10 +14,11 @@ test('after the way out the browser holds none of the site’s files: it asks fo
   await tab.open(elsewhere.before)
   const first = scripts()
   await openWithApp(tab, `${site.origin}/ec/loja/cytotec`)
-  // The session that WebKit's driver opens is a private one: it keeps no files from one visit to the next.
+  // WebKit's driver opens a private session, which keeps no files from one visit to the next.
   if (engine !== 'WebKit') expect(scripts(), 'files are kept from one visit to the next').toBe(first)
 
-  // The covered page waits a second for the answer, and a busy machine may need more: then it is left once more.
+  // The page that is being left waits one second for the answer that empties the cache. A busy machine may need longer,
+  // so the exit is repeated.
   await eventually(async () => {
     const loaded = scripts()
     await tab.run((to) => document.querySelector('[data-salida]')?.setAttribute('href', to), elsewhere.neutral)

@@ -8,7 +8,7 @@ import { openWebKit } from './webkit'
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit', 'Chromium 92'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** How an engine is started here, or the command that installs what is missing for it. */
+/** How to start an engine on this machine, or the command that installs what it lacks. */
 export type Found = { open: (display: string) => Promise<Tab> } | { install: string }
 
 export function findEngine(engine: Engine): Found {
@@ -25,7 +25,7 @@ const PROGRAMS: Record<Engine, () => string | undefined> = {
   'Chromium 92': findChromium92,
 }
 
-/** The packages as Debian calls them. */
+/** The commands that install the engines, with the packages' names in Debian. */
 const INSTALLS: Record<Engine, string> = {
   Chromium: 'apt-get install -y chromium',
   Firefox: 'apt-get install -y firefox-esr',

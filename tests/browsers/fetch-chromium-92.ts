@@ -1,4 +1,4 @@
-/** Has Chromium 92 ready for `npm run test:old-phones`, or says in one sentence why nothing can be run. */
+/** Fetches Chromium 92 for `npm run test:old-phones`, or says in one sentence why it cannot run here. */
 import { fetchChromium92 } from './chromium-92'
 import { findEngine } from './engines'
 

@@ -8,8 +8,8 @@ import { puppeteerTab } from './puppeteer-tab'
 import type { Tab } from './tab'
 
 /**
- * Firefox as it is installed, over WebDriver BiDi, on a profile of its own. Puppeteer does not start it: it would put all sites
- * into one process, where storage is shared as no visitor's is.
+ * Opens the installed Firefox with a profile of its own, and drives it over WebDriver BiDi. It is not started by
+ * Puppeteer, which would put all sites into one process, where they share storage as they do in no visitor's browser.
  */
 export async function openFirefox(program: string, display: string, preferences: Preferences = {}): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'))
@@ -37,7 +37,7 @@ export async function openFirefox(program: string, display: string, preferences:
 
 type Preferences = Record<string, string | number | boolean>
 
-/** Nothing of a first start, and no traffic of its own. */
+/** Preferences without the pages of a first start and without Firefox's own network traffic. */
 const QUIET: Preferences = {
   'app.normandy.enabled': false,
   'browser.aboutwelcome.enabled': false,

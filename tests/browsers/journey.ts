@@ -1,4 +1,7 @@
-/** A browser with one tab on a screen of its own, the built site, and a page elsewhere to leave for. */
+/**
+ * What the journeys work with: a browser with one tab on a virtual screen, the built site, and another site to leave
+ * for.
+ */
 import { test as base, expect } from '@playwright/test'
 import * as v from 'valibot'
 import { type Elsewhere, openElsewhere } from './elsewhere'
@@ -37,7 +40,10 @@ export const test = base.extend<Journey, { engine: Engine }>({
 
 export { expect }
 
-/** Asks until the answer is the right one. A page on its way to another cannot be asked: that is an answer too. */
+/**
+ * Asserts on a value that is read again until it is right. Reading may fail while the tab is between two pages: then it
+ * is retried.
+ */
 export function eventually(read: () => unknown) {
   return expect.poll(async () => {
     try {
@@ -51,7 +57,10 @@ export function eventually(read: () => unknown) {
 export const address = (tab: Tab) => tab.run(() => location.href)
 export const heading = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent)
 
-/** How many of what the CSS selector finds are to be seen. Chromium 92 cannot be asked so, but gives what is folded no box either. */
+/**
+ * Counts the visible elements among those of the selector. Chromium 92 has no `checkVisibility`, but a folded element
+ * has no box there.
+ */
 export const countShown = (tab: Tab, selector: string) =>
   tab.run(
     (selector) =>
@@ -61,7 +70,10 @@ export const countShown = (tab: Tab, selector: string) =>
     selector,
   )
 
-/** The app, asked for by a key that does nothing else, has taken over the built page. A key that comes before the page is lost. */
+/**
+ * Opens a built page and starts its app with a key that has no other effect. The key is pressed again until the app has
+ * taken over, because one that is pressed before the page has arrived is lost.
+ */
 export async function openWithApp(tab: Tab, url: string): Promise<void> {
   await tab.open(url)
   await eventually(async () => {
@@ -70,10 +82,13 @@ export async function openWithApp(tab: Tab, url: string): Promise<void> {
   }).toBe(true)
 }
 
-/** Presses what the CSS selector finds and, where several are, what begins with these words; once it is there and rests. */
+/**
+ * Waits until an element of the selector whose text begins with these words is there and no longer moves, and presses
+ * it.
+ */
 export async function press(tab: Tab, selector: string, words = ''): Promise<void> {
   let point = ''
-  // In the same place twice: a page that is just being drawn moves away under the finger.
+  // Wait until it is in the same place twice: while a page is still being drawn, its elements move.
   await eventually(async () => {
     const before = point
     point = JSON.stringify(await tab.run(pointOf, selector, words))
@@ -83,7 +98,7 @@ export async function press(tab: Tab, selector: string, words = ''): Promise<voi
   await tab.pressAt(x, y)
 }
 
-/** Where to press: null while nothing of the kind is there, or something else lies over it. Runs in the page. */
+/** Returns where to press; null while there is no such element, or while another one covers it. Runs in the page. */
 function pointOf(selector: string, words: string): [number, number] | null {
   for (const element of document.querySelectorAll(selector)) {
     if (!element.textContent?.trim().startsWith(words)) continue

@@ -1,4 +1,6 @@
-/** «Salida rápida», and what Back and Forward show after it, with each browser's back/forward cache on. */
+/**
+ * The quick exit («Salida rápida»), and what Back and Forward show after it, with each browser's back/forward cache on.
+ */
 import type { Elsewhere } from './elsewhere'
 import { address, eventually, expect, heading, openWithApp, press, test } from './journey'
 import type { Monitor } from './monitor'
@@ -7,12 +9,13 @@ import type { Tab } from './tab'
 const LOJA = '/ec/loja/cytotec'
 const QUITO = '/ec/quito/misoprostol'
 
-test('ordinary Back: the page comes from the browser’s memory, as it was left, and goes on answering', async ({
+test('without the quick exit, Back brings the page from the back/forward cache, and it still responds', async ({
   tab,
   portal,
 }) => {
   await openWithApp(tab, `${portal}/ec`)
-  // A worker that takes its pages over for the first time has Chromium forget those it holds.
+  // Wait for the service worker: when it first takes control of its pages, Chromium drops them from the back/forward
+  // cache.
   await eventually(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await tab.run(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -26,7 +29,7 @@ test('ordinary Back: the page comes from the browser’s memory, as it was left,
   await eventually(() => heading(tab)).toContain('Cytotec')
 })
 
-/** What was visited before the way out is taken: pages typed in, links of the app, a form, a page that is kept. */
+/** What was visited before the quick exit: addresses typed in, links within the app, a form, a page that is kept. */
 const VISITS: Record<string, (tab: Tab, portal: string) => Promise<void>> = {
   'one page': async (tab, portal) => openWithApp(tab, portal + QUITO),
   'three pages': async (tab, portal) => {
@@ -63,7 +66,7 @@ const VISITS: Record<string, (tab: Tab, portal: string) => Promise<void>> = {
 
 for (const [visit, walk] of Object.entries(VISITS)) {
   for (const way of ['press', 'keys'] as const) {
-    test(`after ${visit}, left by ${way}, Back shows none of them, not for one frame`, async ({
+    test(`after ${visit}, left by ${way}, Back shows no page of the portal, not for one frame`, async ({
       tab,
       portal,
       elsewhere,
@@ -82,7 +85,7 @@ for (const [visit, walk] of Object.entries(VISITS)) {
   }
 }
 
-test('after a form in between, Back shows no page while the other one takes its time', async ({
+test('after a form in between, Back shows no page of the portal while the neutral page loads slowly', async ({
   tab,
   portal,
   elsewhere,
@@ -95,7 +98,7 @@ test('after a form in between, Back shows no page while the other one takes its 
   await backToBefore(tab, elsewhere, monitor)
 })
 
-test('a page that lay ahead leaves as well when Forward reaches it', async ({ tab, portal, elsewhere, monitor }) => {
+test('a page ahead in history leaves too when Forward reaches it', async ({ tab, portal, elsewhere, monitor }) => {
   await tab.open(elsewhere.before)
   await openWithApp(tab, portal + LOJA)
   await openWithApp(tab, portal + QUITO)
@@ -110,7 +113,7 @@ test('a page that lay ahead leaves as well when Forward reaches it', async ({ ta
   expectNoPortal(watching.stop())
 })
 
-test('who comes back on purpose finds the portal as before, and what everybody keeps', async ({
+test('a visitor who comes back on purpose finds the portal as before, and only the essentials kept', async ({
   tab,
   portal,
   elsewhere,
@@ -137,7 +140,10 @@ async function leave(tab: Tab, elsewhere: Elsewhere, way: 'press' | 'keys'): Pro
   await eventually(() => address(tab)).toBe(elsewhere.neutral)
 }
 
-/** Presses Back until the visitor stands where they were before the portal; each page of the portal on the way has to leave again. */
+/**
+ * Presses Back until the visitor is where they were before the portal. Each page of the portal on the way has to leave
+ * again, and none may be painted.
+ */
 async function backToBefore(tab: Tab, elsewhere: Elsewhere, monitor: Monitor): Promise<void> {
   const watching = await watchOnceGone(monitor)
   for (let where = ''; where !== BEFORE; ) {
@@ -154,7 +160,7 @@ async function backToBefore(tab: Tab, elsewhere: Elsewhere, monitor: Monitor): P
   expectNoPortal(watching.stop())
 }
 
-/** From when the last frame of the page that was left is off the screen. */
+/** Starts to watch the screen once the last frame of the page that was left is no longer on it. */
 async function watchOnceGone(monitor: Monitor): Promise<ReturnType<Monitor['watch']>> {
   await eventually(() => monitor.showsPortal()).toBe(false)
   return monitor.watch()

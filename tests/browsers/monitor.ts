@@ -4,17 +4,19 @@ import { closeSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A screen that nobody sees, and what is painted on it: whatever a browser says of itself, this is what eyes would have met. */
+/** A virtual screen and what is painted on it: what a person would have seen, whatever the browser itself reports. */
 export type Monitor = {
   display: string
-  /** Looks at the screen until `stop`, which tells at how many looks the portal was to be seen, and at how many in all. */
+  /**
+   * Looks at the screen again and again until `stop`, which tells how often it looked, and how often it saw the portal.
+   */
   watch: () => { stop: () => { withPortal: number; looks: number } }
-  /** Whether the portal is to be seen now. */
+  /** Whether the portal is on the screen now. */
   showsPortal: () => boolean
   close: () => void
 }
 
-/** Starts Xvfb on a display of its own choice; it keeps the screen's memory in a file. */
+/** Starts Xvfb, which chooses the display's number and keeps the screen's memory in a file. */
 export async function openMonitor(): Promise<Monitor> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-screen-'))
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', `${WIDTH}x${HEIGHT}x24`, '-fbdir', folder], {
@@ -50,7 +52,10 @@ export async function openMonitor(): Promise<Monitor> {
   }
 }
 
-/** The file is an X window dump: a header of 32-bit words, a table of colours, and the pixels, four bytes each. */
+/**
+ * Opens the screen's file, an X window dump: a header of 32-bit words, a table of colours, and the pixels, four bytes
+ * each.
+ */
 function openPicture(file: string): { read: () => Uint32Array; close: () => void } {
   if (!existsSync(file)) throw new Error(`Xvfb keeps no picture in ${file}`)
   const descriptor = openSync(file, 'r')
@@ -68,10 +73,13 @@ function openPicture(file: string): { read: () => Uint32Array; close: () => void
   }
 }
 
-/** The colour of the header and of the chat button, on every page of the site and nowhere in a browser's own frame. */
+/**
+ * Whether the portal is in the picture: it looks for the colour of the header and of the chat button, which every page
+ * of the site has and no browser's own window frame.
+ */
 function hasPortal(pixels: Uint32Array): boolean {
   let found = 0
-  // One pixel in three will do; the icon in the browser's tab, of the same colour, stays under the measure.
+  // Every third pixel is enough. The tab's icon has the same colour, but too few pixels to reach the threshold.
   for (let at = 0; at < pixels.length; at += 3) if (((pixels[at] ?? 0) & 0xff_ff_ff) === PRIMARY) found += 1
   return found > 500
 }
@@ -79,5 +87,5 @@ function hasPortal(pixels: Uint32Array): boolean {
 const WIDTH = 1000
 const HEIGHT = 800
 const PRIMARY = 0x0b_4f_5a
-// Screens change 60 times a second.
+// Twice for each frame of a screen that changes 60 times a second.
 const EVERY_MS = 8

@@ -1,4 +1,7 @@
-/** The nearest places. The device's answer is a stand-in: what each engine asks its owner is not tried here. */
+/**
+ * The nearest places of care. The device's position is a stub: the permission dialogs of the engines are not tested
+ * here.
+ */
 import { eventually, expect, openWithApp, press, test } from './journey'
 import type { Tab } from './tab'
 
@@ -26,7 +29,7 @@ test('/cerca: a refused position leads to a search by town, and a town or a give
   expect(await tab.run(() => location.href)).toBe(`${portal}/cerca`)
 })
 
-// Both run in the page.
+// The two stubs of the Geolocation API run in the page.
 
 function refusing(): void {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (_given, refused) =>

@@ -1,4 +1,4 @@
-/** The page on a phone, 360 pixels wide: that its style sheet is understood, and that what is pressed does something. */
+/** Pages on a phone, 360 pixels wide: the browser understands the style sheet, and what is pressed responds. */
 import { address, countShown, eventually, expect, heading, press, test } from './journey'
 import type { Tab } from './tab'
 
@@ -6,7 +6,7 @@ const CITY = '/ec/cuenca/misoprostol'
 const PHONE = [360, 740] as const
 
 for (const path of ['/', CITY, '/cerca', '/cuidados-y-alertas']) {
-  test(`a phone, ${path}: in the portal’s style, with the way out and the number to call in sight`, async ({
+  test(`a phone, ${path}: in the portal’s style, with the quick exit and the number to call in view`, async ({
     tab,
     portal,
   }) => {
@@ -21,7 +21,7 @@ for (const path of ['/', CITY, '/cerca', '/cuidados-y-alertas']) {
       exit: { height: 44, isInView: true },
       call: { height: 44, isInView: true },
     })
-    // Said to those alone who typed before the code was there.
+    // This notice is only for a reader who types before the app's code has loaded.
     expect(await countShown(tab, '.still-loading')).toBe(0)
   })
 }
@@ -49,7 +49,7 @@ test('a phone: a closed part of a page opens at a press', async ({ tab, portal }
   await eventually(() => countShown(tab, `${part} > :not(summary)`)).toBeGreaterThan(0)
 })
 
-test('a phone: /cerca names a hospital to who types a town before anything else', async ({ tab, portal }) => {
+test('a phone: /cerca names a hospital to a reader who types a town at once', async ({ tab, portal }) => {
   await tab.resize(...PHONE)
   await tab.open(`${portal}/cerca`)
   await press(tab, '[data-needs-app] input')
@@ -67,7 +67,7 @@ test('a phone: the address of a search shows what is found', async ({ tab, porta
   await eventually(() => countShown(tab, 'main a[href^="/riesgos-y-efectos-secundarios#"]')).toBeGreaterThan(0)
 })
 
-test('a phone: after the way out Back does not show the page', async ({ tab, portal, elsewhere }) => {
+test('a phone: after the quick exit Back does not show the page', async ({ tab, portal, elsewhere }) => {
   await tab.resize(...PHONE)
   await tab.open(elsewhere.before)
   await tab.open(portal + CITY)

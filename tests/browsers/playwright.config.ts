@@ -4,7 +4,10 @@ import { ENGINES, type Engine } from './engines'
 
 const port = TEST_PORTS.browsers
 
-/** Playwright runs the journeys; the browsers are the installed ones (engines.ts). One after another: each has a screen to itself. */
+/**
+ * Playwright only runs the tests; the browsers are the installed ones (engines.ts). One test at a time, on a screen of
+ * its own.
+ */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   workers: 1,
@@ -16,7 +19,8 @@ export default defineConfig<object, { engine: Engine }>({
   projects: ENGINES.map((engine) => ({
     name: engine,
     use: { engine },
-    // Not in Chromium 92: the desk, which is for computers that are kept up to date; painted frames, for it has no screen; a hundred races.
+    // Left out in Chromium 92: the desk, which is used on up-to-date computers; the tests of painted frames, because it
+    // has no screen; and the hundred races.
     ...(engine === 'Chromium 92' ? { testIgnore: /(desk|leaving|racing)\.spec\.ts/ } : {}),
   })),
   webServer: {

@@ -1,7 +1,7 @@
 import { type Browser, type Page, TimeoutError } from 'puppeteer-core'
 import type { Tab } from './tab'
 
-/** A tab of Chromium or of Firefox. */
+/** Wraps a Puppeteer page of Chromium or Firefox as a `Tab`. `close` runs after the browser has closed. */
 export function puppeteerTab(browser: Browser, page: Page, close: () => Promise<void>): Tab {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error}`))
@@ -22,7 +22,7 @@ export function puppeteerTab(browser: Browser, page: Page, close: () => Promise<
   }
 }
 
-/** The order has gone out; what comes of it the test looks at itself. */
+/** Sends the command without waiting for its result, which the test checks itself: a timeout here is no failure. */
 async function sent(going: Promise<unknown>): Promise<void> {
   try {
     await going

@@ -1,4 +1,4 @@
-/** What a visitor comes for. */
+/** What visitors come for: to find a page, read it, check its sources, print it. */
 import { address, countShown, eventually, expect, heading, openWithApp, press, test } from './journey'
 
 const CITY = '/ec/cuenca/misoprostol'
@@ -7,7 +7,7 @@ test('home and search: half a city’s name leads to its page, and a word to wha
   await openWithApp(tab, portal)
   await press(tab, 'main input')
   await tab.type('cuen')
-  // The list narrows as one types.
+  // The list narrows while the visitor types.
   await eventually(() => tab.run(() => document.querySelector('main')?.textContent)).toMatch(/resultados? para "cuen"/)
   await press(tab, `main a[href="${CITY}"]`)
   await eventually(() => address(tab)).toBe(portal + CITY)
@@ -33,11 +33,11 @@ test('a city’s page: its hospital, the number to call, and where each sentence
 
 test('contents and details: a chapter is one press away, and what is folded opens', async ({ tab, portal }) => {
   await openWithApp(tab, `${portal}/riesgos-y-efectos-secundarios`)
-  // On a screen that is not wide the contents are folded.
+  // On narrow screens the table of contents is folded.
   if ((await countShown(tab, '.contents-list a[href^="#"]')) === 0) await press(tab, '.contents-list summary')
   await press(tab, '.contents-list li:nth-child(3) a[href^="#"]')
   await eventually(() => isInView(tab, ':target')).toBe(true)
-  // What sticks to the top of the screen lies over nothing that was asked for.
+  // The sticky header must not cover the chapter that was asked for.
   const isOnTop = () =>
     tab.run(() => {
       const target = document.querySelector(':target')
@@ -68,7 +68,7 @@ test('on paper: the number to call, and nothing to press', async ({ tab, portal 
 })
 
 for (const path of ['/', CITY, '/recursos-oficiales', '/privacidad']) {
-  test(`320 pixels wide, ${path}: nothing to the side, the way out and the number to call in sight`, async ({
+  test(`320 pixels wide, ${path}: no sideways scrolling, the quick exit and the number to call in view`, async ({
     tab,
     portal,
   }) => {
@@ -93,7 +93,10 @@ function isInView(tab: Parameters<typeof heading>[0], selector: string) {
   )
 }
 
-/** No engine's driver has all of: paper, a look at it. The rules for paper are therefore applied on the screen, by the engine itself. */
+/**
+ * Applies the print style sheet on the screen, because not every engine's driver can print and inspect the result.
+ * Returns how many rules it applied. Runs in the page.
+ */
 function printRulesOnScreen(): number {
   let applied = 0
   const walk = (rules: CSSRuleList) => {

@@ -1,20 +1,25 @@
-/** One tab of one browser, as a visitor has it: the same for all engines. */
+/** One tab of a browser, with the same functions for every engine. */
 export type Tab = {
   /** Goes to an address as if it had been typed, and waits until it is loaded. */
   open: (address: string) => Promise<void>
-  /** The browser's own buttons. They do not wait for what comes: a page from the browser's memory does not load. */
+  /** Press the browser's Back and Forward. They do not wait for a load: a page from the back/forward cache has none. */
   back: () => Promise<void>
   forward: () => Promise<void>
   /** Presses at a point of the page's window. */
   pressAt: (x: number, y: number) => Promise<void>
-  /** Types into what has the focus; keys that are no letter by their names. */
+  /** Types letters into the element that has the focus; `key` presses any other key, by its name. */
   type: (text: string) => Promise<void>
   key: (name: Key) => Promise<void>
-  /** How wide and high the page is, in CSS pixels. */
+  /** Sets the size of the page's window, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>
-  /** Runs in the page and answers with what can be written as JSON. It is handed nothing but its arguments. */
+  /**
+   * Runs the function in the page and returns its result, which must be JSON. The function sees only its arguments, no
+   * closure.
+   */
   run: <Args extends readonly Json[]>(body: (...args: Args) => unknown, ...args: Args) => Promise<unknown>
-  /** The errors that no code of the pages caught, each with its page; WebKit's driver does not tell them. */
+  /**
+   * The uncaught errors of the pages, each with its page; always empty in WebKit, whose driver does not report them.
+   */
   uncaught: () => readonly string[]
   close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints which journey went well in which engine, and how an engine that is not here is installed. */
+/** Prints which journeys passed in which engine, and how to install an engine that is missing. */
 export default class TableReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>()
   private readonly installs = new Set<string>()

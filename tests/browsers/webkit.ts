@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Key, Tab } from './tab'
 
-/** WebKitGTK's own small browser, as Debian's `webkit2gtk-driver` starts it, over WebDriver. */
+/** Opens WebKitGTK's own small browser, which Debian's `webkit2gtk-driver` starts, and drives it over WebDriver. */
 export async function openWebKit(program: string, display: string): Promise<Tab> {
   const settings = narrowFrame()
   const port = await freePort()
@@ -68,7 +68,7 @@ const Outcome = v.object({ value: v.optional(v.unknown()), cause: v.optional(v.s
 const Answer = v.object({ value: v.unknown() })
 const Refusal = v.object({ error: v.string(), message: v.string() })
 
-/** As WebDriver writes the keys that are no letter. */
+/** The code points with which WebDriver names keys that are not letters. */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Shift: '\uE008', Tab: '\uE004' }
 
 const pause = () => new Promise((later) => setTimeout(later, 50))
@@ -88,12 +88,15 @@ async function isAnswering(ask: ReturnType<typeof webDriver>): Promise<boolean> 
     await ask('GET', '/status')
     return true
   } catch {
-    // Not yet: it has just been started.
+    // The driver has just been started and does not listen yet.
     return false
   }
 }
 
-/** The browser's toolbar, as it comes, is wider than the narrowest screen that pages are made for. */
+/**
+ * Makes settings that shrink the browser's toolbar: by default it is wider than the narrowest screen that pages are
+ * made for.
+ */
 function narrowFrame(): string {
   const settings = mkdtempSync(join(tmpdir(), 'portal-webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))

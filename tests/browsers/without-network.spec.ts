@@ -1,4 +1,4 @@
-/** A page that was kept, read with the network gone. */
+/** Reading a kept page after the network is gone. */
 import { openSite, type Site } from '../e2e/failing-site'
 import { address, eventually, expect, heading, test as journey, openWithApp, press } from './journey'
 
@@ -14,7 +14,7 @@ const test = journey.extend<{ site: Site }>({
 
 const LOJA = '/ec/loja/cytotec'
 
-test('a page that was kept is there without a network; any other address has the essentials; the way out erases it', async ({
+test('without a network a kept page is there, any other address has the essentials; the quick exit erases it', async ({
   tab,
   site,
   portal,

@@ -1,10 +1,10 @@
-/** Every link of the built site. */
+/** Follows every link of the built site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type BuiltPage, byPath, findable, OUT, pages } from './pages'
 
-/** Found without a link: the host's answer to an address that leads nowhere. */
+/** Pages that no link leads to: the host answers with them at addresses that do not exist. */
 const NOT_LINKED = ['/404']
 
 test('the build wrote pages to read', () => {
@@ -33,7 +33,7 @@ test('whatever a page loads is in the build', () => {
   expect([...missing]).toEqual([])
 })
 
-test('a link to another site tells it nothing, and gives it no hold on this one', () => {
+test('a link to another site does not tell it where the reader came from, and gives it no handle on this window', () => {
   const open = new Set<string>()
   for (const { links } of pages) {
     for (const { href, rel } of links.filter(({ href }) => /^https?:/.test(href))) {
@@ -43,7 +43,7 @@ test('a link to another site tells it nothing, and gives it no hold on this one'
   expect([...open]).toEqual([])
 })
 
-test('every other link calls a number, or asks for the same address again', () => {
+test('every other link calls 911 or 171, or loads the same address again', () => {
   const others = pages
     .flatMap(({ links }) => links.map(({ href }) => href))
     .filter((href) => href !== '' && !/^(https?:|[/#])/.test(href))
@@ -75,14 +75,14 @@ test('every page is reached from the home page by links alone', () => {
   expect(pages.map(({ path }) => path).filter((path) => !reached.has(path) && !NOT_LINKED.includes(path))).toEqual([])
 })
 
-test('the site map names pages that are there, and all that may be found', () => {
+test('the sitemap lists only pages that exist, and every page that search engines may list', () => {
   const xml = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(listed.filter((path) => !byPath.has(path))).toEqual([])
   expect(findable.map(({ path }) => path).sort()).toEqual([...new Set(listed)].sort())
 })
 
-test('a page that may be found says that its own address is the one to find it under', () => {
+test('a page that search engines may list names its own address as the canonical one', () => {
   const elsewhere = findable
     .map(({ path, html }) => ({
       path,

@@ -1,4 +1,4 @@
-/** What the built pages say of their age. */
+/** The dates that the built pages show. */
 import { expect, test } from 'vitest'
 import { longDate } from '@/visitor/city/long-date'
 import { attributeOf, pages } from './pages'

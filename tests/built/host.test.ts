@@ -1,4 +1,4 @@
-/** The built site as the preview serves it, which answers as a host does. */
+/** The built site as `npm run preview` serves it, which answers as a host does. */
 import type { AddressInfo } from 'node:net'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers })
 
-test('every page comes with the policy, its protection and no copy kept unasked', async () => {
+test('every page comes with all protecting headers, and a kept copy of it must be revalidated', async () => {
   for (const path of PAGES) {
     const headers = Object.fromEntries((await ask(path)).headers)
     expect(headers['content-security-policy'], path).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
@@ -42,7 +42,7 @@ test('every page comes with the policy, its protection and no copy kept unasked'
   }
 })
 
-test('what is named by its content is kept for a year, compressed, and asked for again by its tag', async () => {
+test('a file that is named by its content is cached for a year, sent compressed, and revalidated by its ETag', async () => {
   const [, script = ''] = /src="(\/assets\/index-[^"]+\.js)"/.exec(byPath.get('/')?.html ?? '') ?? []
   const { headers } = await ask(script, { 'Accept-Encoding': 'gzip, deflate, br' })
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -55,7 +55,7 @@ test('what is named by its content is kept for a year, compressed, and asked for
   expect(await again.text()).toBe('')
 })
 
-test('an address that the build did not know is the app’s if it may be a city’s, and nowhere otherwise', async () => {
+test('an address without a built page gets the app if it may be a city’s or the desk’s, and a 404 otherwise', async () => {
   for (const path of ['/ec/nueva', '/ec/nueva/cytotec', '/ec/nueva/misoprostol', '/admin/borradores']) {
     const response = await ask(path)
     expect(response.status, path).toBe(200)
@@ -66,7 +66,7 @@ test('an address that the build did not know is the app’s if it may be a city�
   }
 })
 
-test('a missing file is a 404 that is not kept', async () => {
+test('a missing file is a 404 that is not cached', async () => {
   for (const path of ['/assets/index-old.js', '/assets/nope-123.js']) {
     const response = await ask(path)
     expect(response.status, path).toBe(404)
@@ -74,7 +74,7 @@ test('a missing file is a 404 that is not kept', async () => {
   }
 })
 
-test('no link of header, footer, a province, a city or a city page leads nowhere', async () => {
+test('every link of the header, the footer, a province, a city and a city page leads to a built page', async () => {
   const from = ['/', '/ec/carchi', '/ec/cuenca', '/ec/quito/misoprostol'].map((path) => byPath.get(path))
   const links = from.flatMap((page) => page?.links ?? []).map(({ href }) => href.split('#')[0] ?? href)
   const inside = new Set(links.filter((href) => href.startsWith('/')))
@@ -82,7 +82,7 @@ test('no link of header, footer, a province, a city or a city page leads nowhere
   for (const href of inside) {
     const response = await ask(href)
     expect(response.status, href).toBe(200)
-    // A page of its own, not the empty shell that the host has for cities added since.
+    // It must be a page of its own, not the empty shell with which the host answers for cities added since the build.
     expect(await response.text(), href).toContain(`data-built-page="${href.split('?')[0]}"`)
   }
 })

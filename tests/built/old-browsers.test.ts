@@ -1,4 +1,4 @@
-/** What the phones of 2020 are given (docs/decisions/0016-phones-of-2020.md). */
+/** Whether the phones of 2020 can use what they are sent (docs/decisions/0016-phones-of-2020.md). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'acorn'
@@ -17,16 +17,16 @@ test('the style sheet for old browsers has nothing that they cannot read, and it
   expect([...classes(own)].filter((name) => !classes(old).has(name))).toEqual([])
 })
 
-test('it is 9 KB as it is sent, as /privacidad says', () => {
+test('the style sheet for old browsers is 9 KB when it is sent, as /privacidad says', () => {
   expect(Math.round(readFileSync(join(OUT, `${OLD_STYLE_FILE}.br`)).length / 1000)).toBe(9)
 })
 
-test('a drawing is no wider than a line of text where no style sheet comes', () => {
+test('an icon is no wider than a line of text when the style sheet does not come', () => {
   for (const { path, html } of pages)
     expect(html.match(/<svg (?!width="24" height="24")[^>]*class="icon/), path).toBeNull()
 })
 
-test('every script of a visitor’s is written in what these phones read', () => {
+test('every script that a visitor gets is in a syntax that these phones can parse', () => {
   const unread = scriptsOfVisitors().flatMap(({ file, text, sourceType }) => {
     try {
       parse(text, { ecmaVersion: LANGUAGE_OF_2021, sourceType })
@@ -38,7 +38,7 @@ test('every script of a visitor’s is written in what these phones read', () =>
   expect(unread).toEqual([])
 })
 
-test('no script of a visitor’s uses what these phones lack and nobody brings them', () => {
+test('no script that a visitor gets uses a feature that these phones lack, unless it is polyfilled', () => {
   const used = scriptsOfVisitors().flatMap(({ file, text }) => {
     const young = ['in every page', 'sw.js'].includes(file) ? [...TOO_YOUNG, ...BROUGHT_ELSEWHERE] : TOO_YOUNG
     return young.filter((one) => text.includes(one)).map((one) => `${one} in ${file}`)
@@ -46,25 +46,37 @@ test('no script of a visitor’s uses what these phones lack and nobody brings t
   expect(used).toEqual([])
 })
 
-/** Of the next edition Safari 14.1 reads a part alone: no private methods, no static blocks. One letter unread, and a file does nothing. */
+/**
+ * The last edition that Safari 14.1 supports whole. Of the next one it lacks private methods and static blocks, and a
+ * file with syntax that a browser cannot parse does not run at all.
+ */
 const LANGUAGE_OF_2021 = 2021
 
-/** What has been written by mistake before, and its like: the built-ins of src/built/missing-built-ins.ts are brought. */
+/**
+ * Features that have slipped into the code before, and similar ones. Those of src/built/missing-built-ins.ts are not
+ * here, because they are polyfilled.
+ */
 const TOO_YOUNG = [
-  // Safari has had it since 16.4, and reads nothing of a file in which it stands.
+  // Safari supports lookbehind since 16.4. An older one cannot parse a file that contains it.
   '(?<=',
   '(?<!',
   ...['.findLast(', '.toReversed(', '.toSpliced(', '.fromAsync(', '.isWellFormed(', '.throwIfAborted('],
   ...['structuredClone(', '.groupBy(', '.withResolvers(', '.checkVisibility(', '.randomUUID('],
 ]
 
-/** Brought by src/built/missing-built-ins.ts, which the scripts in every page and the worker do without. */
+/**
+ * Polyfilled by src/built/missing-built-ins.ts, but only in the app: the scripts in every page and the worker load
+ * without it.
+ */
 const BROUGHT_ELSEWHERE = [
   ...['.at(', '.toSorted(', '.findLastIndex(', '.hasOwn(', '.canParse('],
   ...['AbortSignal.timeout(', 'AbortSignal.any('],
 ]
 
-/** The desk is for computers that are kept up to date; a page is written in the browser for a city that came after the build alone. */
+/**
+ * The app's files that are not checked: the desk's, which is used on up-to-date computers, and the generator, which
+ * only writes the pages of cities that were added after the build.
+ */
 const NOT_THERE = /DeskRoutes|generate-content/
 
 type Script = { file: string; text: string; sourceType: 'module' | 'script' }
@@ -86,7 +98,7 @@ function scriptsOfVisitors(): Script[] {
   ]
 }
 
-/** What the app loads for a visitor, from its entry on. */
+/** Collects the files that the app may load for a visitor, starting from this one. */
 function visitorsScripts(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || NOT_THERE.test(file)) return known
   known.add(file)

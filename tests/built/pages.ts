@@ -3,13 +3,16 @@ import { join } from 'node:path'
 
 export const OUT = 'dist'
 
-/** The empty shell belongs to no address of its own. */
+/** The empty shell has no address of its own. */
 const NOT_PAGES = ['app.html']
 
 export type BuiltPage = { path: string; html: string; ids: string[]; links: Link[] }
 type Link = { href: string; rel: string; words: string }
 
-/** Every page of the built site. The HTML is of our own making: tags in lower case, values in double quotes. */
+/**
+ * Every page of the built site. Regular expressions can read its HTML: the build writes lower-case tags and double
+ * quotes.
+ */
 export const pages: readonly BuiltPage[] = htmlFiles()
   .filter((file) => !NOT_PAGES.includes(file))
   .map((file) => {
@@ -25,7 +28,7 @@ export const pages: readonly BuiltPage[] = htmlFiles()
 
 export const byPath: ReadonlyMap<string, BuiltPage> = new Map(pages.map((page) => [page.path, page]))
 
-/** Those that search engines are asked to list. */
+/** The pages that search engines are asked to list. */
 export const findable = pages.filter(({ html }) => !/<meta[^>]*name="robots"[^>]*noindex/.test(html))
 
 export function htmlFiles(): string[] {
@@ -33,7 +36,7 @@ export function htmlFiles(): string[] {
   return readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 }
 
-/** The file of the style sheet that a page asks for. */
+/** Returns the file of the page's style sheet. */
 export function styleSheetOf(html: string): string {
   return /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
 }

@@ -14,7 +14,7 @@ test('the release says what was built, each page of each city by its hash, and w
   const slugs = citiesWithFacilities().map(({ slug }) => slug)
   expect(Object.keys(hashes).toSorted()).toEqual(slugs.toSorted())
   expect(counts.cities).toBe(slugs.length)
-  // The empty shell is a file and no page.
+  // The empty shell (app.html) is a file, but not a page.
   expect(counts.pages).toBe(htmlFiles().length - 1)
   expect(new Set(Object.values(hashes).flat()).size).toBe(2 * slugs.length)
   expect(Date.parse(builtAt)).toBeLessThan(Date.now())

@@ -1,4 +1,7 @@
-/** The built site's own server, as `npm run preview` starts it. `npm run test:kill` kills it over and over, in the middle of writing. */
+/**
+ * The server of `npm run preview`, killed once while it is idle. `npm run test:kill` kills it again and again while it
+ * writes.
+ */
 import { afterEach, expect, test } from 'vitest'
 import { parseCity } from '@/cities/city'
 import { pageRecordOf } from '@/data/page-record'
@@ -10,13 +13,13 @@ const server = killableServer(TEST_PORTS.restart, 'restart')
 
 afterEach(() => server.kill())
 
-test('what was saved is there after the server was killed and started again, once, and the cities are not doubled', async () => {
+test('what was saved is there, once, after the server was killed and started again, and no city is there twice', async () => {
   await server.start({ fresh: true })
   const cities = (await server.rows('cities')).map(parseCity)
   const tena = cities.find(({ slug }) => slug === 'tena')
   if (!tena) throw new Error('no Tena')
   const record = pageRecordOf(generateContent(tena, 'misoprostol', { cities, now: new Date() }))
-  // As whoever opens the page first.
+  // Registers the page as its first visitor does.
   const register = async () => {
     const { status } = await server.send('generatedPages?on_conflict=cityId,pageType', {
       method: 'POST',
@@ -30,7 +33,8 @@ test('what was saved is there after the server was killed and started again, onc
   expect(saved).toMatchObject([{ urlPath: '/ec/tena/misoprostol' }])
   await server.kill()
 
-  // The first was a copy of a database that was planted before; this start is one that would plant.
+  // The first start copied a database that was already seeded. This start would seed an empty one, and must not do it
+  // again.
   await server.start({ seeds: true })
   expect(await server.rows('generatedPages')).toEqual(saved)
   await register()

@@ -1,4 +1,4 @@
-/** What a built page tells search engines of itself is what it shows. */
+/** The structured data of built pages, for search engines, agrees with what the pages show. */
 import { Window } from 'happy-dom'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test('the structured data of a city’s page says what the page shows', () => {
   expect(data.MedicalWebPage).not.toHaveProperty('reviewedBy')
 })
 
-test('so does that of a static page and of a province', () => {
+test('the structured data of a static page and of a province says what the page shows', () => {
   for (const path of ['/ec/azuay', '/que-es-misoprostol']) {
     const { page, data } = builtPage(path)
     expect(trailShown(page).length).toBeGreaterThan(1)
@@ -38,7 +38,7 @@ const Data = v.object({ '@graph': v.array(Part) })
 
 type Page = InstanceType<typeof Window>['document']
 
-/** The page as a browser without scripts reads it, and its structured data by type. */
+/** Returns the page as a browser without scripts parses it, and its structured data by type. */
 function builtPage(path: string) {
   const window = new Window()
   const page = new window.DOMParser().parseFromString(byPath.get(path)?.html ?? '', 'text/html')
@@ -67,7 +67,7 @@ function words(element: { textContent: string } | null | undefined): string {
   return element?.textContent ?? ''
 }
 
-/** Without the marks of the references and the breaks of the lines. */
+/** Removes the reference marks («[1]») and the line breaks. */
 function plain(text: string): string {
   return text.replace(/\s*\[\d+\]/g, '').replace(/\s+/g, ' ')
 }

@@ -6,19 +6,19 @@ import { expect, test } from 'vitest'
 import { htmlFiles, OUT } from './pages'
 
 const FILES = htmlFiles()
-/** Two of each kind would do; the text of a city is what differs, so every tenth of those. */
+/** All pages except those of the cities, which differ only in their text: of these every tenth. */
 const CHOSEN = FILES.filter((file, index) => !/^ec[\\/].*[\\/]/.test(file) || index % 10 === 0)
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Our own files, from our own origin.
+    // All scripts and style sheets come from the site's own origin.
     'require-sri': 'off',
-    // As React writes them; HTML knows no difference.
+    // React writes these, and they make no difference in HTML.
     'void-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // «The title of the whole site is 60 characters» is held by the tests of the heads.
+    // The length of titles is checked by the tests of the heads (tests/seo/page-head.test.ts).
     'long-title': 'off',
   },
 })
@@ -35,11 +35,11 @@ test('the built pages are valid HTML', async () => {
   expect(problems).toEqual([])
 })
 
-/** Where it is installed: npm package vnu-jar, which needs Java. */
+/** The path of the Nu HTML checker, if it is installed: npm package vnu-jar, which needs Java. */
 const jar = process.env.PORTAL_VNU_JAR ?? ''
 
-test.runIf(jar)('the Nu HTML checker has nothing to say of any of them', () => {
-  // Its remarks (a slash at the end of `<br/>`) are left out; errors and warnings are not.
+test.runIf(jar)('the Nu HTML checker finds nothing wrong in any built page', () => {
+  // Errors and warnings count; its remarks (such as the slash in `<br/>`) do not.
   const options = ['--stdout', '--skip-info-messages', '--skip-non-html']
   const { status, stdout, stderr, error } = spawnSync('java', ['-jar', jar, ...options, OUT], { encoding: 'utf8' })
   expect(error).toBeUndefined()

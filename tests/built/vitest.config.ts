@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is asked of the files in `dist`, without a browser: after `npm run build`. */
+/** The tests of the files in `dist`, without a browser. They need `npm run build` first. */
 export default defineConfig({
   root: '.',
   resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/built/**/*.test.ts'],
-    // One for each core, not one less. All the pages are read once for each, not for each file.
+    // One worker for each core (the default leaves one free). Without isolation each worker reads all pages once,
+    // instead of once for each test file.
     maxWorkers: '100%',
     isolate: false,
     setupFiles: ['tests/support/loud-console.ts'],

@@ -1,4 +1,4 @@
-/** What a page weighs on its way to a phone: as brotli, which every browser of the last eight years asks for. */
+/** What a page weighs when it is sent: as Brotli, which every browser of the last eight years accepts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -9,14 +9,14 @@ const cityPages = pages.filter(({ path }) => /^\/ec\/[^/]+\/(cytotec|misoprostol
 
 const packed = (path: string) => readFileSync(join(OUT, `${path}.html.br`))
 
-test('every city page weighs at most 20 KB as it travels', () => {
+test('every city page weighs at most 20 KB when it is sent', () => {
   expect(cityPages).toHaveLength(444)
   expect(cityPages.map(({ path }) => [path, packed(path).length] as const).filter(([, size]) => size > 20_000)).toEqual(
     [],
   )
 })
 
-test('each page says once how heavy it is, in its foot; «Cerca de mí» and the help without internet do not, as /privacidad says', () => {
+test('each page says its weight once, in its footer; «Cerca de mí» and the help without internet do not, as /privacidad says', () => {
   const says = /Esta página: \d+ KB/g
   for (const { path, html } of pages) {
     const times = ['/cerca', '/sin-conexion'].includes(path) ? 0 : 1
@@ -25,7 +25,7 @@ test('each page says once how heavy it is, in its foot; «Cerca de mí» and the
   }
 })
 
-test('what travels is the page itself, which says how heavy it is', () => {
+test('the compressed file holds the page itself, and the page says the weight of what is sent', () => {
   for (const { path, html } of cityPages.slice(0, 20)) {
     expect(brotliDecompressSync(packed(path)).toString(), path).toBe(html)
     const bytes = packed(path).length + readFileSync(join(OUT, `${styleSheetOf(html)}.br`)).length

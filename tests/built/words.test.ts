@@ -1,4 +1,4 @@
-/** What a page says before any script: to whoever has none, to a slow line, and to search engines. */
+/** What a page says before any script runs: to readers without scripts, on a slow connection, and to search engines. */
 import { expect, test } from 'vitest'
 import { careMapOf } from '@/cities/care-map'
 import { careOfTown } from '@/cities/town-care'
@@ -20,33 +20,33 @@ test('no page says that it needs scripts', () => {
   expect(pathsWhere((html) => html.includes('necesita JavaScript'))).toEqual([])
 })
 
-test('words that the style sheet alone sets apart are not one word where it does not come', () => {
+test('words that only the style sheet sets apart do not run together when it does not come', () => {
   expect(pathsWhere((html) => /[\p{Ll}?!)]<\/span><span\b[^>]*>\p{Lu}/u.test(html))).toEqual([])
 })
 
-test('every page that may be found has each tag of its head once', () => {
+test('every page that search engines may list has each tag of its head once', () => {
   const wrong = findable.map(({ path, html }) => [path, ...wrongTags(tagsOf(html))]).filter((found) => found.length > 1)
   expect(wrong).toEqual([])
 })
 
-test('the page of a search has them too', () => {
+test('the search page has each tag of its head once, too', () => {
   expect(wrongTags(tagsOf(byPath.get('/search')?.html ?? ''))).toEqual([])
 })
 
-test('a town on no map has no map to open, and is told of the nearest by the point of its own health centre', () => {
+test('the page of a town without coordinates links to no map, and measures distances from the town’s health centre', () => {
   const html = byPath.get('/ec/pucara/misoprostol')?.html ?? ''
   expect(html).toContain('<article')
   expect(html).not.toMatch(/Abrir mapa/)
   expect(sectionOf(html, 'recursos-locales')).toMatch(/a\s\d+\skm/)
 })
 
-test('a town where nobody attends emergencies names the nearest, with kilometres in a straight line', () => {
+test('the page of a town without emergency care names the nearest place, with its distance in a straight line', () => {
   const places = sectionOf(byPath.get('/ec/chordeleg/cytotec')?.html ?? '', 'recursos-locales')
   expect(places).toContain('Distancias desde Chordeleg en línea recta.')
   expect(places).toMatch(/Azogues, Cañar.*a\s22\skm/)
 })
 
-test('every town’s two pages list whom its reader goes to, and each place to be confirmed that is told beside, as that', () => {
+test('both pages of every town list the place its reader is sent to, and the places beside it marked «por confirmar»', () => {
   const cities = realCities()
   const map = careMapOf(cities)
   const unlisted = cities.flatMap((city) => {
@@ -81,17 +81,17 @@ test('where a page says how far a place is, the same section says that the kilom
   expect(sections.filter(({ words }) => !words.includes('línea recta')).map(({ path }) => path)).toEqual([])
 })
 
-/** The words of a section of the article. */
+/** Returns the words of a section of the article. */
 function sectionOf(html: string, id: string): string {
   return wordsOf(markupOf(html, id))
 }
 
-/** The items of its lists, each in its words. */
+/** Returns the words of each list item in a section of the article. */
 function itemsOf(html: string, id: string): string[] {
   return [...markupOf(html, id).matchAll(/<li\b.*?<\/li>/gs)].map(([item]) => wordsOf(item))
 }
 
-/** A section of the article, to where the next one begins. */
+/** Returns the markup of a section of the article, up to the beginning of the next one. */
 function markupOf(html: string, id: string): string {
   const [, section = ''] = html.split(`<section id="${id}"`)
   const [own = ''] = section.split(/<section id="/)
@@ -102,7 +102,10 @@ function wordsOf(markup: string): string {
   return markup.replace(/<script\b.*?<\/script>|<[^>]+>/gs, '').replaceAll('&#x27;', "'")
 }
 
-/** The tags of a page's head, wherever they stand in the document; a drawing may have a title of its own. */
+/**
+ * Returns the head's tags, wherever they are in the document. Titles count only in the head, because a drawing may have
+ * its own.
+ */
 function tagsOf(html: string): string[] {
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? []
   const titles = [...head.matchAll(/<title\b/g)].map(() => 'title')

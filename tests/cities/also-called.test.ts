@@ -3,16 +3,16 @@ import { alsoCalled, cantonOf } from '@/cities/also-called'
 import { buildCity } from './build-city'
 
 const coca = buildCity({ name: 'El Coca', province: 'Orellana' })
-/** A name that every object has. */
+/** Its name is also a property of every JavaScript object, so that a look-up in a plain object would find something. */
 const strange = buildCity({ name: 'Constructor', province: 'Orellana' })
 
-test('a city is also called like its canton, and as people say in everyday life', () => {
+test('a city is also called by the name of its canton and by its everyday names', () => {
   expect(alsoCalled(coca)).toEqual(['Francisco de Orellana', 'Puerto Francisco de Orellana', 'Coca'])
   expect(alsoCalled(buildCity())).toEqual([])
   expect(alsoCalled(strange)).toEqual([])
 })
 
-test('a canton has a name of its own, or its city’s', () => {
+test('a canton has its own name, or that of its city', () => {
   expect(cantonOf(coca)).toBe('Francisco de Orellana')
   expect(cantonOf(buildCity({ canonicalName: 'Santa Ana de Cuenca' }))).toBe('Santa Ana de Cuenca')
   expect(cantonOf(strange)).toBe('Constructor')

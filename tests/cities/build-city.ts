@@ -6,13 +6,13 @@ import { facilityRows } from '../../scripts/facility-rows'
 
 const CUENCA = parseCity({ name: 'Cuenca', province: 'Azuay', region: 'Sierra' })
 
-/** A city: a test names only the fields it is about. */
+/** Builds a city. A test gives only the fields it is about; the others are those of Cuenca. */
 export function buildCity(fields: Partial<City> = {}): City {
   const { name, province } = { ...CUENCA, ...fields }
   return { ...CUENCA, id: `${name} (${province})`, slug: slugify(name), ...fields }
 }
 
-/** A city whose only public hospital is known by this name. */
+/** Returns the city with one public hospital of this name. */
 export function withHospital(city: City, hospital = `Hospital de ${city.name}`): City {
   return { ...city, hasHospital: 1, medicalFacilities: { hospitals: [hospital], clinics: [] } }
 }
@@ -22,7 +22,7 @@ export function realCities(): City[] {
   return citiesWithFacilities()
 }
 
-/** The same, with the names of hospitals and health centres that the database gives them. */
+/** The same cities, with the names of hospitals and health centres that the database derives for each row. */
 export function citiesWithNamedPlaces(): City[] {
   const register = facilityRows(readFileSync('supabase/facilities.csv', 'utf8'))
   return realCities().map((city): City => {
@@ -33,7 +33,7 @@ export function citiesWithNamedPlaces(): City[] {
   })
 }
 
-/** 2,000 cities, each with a name of its own. */
+/** Returns 2,000 cities with distinct names. */
 export function manyCities(): City[] {
   const real = realCities()
   return Array.from({ length: 10 }, (_, copy) =>

@@ -2,19 +2,22 @@ import type { City } from '@/cities/city'
 import { parseFacility } from '@/cities/facility'
 import { buildCity } from './build-city'
 
-/** In the Sierra, far from every shore and frontier. */
+/** A point in the Sierra, far from every shore and frontier. */
 export const AMBATO = { latitude: -1.25, longitude: -78.62 }
 
-/** A point so many kilometres north and east of Ambato. */
+/** Returns the point so many kilometres north and east of Ambato. */
 export const kmFromAmbato = (north: number, east = 0) => ({
   latitude: AMBATO.latitude + north / 111.195,
   longitude: AMBATO.longitude + east / 111.195 / Math.cos((AMBATO.latitude * Math.PI) / 180),
 })
 
-/** A sure hospital in town: a test names only the fields it is about. */
+/**
+ * Builds a place of care, by default a hospital in town that needs no confirmation. A test gives only the fields it is
+ * about.
+ */
 export const place = (name: string, fields: Record<string, unknown> = {}) =>
   parseFacility({ name, kind: 'hospital', inTown: true, confidence: 'official', ...fields })
 
-/** A town of the Sierra with these places of care. */
+/** Builds a town in the Sierra with these places of care. */
 export const town = (name: string, facilities: City['facilities'], fields: Partial<City> = {}) =>
   buildCity({ name, province: 'Tungurahua', ...fields, facilities })

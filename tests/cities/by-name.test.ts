@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { byName, compareNames } from '@/cities/by-name'
 import { buildCity } from './build-city'
 
-test('names stand in the order of a Spanish index: ñ after n, accents and case beside their letters', () => {
+test('names are sorted as in a Spanish index: ñ after n, accents and case without effect', () => {
   const names = ['olmedo', 'Ñato', 'Nube', 'Ámbar', 'Azogues', 'Naranjal', 'ambato', 'Nuñez']
   expect(names.toSorted(compareNames)).toEqual([
     ...['Ámbar', 'ambato', 'Azogues', 'Naranjal', 'Nube', 'Nuñez', 'Ñato', 'olmedo'],
   ])
 })
 
-test('cities stand in the order of the names they are shown under, and the list that was given stays as it is', () => {
+test('cities are sorted by the names they are shown under, and the given list is not changed', () => {
   const given = ['Zaruma', 'Ciudad 3', 'Ñaca', 'Nabón'].map((name) => buildCity({ name, slug: name.toLowerCase() }))
   const [zaruma, numbered, enye, nabon] = given
   const shown = numbered && { ...numbered, canonicalName: 'Alausí' }

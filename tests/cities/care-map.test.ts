@@ -4,7 +4,7 @@ import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
 const names = (facilities: readonly LocatedFacility[]) => facilities.map(({ facility }) => facility.name)
 
-test('a place is on the map at its own point, or at its town’s unless it lies elsewhere in the canton', () => {
+test('a place is on the map at its own point, or without one at its town’s, unless it lies elsewhere in the canton', () => {
   const own = place('Propio', kmFromAmbato(3))
   const [inTown, unsaid] = [place('En la ciudad'), place('Nadie lo dijo', { inTown: null })]
   const elsewhere = place('En otra parte', { inTown: false })
@@ -19,11 +19,11 @@ test('a place is on the map at its own point, or at its town’s unless it lies 
   expect(all[0]?.onSphere).toEqual(vectorOf(AMBATO))
 })
 
-test('of a town whose point nobody knows, the places without one are not on the map', () => {
+test('places without a point in a town without a point are not on the map', () => {
   expect(careMapOf([town('Nueva', [place('Hospital')])]).all).toEqual([])
 })
 
-test('what attends emergencies is told apart: what is sure, and what has to be confirmed', () => {
+test('the places that attend emergencies are listed separately: those that need no confirmation, and those to be confirmed', () => {
   const map = careMapOf([
     town('Ambato', [
       place('Tipo A', { ...AMBATO, kind: 'centro-a' }),
@@ -38,7 +38,7 @@ test('what attends emergencies is told apart: what is sure, and what has to be c
   expect(names(map.toConfirm)).toEqual(['Dudoso'])
 })
 
-test('where no more than the town is known of several places, the first hospital and the first other are told of each town', () => {
+test('of the places at their town’s point, only the first hospital and the first other place of each town are kept', () => {
   const places = [
     place('Hospital 1'),
     place('Hospital 2'),
@@ -52,7 +52,7 @@ test('where no more than the town is known of several places, the first hospital
   expect(names(map.toldApart)).toEqual(['Hospital 1', 'Hospital 3', 'Tipo C 1', 'Tipo C 3', 'Hospital 2'])
 })
 
-test('a place whose point is known hides none of which no more than the town is', () => {
+test('a place with its own point does not hide one at its town’s point', () => {
   const places = [place('Sin punto', { level: 'basico' }), place('Con punto', kmFromAmbato(1))]
   expect(names(careMapOf([town('Ambato', places, AMBATO)]).toldApart)).toEqual(['Con punto', 'Sin punto'])
 })
@@ -65,7 +65,7 @@ test.each([
   ['Galápagos', 'islands'],
   ['Atlántida', 'west'],
   ['', 'west'],
-])('%s lies on this side of the mountains or of the sea: %s', (province, side) => {
+])('the province «%s» is on the side «%s» of the mountains or the sea', (province, side) => {
   expect(sideOf(province)).toBe(side)
 })
 

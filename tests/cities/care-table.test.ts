@@ -10,7 +10,7 @@ test('docs/care.md is what `npm run care` writes now', () => {
   expect(isUpToDate, 'run `npm run care`').toBe(true)
 })
 
-test('every town has its line, with where it is sent', () => {
+test('every town has a line that says where its page sends the reader', () => {
   const table = careTable()
   expect(table.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 222)
   expect(rowOf(table, 'Playas')).toContain('Hospital Básico de Playas')
@@ -19,7 +19,7 @@ test('every town has its line, with where it is sent', () => {
   expect(table).toContain('without any place in town: Mira, Chilla, Zaruma, Bucay, Naranjito, El Carmen, Mocha')
 })
 
-test('a place that closes leaves its line', () => {
+test('a closed place is not in the line of its town', () => {
   const cities = realCities().map((city) => ({
     ...city,
     facilities: city.facilities.map((facility) =>

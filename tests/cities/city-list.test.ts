@@ -11,7 +11,7 @@ const row = (id: string, fields: object = {}) => ({
   ...fields,
 })
 
-test('a row that no city can be read from is named with its reason, and the others are read', () => {
+test('an unreadable row is listed with the reason, and the other rows are read', () => {
   const { cities, unreadable } = cityListOf([row('cuenca'), { id: 'x1', name: '', slug: '' }, null])
   expect(cities.map(({ id }) => id)).toEqual(['cuenca'])
   expect(unreadable).toEqual([
@@ -20,7 +20,7 @@ test('a row that no city can be read from is named with its reason, and the othe
   ])
 })
 
-test('a row that is no row at all is named by what it is, and one without a name by its id', () => {
+test('a value that is not a row is listed by its type, and a row without a name by its id', () => {
   expect(cityListOf(['Cuenca', { id: 7, name: null }, { id: 8, name: '¿?' }]).unreadable).toEqual([
     { id: '', name: '', error: 'no es una fila: string' },
     { id: '7', name: '', error: 'la fila «7» no tiene nombre ni slug' },
@@ -28,7 +28,7 @@ test('a row that is no row at all is named by what it is, and one without a name
   ])
 })
 
-test('the reason is kept in the words of whatever failed', () => {
+test('the reason is the message of the error', () => {
   const broken = {
     get slug(): string {
       throw new TypeError('a fault of ours')
@@ -37,7 +37,7 @@ test('the reason is kept in the words of whatever failed', () => {
   expect(cityListOf([broken]).unreadable).toEqual([{ id: '', name: '', error: 'a fault of ours' }])
 })
 
-test('a placeholder of which two copies came is listed once, and the other is merged into it', () => {
+test('a placeholder with two rows is listed once, and the other row is merged into it', () => {
   const { cities, merged } = cityListOf([
     row('ciudad-7', { name: 'Ciudad 7', province: 'Napo' }),
     row('otra', { name: 'Ciudad 7', slug: 'ciudad-7', province: 'Napo' }),
@@ -53,13 +53,13 @@ test('a duplicate is shown with the city it is merged into', () => {
   expect(merged.map(({ city, into }) => [city.id, into?.id])).toEqual([['cuenca-2', 'cuenca']])
 })
 
-test('a placeholder that could only borrow the name of a listed city is merged into it', () => {
+test('a placeholder that would borrow the name of a listed city is merged into that city', () => {
   const { cities, merged } = cityListOf([row('cuenca'), row('ciudad-7', { name: 'Ciudad 7' })])
   expect(cities.map(({ id }) => id)).toEqual(['cuenca'])
   expect(merged.map(({ city, into }) => [city.id, into?.id])).toEqual([['ciudad-7', 'cuenca']])
 })
 
-test('a placeholder with the address of a city, and more priority, does not hide from another whose name it borrows', () => {
+test('a placeholder with the slug of a city and a higher priority does not keep another placeholder from being merged into that city', () => {
   const { merged } = cityListOf([
     row('cuenca'),
     row('ciudad-9', { name: 'Ciudad 9', slug: 'cuenca', seoPriority: 10 }),

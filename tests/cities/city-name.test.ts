@@ -28,7 +28,7 @@ test.each([
   expect(citySlug(buildCity(fields))).toBe(expected)
 })
 
-test('a placeholder has such a name or such a slug, and no canonical name', () => {
+test('a placeholder has a numbered or «placeholder» name or a numbered slug, and no canonical name', () => {
   expect(isPlaceholder(buildCity({ name: 'Ciudad 3', slug: 'tres' }))).toBe(true)
   expect(isPlaceholder(buildCity({ name: 'placeholder de Azuay', slug: 'tres' }))).toBe(true)
   expect(isPlaceholder(buildCity({ name: '', slug: 'ciudad-3' }))).toBe(true)
@@ -49,7 +49,7 @@ test('a placeholder borrows the name of the city of its province with the closes
   expect(canonicalNameFor({ ...placeholder, province: 'Provincia 1' }, [loja, paute])).toBe('Paute')
 })
 
-test('between two as close, the larger city lends its name, in whatever order they come', () => {
+test('of two equally close cities, the larger one lends its name, in whatever order they come', () => {
   const placeholder = buildCity({ name: 'Ciudad 9', population: 100 })
   const smaller = buildCity({ name: 'Menor', population: 90 })
   const larger = buildCity({ name: 'Puebla Mayor', population: 110 })
@@ -57,7 +57,7 @@ test('between two as close, the larger city lends its name, in whatever order th
   expect(canonicalNameFor(placeholder, [larger, smaller])).toBe('Puebla Mayor')
 })
 
-test('between two of the same size, the first by its address lends its name, in whatever order they come', () => {
+test('of two cities of the same size, the first by slug lends its name, in whatever order they come', () => {
   const placeholder = buildCity({ name: 'Ciudad 9', population: 100 })
   const [giron, nabon] = ['Girón', 'Nabón'].map((name) => buildCity({ name, population: 90 }))
   if (!giron || !nabon) throw new Error('no cities')
@@ -65,7 +65,7 @@ test('between two of the same size, the first by its address lends its name, in 
   expect(canonicalNameFor(placeholder, [nabon, giron])).toBe('Girón')
 })
 
-test('where its province has no other city, a placeholder is called after its slug', () => {
+test('a placeholder whose province has no other city is named after its slug', () => {
   const placeholder = buildCity({ name: 'Ciudad 9' })
   expect(canonicalNameFor(placeholder, [loja, buildCity({ name: 'Ciudad 8' })])).toBe('Ciudad 9')
 })

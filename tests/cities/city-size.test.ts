@@ -9,10 +9,10 @@ test.each([
   [20_000, 'Ciudad mediana'],
   [19_999, undefined],
   [0, undefined],
-])('a canton of %i inhabitants is told as %s', (population, size) => {
+])('a canton of %i inhabitants is described as %s', (population, size) => {
   expect(sizeText({ population, populationBasis: 'cantón INEC 2022' })).toBe(size)
 })
 
-test('of a city whose inhabitants nobody counted nothing is told', () => {
+test('a city without a counted population has no description of its size', () => {
   expect(sizeText({ population: 50_000, populationBasis: null })).toBeUndefined()
 })

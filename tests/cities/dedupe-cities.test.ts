@@ -15,7 +15,7 @@ test('the same name in another province is another city', () => {
   expect(dedupeCities(cities)).toEqual(cities)
 })
 
-test('a province under its placeholder is the same province', () => {
+test('a province and its placeholder are the same province', () => {
   const first = buildCity({ name: 'Cuenca', province: 'Azuay' })
   expect(dedupeCities([first, buildCity({ name: 'Cuenca', province: 'Provincia 1' })])).toEqual([first])
 })
@@ -48,7 +48,7 @@ const someCities = fc.array(
   }),
 )
 
-test('which cities stay does not depend on the order, and nothing is taken away twice', () => {
+test('which cities stay does not depend on the order, and a second pass removes nothing', () => {
   const worth = (cities: City[]) =>
     cities
       .map((city) => [city.seoPriority, city.population, city.province, city.name.slice(0, 1).toLowerCase()].join())

@@ -6,7 +6,7 @@ import { buildCity } from './build-city'
 const quito = { latitude: -0.2201, longitude: -78.5123 }
 const guayaquil = { latitude: -2.1963, longitude: -79.8862 }
 
-test('distances are those of the map', () => {
+test('distances agree with known ones', () => {
   expect(distanceKm(quito, guayaquil)).toBeCloseTo(267.7, 0)
   // One degree of latitude, from the mean radius of the earth.
   expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111.195, 3)
@@ -20,7 +20,7 @@ test('a city is on the map when it has coordinates', () => {
   expect(isLocated(buildCity({ longitude: 1 }))).toBe(false)
 })
 
-test('two points on opposite sides of the earth have a distance, whatever rounding makes of it', () => {
+test('two points on opposite sides of the earth have a distance despite rounding errors', () => {
   expect(distanceKm({ latitude: -87.5, longitude: -179 }, { latitude: 87.5, longitude: 1 })).toBeCloseTo(20015.115, 2)
 })
 
@@ -29,7 +29,7 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-test('a distance is the same both ways, nothing to oneself, and never longer by going straight', () => {
+test('a distance is symmetric, zero to the same point, and satisfies the triangle inequality', () => {
   fc.assert(
     fc.property(place, place, place, (a, b, c) => {
       expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6)
@@ -64,7 +64,7 @@ test('far from the equator, the shortest way to a place on the same latitude beg
   expect(compassDirection({ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 60 })).toBe('al noreste')
 })
 
-test('near one another, there and back are opposite directions', () => {
+test('between two near points, there and back are opposite directions', () => {
   const around = [
     'al norte',
     'al noreste',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facilitiesFrom } from '@/cities/facilities'
 
-test('a city names its hospitals, and its health centres from the largest kind to the least, by name and each once; no posts, nothing that closed', () => {
+test('a city names its hospitals, and its health centres from the largest kind to the smallest, by name and each once; no posts and no closed places', () => {
   const status = 'open'
   expect(
     facilitiesFrom([

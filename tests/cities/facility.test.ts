@@ -4,7 +4,7 @@ import { attendsEmergencies, byUse, type Facility, isToConfirm, parseFacility } 
 const place = (fields: Record<string, unknown>): Facility =>
   parseFacility({ name: 'Centro de Salud', kind: 'centro-a', confidence: 'official', ...fields })
 
-test('hospitals, type C centres and what is open day and night attend emergencies', () => {
+test('hospitals, type C centres and places open day and night attend emergencies', () => {
   expect(attendsEmergencies(place({ kind: 'hospital' }))).toBe(true)
   expect(attendsEmergencies(place({ kind: 'centro-c' }))).toBe(true)
   expect(attendsEmergencies(place({ kind: 'centro-b', open_24h: 'yes' }))).toBe(true)
@@ -19,25 +19,25 @@ test.each([
   'Hospital del Niño Dr. Francisco de Icaza Bustamante',
   'Hospital de Niños Roberto Gilbert Elizalde',
   'Hospital de Infectología Dr. José Daniel Rodríguez Maridueña',
-])('%s is for some patients alone, also when it is open day and night', (name) => {
+])('%s is for certain patients only, even if it is open day and night', (name) => {
   expect(attendsEmergencies(place({ name, kind: 'hospital', open24h: true }))).toBe(false)
 })
 
-test('a maternity is a hospital for everybody who reads this', () => {
+test('a maternity attends emergencies, because it is for the readers of this site', () => {
   expect(attendsEmergencies(place({ name: 'Hospital Gineco-Obstétrico Isidro Ayora', kind: 'hospital' }))).toBe(true)
 })
 
-test('nobody is sent to a place that closed', () => {
+test('nobody is sent to a closed place', () => {
   expect(attendsEmergencies(place({ kind: 'hospital', status: 'closed' }))).toBe(false)
 })
 
-test('one weak source, or missing from the newest list, has to be confirmed', () => {
+test('a place with one weak source, or missing from the newest list, has to be confirmed', () => {
   expect(isToConfirm(place({ confidence: 'weak' }))).toBe(true)
   expect(isToConfirm(place({ status: 'unconfirmed' }))).toBe(true)
   expect(isToConfirm(place({ confidence: 'confirmed' }))).toBe(false)
 })
 
-test('places are told in the order in which somebody can use them', () => {
+test('places are sorted by how useful they are in an emergency', () => {
   const told = [
     place({ name: 'Puesto', kind: 'puesto' }),
     place({ name: 'Tipo A', kind: 'centro-a' }),
@@ -62,7 +62,7 @@ test('places are told in the order in which somebody can use them', () => {
   ])
 })
 
-test('within a kind the nearest to the centre comes first', () => {
+test('within a kind, the place nearest to the centre comes first', () => {
   const km = new Map([
     ['Lejos', 9],
     ['Cerca', 1],
@@ -76,7 +76,7 @@ test('a specialised hospital is never the answer, whatever its hours', () => {
   expect(attendsEmergencies(place({ kind: 'centro-a', open24h: true, status: 'closed' }))).toBe(false)
 })
 
-describe('of two places that are as useful', () => {
+describe('of two equally useful places', () => {
   const compared = (one: Record<string, unknown>, other: Record<string, unknown>) => {
     const [a, b] = [place({ name: 'B', kind: 'hospital', ...one }), place({ name: 'A', kind: 'hospital', ...other })]
     const order = byUse(() => undefined)
@@ -84,7 +84,7 @@ describe('of two places that are as useful', () => {
     return Math.sign(order(a, b))
   }
 
-  test('the ministry’s comes first, the insured’s last', () => {
+  test('the ministry’s place comes first, and that of the IESS, for insured people, last', () => {
     expect(compared({ network: 'MSP' }, { network: 'ISSFA' })).toBe(-1)
     expect(compared({ network: 'MSP' }, {})).toBe(-1)
     expect(compared({ network: 'ISSFA' }, { network: 'IESS' })).toBe(-1)
@@ -104,14 +104,14 @@ describe('of two places that are as useful', () => {
     expect(compared({ level: 'general', network: 'IESS' }, { level: 'basico', network: 'MSP' })).toBe(-1)
   })
 
-  test('one that is open day and night comes before a hospital for some patients alone, and that before the rest', () => {
+  test('a place open day and night comes before a hospital for certain patients only, and that before the rest', () => {
     const forSome = { specialty: 'pediatria' }
     expect(compared({ kind: 'centro-a', open24h: true }, forSome)).toBe(-1)
     expect(compared({ ...forSome, name: 'Z' }, { kind: 'centro-b' })).toBe(-1)
     expect(compared({ kind: 'centro', name: 'Z' }, { kind: 'puesto', name: 'Y' })).toBe(1)
   })
 
-  test('what has no known distance counts as near', () => {
+  test('a place without a known distance counts as near', () => {
     const km = (name: string) => (name === 'lejos' ? 5 : undefined)
     const order = byUse(({ name }) => km(name))
     const [far, unknown] = [place({ name: 'lejos' }), place({ name: 'x' })]

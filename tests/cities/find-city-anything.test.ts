@@ -7,7 +7,7 @@ import { buildCity, realCities } from './build-city'
 const cities = realCities()
 const find = (slug: string) => findCity(cities, slug)?.slug
 
-test('no address is too long or too strange', () => {
+test('no address, however long or strange, makes the look-up fail', () => {
   for (const piece of ['a', 'á', '-', '%', '%2F', 'ciudad-1', ' ', '\u0000', '\ud800']) {
     expect(find(piece.repeat(5000))).toBeUndefined()
   }
@@ -19,7 +19,7 @@ test('no address is too long or too strange', () => {
   )
 })
 
-test('the address that a link gives leads back to its city', () => {
+test('the slug used in the links to a city leads back to it', () => {
   const anyCity = fc.record({ name: fc.string(), slug: fc.string({ minLength: 1 }) }).map(buildCity)
   fc.assert(
     fc.property(anyCity, (city) => {

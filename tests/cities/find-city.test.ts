@@ -17,7 +17,7 @@ test.each([
   ['San%20José%20de%20Chimbo', 'san-jose-de-chimbo'],
   ['san--jose-de-chimbo/', 'san-jose-de-chimbo'],
   ['san_jose_de_chimbo', 'san-jose-de-chimbo'],
-  // By name, where the slug says more.
+  // Found by its name, because its slug also has the province.
   ['olmedo', 'olmedo-loja'],
 ])('«%s» means %s', (typed, slug) => {
   expect(find(typed)).toBe(slug)
@@ -45,6 +45,6 @@ test('a city is found by its canonical name and by the one stored', () => {
   expect(findCity([city], 'oña')).toBe(city)
 })
 
-test('an address of signs alone does not mean a city whose names are signs', () => {
+test('an address of punctuation only does not find a city whose names are only punctuation', () => {
   expect(findCity([buildCity({ name: '¿?', slug: '—' })], '-')).toBeUndefined()
 })

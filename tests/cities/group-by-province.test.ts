@@ -10,12 +10,12 @@ const cities = [
   buildCity({ name: 'Cuenca', province: 'Azuay' }),
 ]
 
-test('a province has its cities by name, those under its placeholder as well', () => {
+test('a province has its cities sorted by name, including those stored under its placeholder', () => {
   expect(citiesOf('Azuay', cities).map(displayName)).toEqual(['Cuenca', 'Paute'])
   expect(citiesOf('Napo', cities)).toEqual([])
 })
 
-test('the provinces come by name, one that no map knows among them, each with its cities', () => {
+test('the provinces are sorted by name, an unknown one among them, each with its cities', () => {
   const groups = groupByProvince(cities).map(({ province, cities }) => [province, cities.map(displayName)])
   expect(groups).toEqual([
     ['Atlántida', ['Lejana']],

@@ -14,7 +14,7 @@ test('the regions come in order: Costa, Sierra, Oriente, Insular, Otra, then the
   expect(groups.map(({ cities }) => cities.length)).toEqual([1, 1, 2, 1, 2, 1, 1, 1])
 })
 
-test('within a region, cities come as a Spanish reader expects', () => {
+test('within a region, cities are in Spanish alphabetical order', () => {
   const cities = ['Zaruma', 'Ñaño', 'Nobol', 'Ánimas', 'Bucay', 'ambato', 'Oña'].map((name) => buildCity({ name }))
   expect(groupByRegion(cities)[0]?.cities.map(displayName)).toEqual([
     ...['ambato', 'Ánimas', 'Bucay', 'Nobol', 'Ñaño', 'Oña', 'Zaruma'],
@@ -26,7 +26,7 @@ test('the real cities fall into the four regions, none lost', () => {
   expect(counts).toEqual(['Costa 86', 'Sierra 91', 'Oriente 42', 'Insular 3'])
 })
 
-test('no city is lost or changed, and the list handed in stays as it is', () => {
+test('no city is lost or changed, and the given list is not changed', () => {
   const someCities = fc.array(fc.record({ name: fc.string(), region: fc.string() }).map(buildCity))
   fc.assert(
     fc.property(someCities, (cities) => {

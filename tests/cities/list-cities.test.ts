@@ -10,7 +10,7 @@ test('a list shows every city once', () => {
   expect(listCities(realCities())).toHaveLength(222)
 })
 
-test('a placeholder never takes the place of the city whose name it borrows, whatever its priority', () => {
+test('a placeholder never replaces the city whose name it borrows, whatever its priority', () => {
   const placeholder = buildCity({ name: 'Ciudad 9', population: 50000, seoPriority: 10 })
   expect(listCities([placeholder, paute])).toEqual([paute])
 })

@@ -12,31 +12,31 @@ const WEAK = { confidence: 'weak' }
 const TYPE_A = { kind: 'centro-a' }
 
 describe('around a point', () => {
-  test('with an alarm sign, the three nearest that are sure, and behind them nearer ones to be asked first', () => {
+  test('for an emergency: the three nearest that need no confirmation, then those to be confirmed that are nearer than the first', () => {
     const hospitals = [away('a 40', 40), away('a 30', 30), away('a 20', 20), away('a 10', 10)]
     const unsure = [away('dudoso a 9', 9, WEAK), away('dudoso a 11', 11, WEAK), away('dudoso a 5', 5, WEAK)]
     const { emergency } = around(...hospitals, ...unsure, away('Tipo A', 1, TYPE_A))
     expect(names(emergency)).toEqual(['a 10', 'a 20', 'a 30', 'dudoso a 5', 'dudoso a 9'])
   })
 
-  test('one to be asked first that is farther than the nearest sure one is not told', () => {
+  test('a place to be confirmed that is farther than the nearest other place is not listed', () => {
     expect(names(around(away('a 10', 10), away('dudoso a 11', 11, WEAK)).emergency)).toEqual(['a 10'])
   })
 
-  test('where nobody is sure, those to be asked first are told', () => {
+  test('places to be confirmed are listed if there are no others', () => {
     expect(names(around(away('dudoso', 50, WEAK)).emergency)).toEqual(['dudoso'])
   })
 
-  test('one to be asked first behind the mountains is not told', () => {
+  test('a place to be confirmed beyond the mountains is not listed', () => {
     expect(names(around(away('aquí', 20), away('detrás', 15, WEAK, 'Pastaza')).emergency)).toEqual(['aquí'])
   })
 
-  test('of any kind the five nearest are told', () => {
+  test('of any kind: the five nearest places', () => {
     const places = [6, 5, 4, 3, 2].map((km) => away(`a ${km}`, km, TYPE_A))
     expect(names(around(...places, away('hospital', 1)).anyKind)).toEqual([...['hospital', 'a 2', 'a 3', 'a 4', 'a 5']])
   })
 
-  test('each is told with the way it lies: by its own point or its town’s, and not where it is next door', () => {
+  test('each place has its direction, from its own point or its town’s, unless it is next door', () => {
     const own = town('Píllaro', [place('Al norte', kmFromAmbato(10)), place('Al este', kmFromAmbato(0, 11))])
     const ofTown = town('Quero', [place('Al sur')], kmFromAmbato(-12))
     const nextDoor = town('Ambato', [place('Aquí', kmFromAmbato(0.29)), place('Allí', kmFromAmbato(0.31))])
@@ -58,7 +58,7 @@ describe('around a town', () => {
   const ambato = (...facilities: City['facilities'][number][]) => town('Ambato', facilities, AMBATO)
   const aroundTown = (city: City, ...others: City[]) => nearbyTown(city, careMapOf([city, ...others]))
 
-  test('with an alarm sign, the answer first, then who else attends in town, then the next outside: three; to be confirmed last', () => {
+  test('for an emergency: three places, first the town’s answer, then others in town, then the next outside; those to be confirmed last', () => {
     const [one, other] = [place('Hospital', kmFromAmbato(1)), place('Tipo C', { ...kmFromAmbato(2), kind: 'centro-c' })]
     const rest = [place('Tipo A', TYPE_A), place('Dudoso', WEAK)]
     const outside = [away('a 20', 20), away('a 10', 10)]
@@ -71,11 +71,11 @@ describe('around a town', () => {
     expect(names(aroundTown(ambato(...rest), ...outside).emergency)).toEqual(['a 10', 'a 20', 'Dudoso'])
   })
 
-  test('where nobody attends, nobody is told', () => {
+  test('for an emergency: an empty list if no place attends emergencies', () => {
     expect(aroundTown(ambato(place('Tipo A', TYPE_A))).emergency).toEqual([])
   })
 
-  test('of any kind the five nearest; a place whose point nobody knows has neither distance nor direction', () => {
+  test('of any kind: the five nearest places; one without a point has neither distance nor direction', () => {
     const places = [place('Sin punto', TYPE_A), place('Con punto', { ...kmFromAmbato(2), ...TYPE_A })]
     const { anyKind } = aroundTown(ambato(...places), ...[10, 11, 12, 13].map((km) => away(`a ${km}`, km)))
     expect(anyKind.map(({ facility, km, direction }) => [facility.name, km, direction])).toEqual([
@@ -87,19 +87,19 @@ describe('around a town', () => {
     ])
   })
 
-  test('another town’s place without a point is as far as that town', () => {
+  test('a place without a point in another town has the distance of that town', () => {
     const quero = town('Quero', [place('En Quero', TYPE_A)], kmFromAmbato(-12))
     expect(aroundTown(ambato(), quero).anyKind).toMatchObject([{ km: expect.closeTo(12, 2), direction: 'al sur' }])
   })
 
-  test('the town’s own province tells on which side of the mountains it is', () => {
+  test('the town’s province decides on which side of the mountains it is', () => {
     const puyo = town('Puyo', [], { ...AMBATO, province: 'Pastaza' })
     expect(names(aroundTown(puyo, away('sierra', 21, TYPE_A), away('oriente', 40, TYPE_A, 'Napo')).anyKind)).toEqual([
       'oriente',
     ])
   })
 
-  test('where nobody knows where the town is, its own places are told, without a direction', () => {
+  test('a town without a point gets its own places, without a direction', () => {
     const { emergency, anyKind } = aroundTown(town('Nueva', [place('Hospital')]), away('a 10', 10))
     expect(emergency).toMatchObject([{ facility: { name: 'Hospital' }, km: undefined, direction: undefined }])
     expect(anyKind).toEqual([])

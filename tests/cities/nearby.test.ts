@@ -22,7 +22,10 @@ const told = ({ emergency, meanwhile, anyKind }: Nearby) =>
   [...emergency, ...(meanwhile ? [meanwhile] : []), ...anyKind].map(
     ({ facility, city, km, isOverWater, direction }) => [facility.name, city.slug, km, isOverWater, direction],
   )
-/** Evenly over the country and its borders: numbers drawn as `double` gather around zero, and miss the island of Puná. */
+/**
+ * Points spread evenly over the country and its borders. They are drawn as integers because `fc.double` draws mostly
+ * numbers around zero and would miss the island of Puná.
+ */
 const somewhere: fc.Arbitrary<Point> = fc.record({
   latitude: fc.integer({ min: -5_000, max: 1_500 }).map((thousandths) => thousandths / 1000),
   longitude: fc.integer({ min: -81_000, max: -75_200 }).map((thousandths) => thousandths / 1000),
@@ -65,14 +68,14 @@ test('a closed place is not in the file', () => {
   expect(file).toContain(JSON.stringify(facility.name))
 })
 
-test('from the file every town is told the same as from the register', () => {
+test('every town gets the same answer from the file as from the register', () => {
   for (const [index, city] of cities.entries()) {
     const back = readCities[index]
     expect(back && told(nearbyTown(back, readMap))).toEqual(told(nearbyTown(city, map)))
   }
 })
 
-test('from the file every point of the country is told the same as from the register', () => {
+test('every point of the country gets the same answer from the file as from the register', () => {
   fc.assert(
     fc.property(somewhere, (point) => {
       expect(told(nearbyPoint(point, readMap))).toEqual(told(nearbyPoint(point, map)))
@@ -80,7 +83,7 @@ test('from the file every point of the country is told the same as from the regi
   )
 })
 
-test('from anywhere: up to three that attend emergencies, the nearest first, none to be confirmed before a sure one; up to five of any kind', () => {
+test('from anywhere: up to three places that attend emergencies, the nearest first, those to be confirmed after the others; up to five of any kind', () => {
   fc.assert(
     fc.property(somewhere, (point) => {
       const { emergency, anyKind } = nearbyPoint(point, map)
@@ -97,7 +100,7 @@ test('from anywhere: up to three that attend emergencies, the nearest first, non
   )
 })
 
-test('on an island that attends no emergencies, somebody of the island is told until a transfer: by the town’s name, and from a point', () => {
+test('on an island where no place attends emergencies, a place of the island is given until a transfer, for the town and for a point', () => {
   const told = (slug: string) => {
     const city = cities.find((one) => one.slug === slug)
     if (!city || city.latitude === null || city.longitude === null) throw new Error(`no point of ${slug}`)
@@ -105,19 +108,19 @@ test('on an island that attends no emergencies, somebody of the island is told u
     return [nearbyTown(city, map), nearbyPoint(point, map)].map(({ meanwhile }) => meanwhile?.facility.name)
   }
   expect(told('puerto-villamil')).toEqual(['Centro de Salud Puerto Villamil', 'Centro de Salud Puerto Villamil'])
-  // Puerto Ayora has a hospital; of Limones’ own one has to ask, and the town’s page says it.
+  // Puerto Ayora has a hospital. The one of Limones has to be confirmed, which the town’s page says.
   for (const slug of ['puerto-ayora', 'limones', 'quito']) expect(told(slug)).toEqual([undefined, undefined])
   expect(nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).meanwhile?.facility.name).toBe(
     'Centro de Salud Puná',
   )
 })
 
-test('of each town the same is told until a transfer as on its own page', () => {
+test('the place given until a transfer is the same as on the town’s own page', () => {
   for (const city of cities)
     expect(nearbyTown(city, map).meanwhile?.facility).toBe(untilTransfer(careOfTown(city, map)))
 })
 
-/** As many as asked for; fewer only where every other lies across another country, the sea or the mountains. */
+/** Expects `limit` places, or fewer only if all the others lie across another country, the sea or the mountains. */
 function expectAll(told: readonly CareNear[], { of: facilities, limit, point }: Asked): void {
   expect(told.length).toBeGreaterThan(0)
   expect(told.length).toBeLessThanOrEqual(limit)
@@ -130,7 +133,7 @@ function expectAll(told: readonly CareNear[], { of: facilities, limit, point }: 
 
 type Asked = { of: readonly LocatedFacility[]; limit: number; point: Point }
 
-test('nobody is sent across the Gulf or the border while something is reached over land', () => {
+test('nobody is sent across the Gulf or the border while a place can be reached over land', () => {
   const onPuna = nearbyPoint({ latitude: -2.7335, longitude: -79.9143 }, map).anyKind
   expect(onPuna.map(({ city, isOverWater }) => [city.name, isOverWater])).toEqual([
     ['Guayaquil', false],
@@ -142,7 +145,7 @@ test('nobody is sent across the Gulf or the border while something is reached ov
   ])
 })
 
-test('a town is sent first to where its own page sends it', () => {
+test('the first place for a town is the one to which its own page sends', () => {
   for (const city of cities) {
     expect(nearbyTown(city, map).emergency[0]?.facility.name, city.name).toBe(
       careOfTown(city, map).answer?.facility.name,
@@ -150,7 +153,7 @@ test('a town is sent first to where its own page sends it', () => {
   }
 })
 
-test('who asks for a facility by its name is told it among those for an emergency, if it attends them, and what is near to it', () => {
+test('a search by a facility’s name lists it for an emergency, if it attends them, with what is near it', () => {
   for (const city of cities)
     for (const facility of city.facilities.filter(attendsEmergencies)) {
       const { emergency } = nearbyFacility(facility, city, map)
@@ -166,7 +169,7 @@ test('who asks for a facility by its name is told it among those for an emergenc
   expect(emergency[1]?.facility.name).toBe('Hospital Básico de Playas')
 })
 
-test('over the sea and behind the mountains are said and kept', () => {
+test('a place over the sea is marked as such, and no place beyond the mountains is given', () => {
   const villamil = nearbyPoint({ latitude: -0.953, longitude: -90.965 }, map)
   expect(villamil.emergency.map(({ city, isOverWater }) => [city.name, isOverWater])).toContainEqual([
     'Puerto Ayora',
@@ -176,8 +179,8 @@ test('over the sea and behind the mountains are said and kept', () => {
   for (const { city } of plaza.emergency) expect(['Morona Santiago', 'Zamora Chinchipe']).toContain(city.province)
 })
 
-test('a text that is no such file is none, whatever it is; what is within one may be anything', () => {
-  // An object with a `toString` that is no function throws where it is made a text.
+test('a text that is not such a file is refused, and a file with any content does not make the search fail', () => {
+  // An object whose `toString` is not a function throws when it is converted to a string.
   const odd = fc.oneof(fc.anything(), fc.constant({ toString: null }))
   const or = <T>(usual: T) => fc.oneof(fc.constant(usual), odd)
   const facility = fc.tuple(or('Hospital'), or(0), or(1), or(-2.9), or(-79), odd, odd, odd)

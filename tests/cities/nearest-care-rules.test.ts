@@ -4,13 +4,13 @@ import type { City } from '@/cities/city'
 import { nearestCare, type Origin } from '@/cities/nearest-care'
 import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
-/** A town with one hospital at this point. */
+/** Builds a town with one hospital at this point. */
 const at = (name: string, point: { latitude: number; longitude: number }, province = 'Tungurahua') =>
   town(name, [place(name, point)], { province })
 const nearest = (from: Origin, cities: City[], limit?: number) =>
   nearestCare(from, careMapOf(cities).emergency, limit).map(({ facility }) => facility.name)
 
-test('the nearest comes first, whichever way it lies; three, unless more or fewer are asked for', () => {
+test('the nearest comes first, in whatever direction; three are returned unless another number is asked for', () => {
   const around = [
     at('norte', kmFromAmbato(30)),
     at('este', kmFromAmbato(0, 10)),
@@ -29,18 +29,18 @@ test('the nearest comes first, whichever way it lies; three, unless more or fewe
   })
 })
 
-test('of those that are as near, the first given is the first told', () => {
+test('equally near places keep the given order', () => {
   const point = kmFromAmbato(7)
   expect(nearest(AMBATO, [at('uno', point), at('dos', point), at('tres', point)])).toEqual(['uno', 'dos', 'tres'])
 })
 
-test('a little nearer is nearer, whichever way it lies', () => {
+test('a slightly nearer place comes first, in whatever direction', () => {
   const [north, east] = [(km: number) => at('norte', kmFromAmbato(km)), (km: number) => at('este', kmFromAmbato(0, km))]
   expect(nearest(AMBATO, [east(10), north(9.8)])).toEqual(['norte', 'este'])
   expect(nearest(AMBATO, [north(10), east(9.8)])).toEqual(['este', 'norte'])
 })
 
-test('where nobody is, nobody is told, on land and at sea', () => {
+test('without places the answer is empty, on land and at sea', () => {
   expect(nearest(AMBATO, [])).toEqual([])
   expect(nearest({ latitude: -1, longitude: -85 }, [])).toEqual([])
 })
@@ -57,11 +57,11 @@ describe('on the other side of the mountains', () => {
     ])
   })
 
-  test('every place counts where there is none on this side', () => {
+  test('every place counts when there is none on this side', () => {
     expect(nearest(AMBATO, [over('lejos', 60), over('cerca', 50)])).toEqual(['cerca', 'lejos'])
   })
 
-  test('the side is that of the province told, then that of the map', () => {
+  test('the side is that of the given province or, without one, of the province on the map', () => {
     const places = [here, over('detrás', 21)]
     expect(nearest({ ...AMBATO, province: 'Napo' }, [at('oeste', kmFromAmbato(21)), over('este', 40)])).toEqual([
       'este',
@@ -87,13 +87,13 @@ describe('over the sea', () => {
   const told = (from: Origin, ...cities: City[]) =>
     nearestCare(from, careMapOf(cities).emergency).map(({ facility, isOverWater }) => [facility.name, isOverWater])
 
-  test('nobody is sent while somebody is reached over land', () => {
+  test('nobody is sent while a place can be reached over land', () => {
     const own = at('Santa Cruz', { latitude: -0.73, longitude: -90.32 }, 'Galápagos')
     expect(told(ayora, cristobal, guayaquil, own)).toEqual([['Santa Cruz', false]])
     expect(told(AMBATO, cristobal, guayaquil)).toEqual([['Guayaquil', false]])
   })
 
-  test('another island comes before the mainland, which is told where there is nothing else', () => {
+  test('another island comes before the mainland, which is given only if there is nothing else', () => {
     expect(told(ayora, guayaquil, cristobal, villamil)).toEqual([
       ['Isabela', true],
       ['San Cristóbal', true],
@@ -102,14 +102,14 @@ describe('over the sea', () => {
     expect(told({ latitude: -2.19, longitude: -79.88 }, cristobal)).toEqual([['San Cristóbal', true]])
   })
 
-  test('a place of the islands is, even where its point was typed wrong, and so is the mainland for somebody there', () => {
+  test('a place of the Galápagos lies over the sea even if its point was typed wrong, and so does the mainland for somebody there', () => {
     const wrong = at('mal escrito', kmFromAmbato(10), 'Galápagos')
     expect(told(AMBATO, wrong)).toEqual([['mal escrito', true]])
     expect(told(AMBATO, wrong, at('lejos', kmFromAmbato(40)))).toEqual([['lejos', false]])
     expect(told({ ...AMBATO, province: 'Galápagos' }, at('cerca', kmFromAmbato(10)))).toEqual([['cerca', true]])
   })
 
-  test('the Gulf is the sea', () => {
+  test('the Gulf of Guayaquil counts as the sea', () => {
     const playas = { latitude: -2.63, longitude: -80.39 }
     const machala = at('Machala', { latitude: -3.26, longitude: -79.96 }, 'El Oro')
     const quito = at('Quito', { latitude: -0.22, longitude: -78.51 }, 'Pichincha')

@@ -35,7 +35,7 @@ test.each([
   expect(named(care(slug).answer)).toBe(answer)
 })
 
-test('Chordeleg has a health centre in town, and is told to ask before going to Sígsig', () => {
+test('Chordeleg has a health centre in town, and the hospital of Sígsig as one to be confirmed', () => {
   const chordeleg = care('chordeleg')
   expect(chordeleg.inTown.map(({ name }) => name)).toEqual(['Centro de Salud Chordeleg'])
   expect(chordeleg.toConfirm.map(named)).toEqual(['Hospital San Sebastián · Sígsig'])
@@ -57,20 +57,20 @@ test('from Puerto Villamil every hospital is over the sea, and its own centre is
   ])
 })
 
-test('after its own hospital, Nuevo Rocafuerte is told of El Coca', () => {
+test('after its own hospital, Nuevo Rocafuerte gets El Coca', () => {
   expect(named(care('nuevo-rocafuerte').elsewhere[0])).toBe('Hospital General Francisco de Orellana · El Coca')
 })
 
-test('after its type C centre, Tabacundo is told of Cayambe', () => {
+test('after its type C centre, Tabacundo gets Cayambe', () => {
   expect(named(care('tabacundo').elsewhere[0])).toBe('Hospital Básico Raúl Maldonado Mejía · Cayambe')
 })
 
-test('a bay, or a bend of the frontier, is gone round: Rioverde is told of Esmeraldas, Zapotillo of Alamor', () => {
+test('a bay or a bend of the frontier does not count as a crossing: Rioverde gets Esmeraldas, Zapotillo gets Alamor', () => {
   expect(named(care('rioverde').elsewhere[0])).toBe('Hospital Delfina Torres de Concha · Esmeraldas')
   expect(named(care('zapotillo').elsewhere[0])).toBe('Hospital de Alamor · Alamor')
 })
 
-test('of one town a hospital and a centre are told at most, and nothing beyond 100 km where there is a choice', () => {
+test('of one town at most a hospital and a centre are given, and beyond 100 km only the first place', () => {
   for (const city of cities) {
     const told = careOfTown(city, map).elsewhere
     const kinds = told.map(({ facility, city: town }) => `${town.slug} ${facility.kind === 'hospital'}`)
@@ -82,43 +82,43 @@ test('of one town a hospital and a centre are told at most, and nothing beyond 1
   }
 })
 
-test('a hospital over the mountains is not told even to be confirmed: Gualaquiza hears nothing of Sígsig', () => {
+test('a hospital beyond the mountains is not even given as one to be confirmed: Gualaquiza does not get Sígsig', () => {
   expect(care('gualaquiza').toConfirm).toEqual([])
 })
 
-test('the town’s point does not stand for a place elsewhere in its canton', () => {
+test('a place elsewhere in the canton is not put at the town’s point', () => {
   const yaruqui = map.all.filter(({ facility }) => facility.name === 'Hospital de Yaruquí')
   expect(yaruqui).toEqual([])
   expect(care('quito').inCanton.map(({ name }) => name)).toContain('Hospital de Yaruquí')
 })
 
-test('the list may hold a city in an earlier form', () => {
+test('the city may be another object than the one in the list', () => {
   const playas = cities.find(({ slug }) => slug === 'playas')
   expect(playas && careOfTown({ ...playas }, map)).toEqual(care('playas'))
 })
 
-test('a hospital in town of which one weak source tells is not the answer, and is told to be confirmed', () => {
+test('a hospital in town with one weak source is not the answer, but is given as one to be confirmed', () => {
   const riobamba = care('riobamba')
   expect(named(riobamba.answer)).toBe('Centro de Salud Lizarzaburu · Riobamba')
   expect(riobamba.toConfirm.map(named)).toContain('Hospital Provincial General Docente de Riobamba · Riobamba')
 })
 
-test('every town of the register is told of somebody who attends emergencies', () => {
+test('every town of the register gets a place that attends emergencies', () => {
   const without = cities.filter((city) => careOfTown(city, map).answer === null)
   expect(without.map(({ slug }) => slug)).toEqual([])
 })
 
-test('only towns on islands are sent over water: of the Galápagos, and Limones in its delta', () => {
+test('only island towns are sent over water: one in the Galápagos, and Limones in its delta', () => {
   const overWater = cities.filter((city) => careOfTown(city, map).answer?.isOverWater)
   expect(overWater.map(({ slug }) => slug)).toEqual(['limones', 'puerto-villamil'])
 })
 
-test('of a place whose point is not known, no distance is told in its own canton', () => {
+test('a place without a known point has no distance in its own canton', () => {
   expect(care('playas').answer?.km).toBeUndefined()
   expect(care('puerto-ayora').answer?.km).toBeCloseTo(0.8, 1)
 })
 
-test('a place that closed is nobody’s answer', () => {
+test('a closed place is never the answer', () => {
   const closed = cities.map((city) => ({
     ...city,
     facilities: city.facilities.map((facility) => ({
@@ -135,7 +135,7 @@ const onTheMainland = fc.record({
   longitude: fc.double({ min: -80, max: -76, noNaN: true }),
 })
 
-test('the nearest is never farther than another of the answer, and nothing is told twice', () => {
+test('the places of an answer are sorted by distance, and none is in it twice', () => {
   fc.assert(
     fc.property(onTheMainland, fc.integer({ min: 1, max: 8 }), (from, limit) => {
       const near = nearestCare(from, map.emergency, limit)
@@ -147,7 +147,7 @@ test('the nearest is never farther than another of the answer, and nothing is to
   )
 })
 
-test('over land on one side of the mountains, the answer is the nearest of all', () => {
+test('among places over land on one side of the mountains, the answer is the nearest of all', () => {
   const sierra = cities.filter(({ province }) => province === 'Tungurahua' || province === 'Chimborazo')
   const facilities = careMapOf(sierra).emergency
   const from = { latitude: -1.25, longitude: -78.62, province: 'Tungurahua' }
@@ -180,7 +180,7 @@ test('moving a place away never brings it nearer in the answer', () => {
   )
 })
 
-test('no point on earth makes it fail', () => {
+test('no point on earth makes the search fail', () => {
   const anywhere = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),

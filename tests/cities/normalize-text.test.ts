@@ -11,6 +11,6 @@ test.each([
   expect(normalizeText(text)).toBe(compared)
 })
 
-test('in an address there are hyphens for the spaces', () => {
+test('a slug has hyphens instead of spaces', () => {
   expect(slugify(' Cañar, El TAMBO viejo ')).toBe('canar-el-tambo-viejo')
 })

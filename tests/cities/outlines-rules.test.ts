@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Point } from '@/cities/distance'
 import type * as Outlines from '@/cities/outlines'
 
-/** So many kilometres east and north of 0°, 0°. */
+/** Returns the point so many kilometres east and north of 0°, 0°. */
 const at = (x: number, y: number): Point => ({ latitude: y / 110.58, longitude: x / 111.28 })
-/** A line through these points of a plan, in kilometres. */
+/** Returns a line of longitudes and latitudes through these points, which are given in kilometres. */
 const line = (points: string) =>
   points.split(', ').map((point) => {
     const [x = 0, y = 0] = point.split(' ').map(Number)
@@ -17,10 +17,11 @@ const square = (x: number, y: number, side: number) => {
 }
 
 /**
- * A country of 400 by 300 kilometres, in two provinces that meet at 200. Its southern coast has two rivers' mouths of 2 km at 120 and
- * 100, a gulf of 10 km at 60, which is 30 km deep, and a bay at 20, 4 km deep; the eastern one a bay of 90 km; the northern one a bay
- * of 10 km where the provinces meet, one of 20 km with an island near its far side, and one of 70. East of it lie two islands, 14 km
- * from each other; one more is in the eastern bay.
+ * A country of 400 by 300 km in two provinces that meet at x = 200. Its southern coast has two river mouths, 2 km wide,
+ * at x = 120 and 100, a gulf at 60, 10 km wide and 30 km deep, and a bay at 20, 4 km deep. The eastern coast has a bay
+ * 90 km wide. The northern coast has a bay 10 km wide where the provinces meet, one of 20 km with an island near its
+ * far side, and one of 70 km. East of the country lie two islands, 14 km from each other; another is in the eastern
+ * bay.
  */
 const COUNTRY = {
   type: 'Topology',
@@ -53,7 +54,7 @@ const COUNTRY = {
 
 let outlines: typeof Outlines
 
-// What the outlines remember is made anew for each test, which so sees to all of it.
+// The module caches what it computes, so each test imports it again and begins with empty caches.
 beforeEach(async () => {
   vi.resetModules()
   vi.doMock('@/cities/provinces.topo.json', () => ({ default: COUNTRY }))
@@ -65,7 +66,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('a country that is drawn otherwise is refused', async () => {
+test('a shape that is not a polygon is refused', async () => {
   const arcs = { type: 'LineString', arcs: [0], properties: { name: 'Línea' } }
   const provinces = { type: 'GeometryCollection', geometries: [arcs] }
   vi.resetModules()
@@ -102,7 +103,7 @@ test.each([
   [65, 10, 0],
   [457, 50, 0],
   [-5, 100, 0],
-])('the point %d, %d is %d km from every shore and frontier; what two provinces share is none', (x, y, km) => {
+])('the point %d, %d is %d km from the nearest shore or frontier; a provincial border does not count', (x, y, km) => {
   expect(outlines.kmInland(at(x, y))).toBeCloseTo(km, 6)
 })
 
@@ -115,7 +116,7 @@ test.each([
   [440, 70.1, false],
   [410.5, 50, false],
   [900, 900, false],
-])('the point %d, %d may be in the country, of which ten kilometres are not sure: %s', (x, y, expected) => {
+])('the point %d, %d may be in the country, with a tolerance of ten kilometres: %s', (x, y, expected) => {
   expect(outlines.isInEcuador(at(x, y))).toBe(expected)
 })
 
@@ -126,26 +127,26 @@ describe('two pieces of land', () => {
     [440, 50, 470, 50, true],
     [440, 50, 435, 45, false],
     [-5, 100, 100, 150, false],
-    // In the bay there is an island.
+    // The first point is on the island in the eastern bay.
     [393, 122, 300, 150, true],
     [393, 122, 392, 121, false],
     [-5, 100, 440, 50, true],
-    // Between the islands, a point belongs to the nearer one.
+    // A point between the islands belongs to the nearer one.
     [456.5, 50, 440, 50, false],
     [456.5, 50, 470, 50, true],
     [457.5, 50, 440, 50, true],
     [457.5, 50, 470, 50, false],
-    // Of what is far out nobody knows.
+    // A point far from any land belongs to no piece of land, so the answer is false.
     [900, 50, 440, 50, false],
     [440, 50, 900, 50, false],
     [900, 50, 901, 50, false],
-  ])('%d, %d and %d, %d lie on two: %s', (x, y, toX, toY, expected) => {
+  ])('%d, %d and %d, %d lie on different pieces: %s', (x, y, toX, toY, expected) => {
     expect(outlines.isAcrossWater(at(x, y), at(toX, toY))).toBe(expected)
     expect(outlines.isAcrossWater(at(toX, toY), at(x, y))).toBe(expected)
     if (expected) expect(outlines.crossesWater(at(x, y), at(toX, toY))).toBe(true)
   })
 
-  test('are told for a point as often as it is asked for', () => {
+  test('are found again when the same point is asked about twice', () => {
     const [here, there] = [at(100, 150), at(440, 50)]
     expect([1, 2].map(() => outlines.isAcrossWater(here, there))).toEqual([true, true])
   })
@@ -158,13 +159,13 @@ describe('a straight line', () => {
     return there
   }
 
-  test('over land crosses no water, whatever provinces it goes through', () => {
+  test('over land crosses no water, whatever provinces it passes', () => {
     expect(crosses(10, 150, 380, 150)).toBe(false)
     expect(crosses(10, 10, 15, 290)).toBe(false)
     expect(crosses(50, 150, 51, 151)).toBe(false)
   })
 
-  test('crosses a gulf, and goes round its end', () => {
+  test('crosses a gulf, unless it is near enough to the gulf’s end', () => {
     expect(crosses(50, 10, 80, 10)).toBe(true)
     expect(crosses(50, 28, 80, 28)).toBe(false)
     expect(crosses(50, 31, 80, 31)).toBe(false)
@@ -173,16 +174,16 @@ describe('a straight line', () => {
     expect(crosses(10, 40, 380, 280)).toBe(false)
   })
 
-  test('goes round a bay wherever the coast was begun to be drawn', () => {
+  test('goes round a bay also where the line of the coast begins or ends', () => {
     expect(crosses(190, 292, 210, 292)).toBe(false)
     expect(crosses(190, 299, 210, 299)).toBe(true)
   })
 
-  test('is not led round a bay by an island in it', () => {
+  test('does not go round a bay along the shore of an island in it', () => {
     expect(crosses(210, 296, 240, 296)).toBe(true)
   })
 
-  test('goes round a bay as long as the way round is not twice as long', () => {
+  test('goes round a bay if the way round is less than twice as long', () => {
     expect(crosses(10, 2, 40, 2)).toBe(false)
     expect(crosses(50, 25.1, 80, 25.1)).toBe(false)
     expect(crosses(50, 24.9, 80, 24.9)).toBe(true)
@@ -193,12 +194,12 @@ describe('a straight line', () => {
     expect(crosses(398, 95, 398, 195)).toBe(true)
   })
 
-  test('may cross a river’s mouth, and not more than three kilometres of them', () => {
+  test('may cross river mouths of three kilometres in total', () => {
     expect(crosses(90, 10, 115, 10)).toBe(false)
     expect(crosses(90, 10, 130, 10)).toBe(true)
   })
 
-  test('may begin or end ten kilometres outside, where the outlines are not sure', () => {
+  test('may begin or end up to ten kilometres outside, which is the inaccuracy of the outlines', () => {
     expect(crosses(-9, 100, 50, 100)).toBe(false)
     expect(crosses(-12.5, 100, 50, 100)).toBe(false)
     expect(crosses(-13.5, 100, 50, 100)).toBe(true)
@@ -209,7 +210,7 @@ describe('a straight line', () => {
     expect(crosses(-11, 50, 411, 50)).toBe(false)
   })
 
-  test('may run outside for as long as that makes at either end', () => {
+  test('may run outside for the sum of the tolerances at its two ends', () => {
     expect(crosses(-5, 110, -5, 132)).toBe(false)
     expect(crosses(-5, 110, -5, 134)).toBe(true)
   })

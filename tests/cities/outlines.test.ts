@@ -39,7 +39,7 @@ test.each([
   ['guayaquil', 'playas'],
   ['rioverde', 'esmeraldas'],
   ['playas', 'laLibertad'],
-] as const)('from %s to %s it is over land: rivers, and bays that one goes round, do not count', (from, to) => {
+] as const)('the way from %s to %s is over land: rivers and bays that one goes round do not count', (from, to) => {
   expect(crossesWater(PLACES[from], PLACES[to])).toBe(false)
 })
 
@@ -56,13 +56,13 @@ test.each([
   expect(isAcrossWater(PLACES[other], PLACES[one])).toBe(expected)
 })
 
-test('a point knows its province, and the sea has none', () => {
+test('a point on land lies in a province, and a point at sea in none', () => {
   expect(provinceAt(PLACES.quito)).toBe('Pichincha')
   expect(provinceAt(PLACES.puertoAyora)).toBe('Galápagos')
   expect(provinceAt({ latitude: -1, longitude: -85 })).toBeUndefined()
 })
 
-test('a point knows how far inland it is; at sea and abroad that is nothing', () => {
+test('a point has a distance from the shore or frontier, which is 0 at sea and abroad', () => {
   expect(kmInland(PLACES.quito)).toBeGreaterThan(100)
   expect(kmInland(PLACES.esmeraldas)).toBeLessThan(10)
   expect(kmInland({ latitude: -1, longitude: -85 })).toBe(0)
@@ -81,7 +81,7 @@ test.each([
   expect(isInEcuador(point)).toBe(expected)
 })
 
-test('what is passed over for speed changes no answer: it is that of looking at every edge', () => {
+test('the edges that are skipped for speed change no answer: checking every edge gives the same', () => {
   const shapes: Topology<{ provinces: GeometryCollection<{ name: string }> }> = JSON.parse(
     readFileSync('src/cities/provinces.topo.json', 'utf8'),
   )
@@ -114,7 +114,7 @@ function edgesOf(line: number[][]): [Flat, Flat][] {
   return line.slice(1).map((point, index) => [flat(line[index] ?? []), flat(point)])
 }
 
-/** Even-odd rule. */
+/** Whether a point is inside these edges, by the even-odd rule. */
 function isInside(edges: [Flat, Flat][], { x, y }: Flat): boolean {
   const met = edges.filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
   return met.length % 2 === 1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_POPULATION, InvalidCity, parseCity } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 
-test('whatever arrives, there is a city that can be named and linked to, or one kind of error', () => {
+test('any input yields a city with a name and a slug, or an `InvalidCity` error', () => {
   const anything = fc.oneof(fc.anything(), fc.json(), fc.string())
   const rows = fc.record(
     {
@@ -38,7 +38,7 @@ test('whatever arrives, there is a city that can be named and linked to, or one 
   )
 })
 
-test('a city that is read again, as it is or from JSON, is the same city', () => {
+test('parsing a parsed city again, directly or from JSON, gives the same city', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -34,7 +34,7 @@ test('a complete row becomes a city', () => {
   })
 })
 
-test('the places of care that come along with a row are read, and one that cannot be read is left out', () => {
+test('the places of care in a row are read, and an unreadable one is left out', () => {
   const city = parseCity({
     ...row,
     facilities: [
@@ -106,7 +106,7 @@ test('numbers stored as text, and ids stored as numbers, are read', () => {
 })
 
 test.each([[undefined], [null], [''], ['muchos'], [-1], [Number.NaN], [{}], [true]])(
-  'a population of %j is the default, and nobody vouches for it',
+  'a population of %j becomes the default, without a basis',
   (population) => {
     const city = parseCity({ ...row, population, populationBasis: 'cantón INEC 2022' })
     expect(city).toMatchObject({ population: 50000, populationBasis: null })
@@ -114,7 +114,7 @@ test.each([[undefined], [null], [''], ['muchos'], [-1], [Number.NaN], [{}], [tru
   },
 )
 
-test('a population is known unless it is the default that nobody vouches for', () => {
+test('a population is known unless it is zero or the default without a basis', () => {
   expect(knownPopulation({ population: 596101, populationBasis: null })).toBe(596101)
   expect(knownPopulation({ population: 50000, populationBasis: 'cantón INEC 2022' })).toBe(50000)
   expect(knownPopulation({ population: 50000, populationBasis: null })).toBeUndefined()
@@ -128,7 +128,7 @@ test.each([
   [91, -79],
   [-2.9, -181],
   ['sur', 'oeste'],
-])('half a pair of coordinates, or one off the map (%j, %j), is none', (latitude, longitude) => {
+])('half a pair of coordinates, or one off the map (%j, %j), is dropped', (latitude, longitude) => {
   expect(parseCity({ ...row, latitude, longitude })).toMatchObject({ latitude: null, longitude: null })
 })
 
@@ -173,7 +173,7 @@ test.each([
   expect(parseCity({ ...row, emergencyContacts }).emergencyContacts).toEqual(expected)
 })
 
-test('a hospital counts even where the row forgot to count it', () => {
+test('hospitals are counted when the row has no count', () => {
   expect(parseCity({ ...row, medicalFacilities: ['Hospital A'] }).hasHospital).toBe(1)
   expect(parseCity({ ...row, medicalFacilities: ['Hospital A'], hasHospital: 0 }).hasHospital).toBe(0)
   expect(parseCity({ ...row, hasHospital: true }).hasHospital).toBe(1)
@@ -187,7 +187,7 @@ test('«Amazonía» is shown under «Oriente»', () => {
 })
 
 test.each([[null], [undefined], ['Cuenca'], [[row]], [7], [{}], [{ id: 'c1' }], [{ name: ' ', slug: '—' }]])(
-  '%j is no city',
+  '%j is not a city',
   (stored) => {
     expect(() => parseCity(stored)).toThrow(InvalidCity)
   },
@@ -200,12 +200,12 @@ test.each([
   [{ id: 'c1', name: ' ', slug: '—' }, 'la fila «c1» no tiene nombre ni slug'],
   [{ id: 7 }, 'la fila «7» no tiene nombre ni slug'],
   [{ id: Number.NaN, name: null }, 'la fila «» no tiene nombre ni slug'],
-])('an editor reads why %j is no city', (stored, message) => {
+])('the error for %j tells an editor why it is not a city', (stored, message) => {
   expect(() => parseCity(stored)).toThrow(new InvalidCity(message))
   expect(new InvalidCity(message).name).toBe('InvalidCity')
 })
 
-test('a fault that is not the row’s is not taken for one', () => {
+test('an error of the code is not reported as an invalid row', () => {
   const broken = {
     get name(): string {
       throw new TypeError('a fault of ours')
@@ -214,11 +214,11 @@ test('a fault that is not the row’s is not taken for one', () => {
   expect(() => parseCity({ ...row, facilities: [broken] })).toThrow(TypeError)
 })
 
-test('what is at the very limit is on the map', () => {
+test('coordinates at the limits are valid', () => {
   expect(parseCity({ ...row, latitude: 90, longitude: -180 })).toMatchObject({ latitude: 90, longitude: -180 })
 })
 
-test('counts are whole, and never less than nothing', () => {
+test('counts are whole numbers and never negative', () => {
   expect(parseCity({ ...row, population: 0 }).population).toBe(0)
   expect(parseCity({ ...row, population: 1999.6 }).population).toBe(2000)
   expect(parseCity({ ...row, hasHospital: 1.6 }).hasHospital).toBe(2)
@@ -226,7 +226,7 @@ test('counts are whole, and never less than nothing', () => {
   expect(parseCity({ ...row, hasHospital: false, medicalFacilities: ['Hospital A'] }).hasHospital).toBe(0)
 })
 
-test('texts are read without the spaces around them, and a blank one is none', () => {
+test('texts are trimmed, and a blank text counts as missing', () => {
   const city = parseCity({
     name: ' Puyo ',
     canonicalName: ' ',

@@ -5,7 +5,7 @@ import { type Facility, InvalidFacility, isInEcuador, parseFacility } from '@/ci
 const place = (fields: Record<string, unknown>): Facility =>
   parseFacility({ name: 'Centro de Salud', kind: 'centro-a', confidence: 'official', ...fields })
 
-test('a row of the database and one of the CSV file are the same place', () => {
+test('a row of the database and a row of the CSV file give the same place', () => {
   const fields = { name: 'Hospital Básico de Playas', kind: 'hospital', network: 'MSP', confidence: 'press' }
   const fromDatabase = {
     ...fields,
@@ -39,18 +39,18 @@ test.each([
   { latitude: '', longitude: '' },
   { latitude: '40.4', longitude: '-3.7' },
   { latitude: 'norte', longitude: '-80' },
-])('half a point, or one outside Ecuador, is no point: %j', (point) => {
+])('half a point, or one outside Ecuador, is dropped: %j', (point) => {
   expect(place(point)).toMatchObject({ latitude: null, longitude: null })
 })
 
-test('an editor reads why a row is refused, and the refusal has a name of its own', () => {
+test('the error tells an editor why a row is refused, and has its own name', () => {
   expect(() => parseFacility(null)).toThrow(new InvalidFacility('no es una fila: object'))
   expect(() => parseFacility([])).toThrow(new InvalidFacility('no es una fila: object'))
   expect(() => parseFacility({ name: 'Sol' })).toThrow(new InvalidFacility('«Sol»: el tipo «» no se conoce'))
   expect(new InvalidFacility('x').name).toBe('InvalidFacility')
 })
 
-test('of a row with no more than a name and a kind nothing else is known', () => {
+test('a row with only a name and a kind gets the defaults for everything else', () => {
   expect(parseFacility({ name: ' Centro Uno ', kind: 'centro-a' })).toStrictEqual({
     id: 'Centro Uno',
     cityId: '',
@@ -74,7 +74,7 @@ test('of a row with no more than a name and a kind nothing else is known', () =>
   })
 })
 
-test('a full row is read whole, in either spelling', () => {
+test('every field of a full row is read, in either spelling', () => {
   const texts = { network: 'MSP', level: 'basico', unicode: '123', address: 'Calle 9', sources: [' a ', 7, '', 'b'] }
   const point = { latitude: '-1.25', longitude: -78.62 }
   const known = {
@@ -105,19 +105,19 @@ test('a full row is read whole, in either spelling', () => {
   expect(parseFacility({ ...known, ...snake })).toStrictEqual(read)
 })
 
-test('a place without an id is known by the ministry’s number', () => {
+test('a place without an id gets the ministry’s number as its id', () => {
   expect(place({ id: ' ', unicode: 123 }).id).toBe('123')
   expect(place({ id: 'f1', unicode: 123 }).id).toBe('f1')
 })
 
-test('whether it lies in town is said by yes and no, and by nothing else', () => {
+test('whether a place lies in town is read from yes and no or booleans, and from nothing else', () => {
   const said = [true, 'yes', false, 'no', 'quizá', 1, null].map((inTown) => place({ inTown }).inTown)
   expect(said).toEqual([true, true, false, false, null, null, null])
   const open = [true, 'yes', false, 'no', 'true', 1].map((open24h) => place({ open24h }).open24h)
   expect(open).toEqual([true, true, false, false, false, false])
 })
 
-test('the keys of its sources may stand in one text', () => {
+test('the keys of the sources may be in one string', () => {
   expect(place({ sources: 'a; b ;;' }).sources).toEqual(['a', 'b'])
 })
 
@@ -139,12 +139,12 @@ test.each([
   ['Hospital de Gerontología', 'geriatria'],
   ['Hospital de Especialidades', null],
   ['Hospital Señora del Niñogrande', null],
-])('the name of %s says for whom it is: %s', (name, specialty) => {
+])('the name %s tells its specialty: %s', (name, specialty) => {
   expect(place({ name, kind: 'hospital' }).specialty).toBe(specialty)
   expect(place({ name, kind: 'centro-a' }).specialty).toBeNull()
 })
 
-test('a hospital’s own specialty counts before its name’s', () => {
+test('the stored specialty of a hospital takes precedence over the one in its name', () => {
   expect(place({ name: 'Hospital Pediátrico', kind: 'hospital', specialty: 'quemados' }).specialty).toBe('quemados')
 })
 
@@ -174,7 +174,7 @@ test.each([
   { latitude: ' ', longitude: '-78.5' },
   { latitude: true, longitude: -79 },
   { latitude: null, longitude: -79 },
-])('what is no number is not taken for one: %j', (point) => {
+])('a value that is not a number is not converted to one: %j', (point) => {
   expect(place(point)).toMatchObject({ latitude: null, longitude: null })
 })
 

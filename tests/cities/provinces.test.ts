@@ -46,14 +46,14 @@ test('the list of provinces agrees with the real cities: name, region and capita
   }
 })
 
-test('a province has an address, the same for each of its names', () => {
+test('a province has one slug, the same for each of its names', () => {
   expect(provinceSlug('Cañar')).toBe('canar')
   expect(provinceSlug('Provincia 3')).toBe('canar')
   expect(provinceSlug('Santo Domingo de los Tsáchilas')).toBe('santo-domingo')
   expect(new Set(PROVINCES.map(({ name }) => provinceSlug(name))).size).toBe(24)
 })
 
-test('the specification’s three kinds of place are no names of places', () => {
+test('the default hospitals are the specification’s three kinds of place, which are not names of places', () => {
   expect(DEFAULT_HOSPITALS).toEqual(['Hospital público local', 'Centro de salud', 'Subcentro de salud'])
 })
 

@@ -21,12 +21,12 @@ const pillaro = town(
   PILLARO,
 )
 
-test('the file has of each open place what finds it, and no column at the end of a row that says nothing', () => {
+test('the file has the fields of each open place that the search needs, without empty columns at the end of a row', () => {
   const third = ['Hospital Tres', 0, 2, null, null, null, null, 'pediatria']
   expect(writeRegister([pillaro])).toBe(fileOf([rowOf(HOSPITAL, POST, third)]))
 })
 
-test('what is read back is the same, with ids of its own and the names that the city is known by', () => {
+test('what is read back is the same, with new ids and the city’s lists of hospitals and centres', () => {
   const [city, ...others] = readRegister(writeRegister([pillaro])) ?? []
   expect(others).toEqual([])
   expect(city).toMatchObject({ slug: 'pillaro', name: 'Píllaro', province: 'Tungurahua', ...PILLARO })
@@ -39,7 +39,7 @@ test('what is read back is the same, with ids of its own and the names that the 
 })
 
 describe('a file', () => {
-  test('of another version, or that is none, is not read', () => {
+  test('of another version, or of another kind, is not read', () => {
     expect(readRegister(fileOf([rowOf()]))).toHaveLength(1)
     expect(readRegister(fileOf([rowOf()], 2))).toBeUndefined()
     expect(readRegister(fileOf([rowOf()], '1'))).toBeUndefined()
@@ -47,19 +47,19 @@ describe('a file', () => {
       expect(readRegister(text), text).toBeUndefined()
   })
 
-  test('is read without the rows that no town can be read from', () => {
+  test('is read without the unreadable rows of towns', () => {
     const cities = readRegister(fileOf([7, { name: 'Quero' }, [], ['', ' '], rowOf()]))
     expect(cities?.map(({ slug }) => slug)).toEqual(['pillaro'])
   })
 
-  test('is read without the places that cannot be read, and a town without places has none', () => {
+  test('is read without the unreadable places, and a town without places has none', () => {
     const [city] = readRegister(fileOf([rowOf('x', ['', 0, 0], ['Sin tipo', 99, 0], HOSPITAL)])) ?? []
     expect(city?.facilities.map(({ id }) => id)).toEqual(['pillaro-2'])
     const [empty] = readRegister(fileOf([['quero', 'Quero', 'Tungurahua', -1.3, -78.6, 'x']])) ?? []
     expect(empty?.facilities).toEqual([])
   })
 
-  test('whose flags are no number says nothing by them', () => {
+  test('whose flags are not a number is read as if no flag were set', () => {
     const [city] = readRegister(fileOf([rowOf(['Hospital Uno', 0, '63'])])) ?? []
     expect(city?.facilities).toMatchObject([
       { maternity: false, open24h: false, inTown: null, confidence: 'official', status: 'open' },

@@ -7,20 +7,20 @@ import { citiesWithNamedPlaces } from './build-city'
 const cities = citiesWithNamedPlaces()
 const names = (query: string) => searchCities(cities, query).map(displayName)
 
-test('one slip anywhere in a name of six letters or more leads to that city', () => {
+test('one typing error anywhere in a name of six letters or more still finds that city', () => {
   const long = cities.map(displayName).filter((name) => /^\p{L}{6,}$/u.test(name))
   fc.assert(
     fc.property(fc.constantFrom(...long), fc.nat(5), (name, at) => {
       const slip = name.slice(0, at) + name.slice(at + 1)
       expect(names(slip).length, slip).toBeGreaterThan(0)
-      // «Chila» stands in «Tsáchilas», and some places of care have such a name.
+      // A misspelt name may be part of another name («Chila» of «Tsáchilas») or of the name of a place of care.
       const isElsewhere = searchPlaces(cities, slip).isNamed || searchPlaces(cities, slip).facilities.length > 0
       if (!isElsewhere) expect(names(slip), slip).toContain(name)
     }),
   )
 })
 
-test('whatever a plain case-insensitive search finds is found', () => {
+test('everything that a plain case-insensitive search finds is found', () => {
   const someText = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'aeiouáéíóúñüÑÁ nrlstdm.-') }),
     fc
@@ -50,7 +50,7 @@ test('no query breaks the search, and no city is listed twice', () => {
   )
 })
 
-test('a text is compared as letters and digits of the plainest kind, one space between words, however it is encoded', () => {
+test('a normalized text has only plain letters and digits with one space between words, whatever the encoding of its accents', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const normalized = normalizeText(text)

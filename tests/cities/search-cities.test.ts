@@ -5,7 +5,7 @@ import { buildCity, citiesWithNamedPlaces } from './build-city'
 
 const cities = citiesWithNamedPlaces()
 const names = (query: string) => searchCities(cities, query).map(displayName)
-/** What the header and /search list. */
+/** The results as the header and /search list them. */
 const found = (query: string) => {
   const { cities: towns, provinces, facilities } = searchPlaces(cities, query)
   return [
@@ -56,7 +56,7 @@ test.each([
 })
 
 describe('the order of what is found', () => {
-  test('the exact name, then another name of the city, names that begin so, words that do, parts, and the province last', () => {
+  test('the exact name, another name of the city, names that begin with the query, words that do, parts, and the province last', () => {
     expect(names('loja').slice(0, 2)).toEqual(['Loja', 'Nueva Loja'])
     expect(names('loja').length).toBeGreaterThan(10)
     expect(names('sucre')).toEqual(['Sucre', 'Bahía de Caráquez'])
@@ -65,21 +65,21 @@ describe('the order of what is found', () => {
     expect(names('azuay')).toHaveLength(15)
   })
 
-  test('what does equally well stays in the order given', () => {
+  test('equally good matches keep the given order', () => {
     const towns = ['Loreto', 'Lomas', 'Loja'].map((name) => buildCity({ name }))
     expect(searchCities(towns, 'lo')).toEqual(towns)
     expect(searchCities(towns.toReversed(), 'lo')).toEqual(towns.toReversed())
   })
 })
 
-describe('one slip of the finger', () => {
-  test('is forgiven only where nothing else matches', () => {
+describe('one typing error', () => {
+  test('is tolerated only when nothing else matches', () => {
     expect(names('mera').slice(0, 2)).toEqual(['Mera', 'Esmeraldas'])
     expect(names('mera')).not.toContain('Mira')
     expect(found('loja')).not.toContain('Lojas')
   })
 
-  test('two are not, nor one in a short word, nor words in another order', () => {
+  test('is tolerated, but not two, nor one in a short word, nor words in another order', () => {
     expect(names('quixxo')).toEqual([])
     expect(names('cemka')).toEqual([])
     expect(names('uio')).toEqual([])
@@ -103,13 +103,13 @@ describe('a place of care is found', () => {
     expect(found('posorja')).toEqual(['Centro de Salud Posorja (Guayaquil)'])
   })
 
-  test('by what it is and the town it is in, also by another name of the town', () => {
+  test('by its kind and its town, also by another name of the town', () => {
     expect(found('hospital playas')).toEqual(['Playas', 'Hospital Básico de Playas (Playas)'])
     expect(found('hospital quininde')).toEqual(['Quinindé', 'Hospital Padre Alberto Buffoni (Quinindé)'])
     expect(found('hospital lago agrio')).toContain('Hospital General Marco Vinicio Iza (Nueva Loja)')
   })
 
-  test('in a list of cities as its town, where no name matches', () => {
+  test('as its town in a list of cities, when no name of a city matches', () => {
     expect(names('maldonado carbo')).toEqual(['Guayaquil'])
     expect(names('eugenio espejo')).toEqual(['Quito', 'Otavalo'])
   })
@@ -118,37 +118,37 @@ describe('a place of care is found', () => {
     expect(found('macas').slice(0, 2)).toEqual(['Macas', 'Hospital General Macas (Macas)'])
   })
 
-  test('but not by what every place is called', () => {
+  test('but not by words that are in the name of many places', () => {
     for (const query of ['hospital', 'centro de salud', 'centro', 'salud', 'hospital general', 'de la'])
       expect(searchPlaces(cities, query).facilities, query).toEqual([])
   })
 
-  test('and a town’s name alone finds the places that bear it, not all of the town', () => {
+  test('and a town’s name alone finds the places with that name, not all places of the town', () => {
     const facilities = searchPlaces(cities, 'quito').facilities.map(({ name }) => name)
     expect(facilities).toContain('Hospital San Francisco de Quito')
     for (const name of facilities) expect(name).toMatch(/Quito/)
   })
 })
 
-test('a place named within a longer question is found', () => {
+test('a city named within a longer query is found', () => {
   expect(found('cytotec en Quito')).toEqual(['Quito'])
   expect(found('hospital en loja').slice(0, 2)).toEqual(['Loja', 'provincia de Loja'])
   expect(found('sangrado')).toEqual([])
 })
 
-test('the name by which a city was found is told where it is not its own', () => {
+test('the name by which a city was found is given when it is not its own', () => {
   const [first] = searchPlaces(cities, 'lago agrio').cities
   expect(first).toMatchObject({ otherName: 'Lago Agrio', city: { name: 'Nueva Loja' } })
   expect(searchPlaces(cities, 'nueva loja').cities[0]).not.toHaveProperty('otherName')
 })
 
-test('a province under its placeholder is found by its real name', () => {
+test('a province stored under its placeholder is found by its real name', () => {
   const city = buildCity({ name: 'Biblián', province: 'Provincia 3' })
   expect(searchCities([city], 'cañar')).toEqual([city])
   expect(searchCities([city], 'provincia 3')).toEqual([city])
 })
 
-test('an empty search keeps all cities in their order; one of signs alone finds none', () => {
+test('an empty search returns all cities in their order; one of punctuation only finds none', () => {
   expect(searchCities(cities, '')).toEqual(cities)
   expect(searchCities(cities, '   ')).toEqual(cities)
   expect(names('???')).toEqual([])
@@ -156,7 +156,7 @@ test('an empty search keeps all cities in their order; one of signs alone finds 
   expect(names('cuenca azuay loja')).toEqual([])
 })
 
-test('a match does not run from one province name into the other, or from name to province', () => {
+test('a match does not extend from one name of a province to another, or from the city’s name to its province', () => {
   expect(names('cuenca azuay')).toEqual([])
   expect(names('domingo santo')).toEqual([])
 })
@@ -172,7 +172,7 @@ test('suggestions begin with the names that begin with the query, then words tha
   expect(displayName(suggestCities(cities, 'coca')[0] ?? buildCity())).toBe('El Coca')
 })
 
-test('nothing typed, nothing suggested', () => {
+test('an empty query has no suggestions', () => {
   expect(suggestCities(cities, '  ')).toEqual([])
   expect(suggestCities(cities, '¿?')).toEqual([])
 })

@@ -10,32 +10,32 @@ const found = (query: string, ...names: string[]) =>
   searchFacilities([cityWith('Quito', names)], query).map(({ name }) => name)
 
 test.each(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'y'])(
-  'whoever writes «%s» between the words of a name finds the place all the same',
+  'the word «%s» between the words of a name does not keep the place from being found',
   (word) => {
     expect(found(`espejo ${word} norte`, 'Hospital Espejo Norte')).toEqual(['Hospital Espejo Norte'])
   },
 )
 
 describe.each([...['hospital', 'centro', 'subcentro', 'salud', 'puesto', 'basico', 'general']])(
-  '«%s» is what places are called',
+  '«%s» is a word in the names of many places',
   (kind) => {
     const place = `${kind} Espejo`
 
-    test('and finds none by itself, nor while it is being typed', () => {
+    test('and finds no place by itself, nor while it is being typed', () => {
       expect(found(kind, place)).toEqual([])
       expect(found(kind.slice(0, 4), place)).toEqual([])
       expect(asksKindAlone(`el ${kind}`)).toBe(true)
       expect(asksKindAlone(`${kind} espejo`)).toBe(false)
     })
 
-    test('but tells those of one name apart', () => {
+    test('but distinguishes places of the same name', () => {
       expect(found(`${kind} espejo`, place, 'Clínica Espejo')).toEqual([place])
       expect(found(`espejo ${kind}`, place, 'Clínica Espejo')).toEqual([place])
     })
   },
 )
 
-test('a town is counted with the name only where a kind of place is asked for, by any of its names', () => {
+test('the name of the town counts only if the query has a kind of place, and by any of the town’s names', () => {
   const lagoAgrio = cityWith('Nueva Loja', ['Hospital Iza'])
   const asked = (query: string) => searchFacilities([lagoAgrio], query)
   expect(asked('hospital nueva loja')).toEqual([{ city: lagoAgrio, name: 'Hospital Iza' }])
@@ -50,14 +50,14 @@ test.each([
   ['hospitale', 'Hospital'],
   ['centros', 'Centro'],
   ['puestos', 'Puesto'],
-])('whoever asks for «%s» is told of each %s', (plural, kind) => {
+])('«%s» finds each %s', (plural, kind) => {
   const [here, other] = [`${kind} Espejo`, 'Clínica Espejo']
   expect(found(`${plural} de quito`, here, other)).toEqual([here])
   expect(found(`${plural} espejo`, here, other)).toEqual([here])
   expect(found(plural, here, other)).toEqual([])
 })
 
-test('«maternidad» finds the places that are one, by their names or by the register, and those alone', () => {
+test('«maternidad» finds exactly the places that are a maternity by their name or by the register', () => {
   const [ayora, materno, espejo] = [
     'Hospital Gineco-Obstétrico Isidro Ayora',
     'Centro de Salud Materno Infantil Bastión',
@@ -79,7 +79,7 @@ test('«maternidad» finds the places that are one, by their names or by the reg
   expect(searchFacilities([guayaquil], 'maternidad')).toEqual([{ city: guayaquil, name: 'Hospital Matilde Hidalgo' }])
 })
 
-test('a town that is found by its places is told with their names; one that is found by its own, with none', () => {
+test('a town found by its places comes with their names; a town found by its own name, without any', () => {
   const [quito, espejo] = [
     cityWith('Quito', ['Hospital Sol', 'Hospital Luna'], ['Centro Luna']),
     cityWith('Espejo', []),
@@ -90,7 +90,7 @@ test('a town that is found by its places is told with their names; one that is f
   expect(facilitiesFound([espejo, cityWith('Quito', ['Hospital Espejo'])], 'espejo').size).toBe(0)
 })
 
-test('a health post is found where the cities came with their facilities, unless it is closed, and after the hospitals', () => {
+test('a health post is found if the cities have their facilities, after the hospitals and unless it is closed', () => {
   const muisne = buildCity({
     name: 'Muisne',
     facilities: [
@@ -105,13 +105,13 @@ test('a health post is found where the cities came with their facilities, unless
   ])
 })
 
-describe('where nothing has the name, a place that nearly has it is found', () => {
+describe('when nothing has the name, a place with a similar name is found', () => {
   const puyo = cityWith('Puyo', [], ['Centro de Salud Sarayacu'])
   const near = (query: string, ...names: string[]) => [
     ...facilitiesFound([cityWith('Quito', [], names)], query).values(),
   ]
 
-  test('with its city, by one slip or by its sound', () => {
+  test('with its city, by one typing error or by its sound', () => {
     for (const query of ['sarayaku', 'saraiacu', 'sarayacus', 'centro sarayaku']) {
       expect(searchCities([puyo], query), query).toEqual([puyo])
       expect([...facilitiesFound([puyo], query)], query).toEqual([[puyo, ['Centro de Salud Sarayacu']]])
@@ -119,14 +119,14 @@ describe('where nothing has the name, a place that nearly has it is found', () =
     }
   })
 
-  test('only by its whole name of six letters and more, with the right first letter', () => {
+  test('only by a whole name of six letters or more, with the right first letter', () => {
     expect(near('karayacu', 'Centro de Salud Sarayacu')).toEqual([])
     expect(near('sarayaku', 'Centro de Salud Sarayacu Alto')).toEqual([])
     expect(near('miedo', 'Centro de Salud Mindo')).toEqual([])
     expect(near('carcen', 'Centro de Salud Carmen')).toEqual([['Centro de Salud Carmen']])
   })
 
-  test('not before a city that nearly has it, and beside a place whose name goes on', () => {
+  test('not when a city has a similar name, but together with a place whose name begins with the query', () => {
     const guayaquil = buildCity({ name: 'Guayaquil' })
     const other = cityWith('Quito', [], ['Centro de Salud Guayaquyl'])
     expect(searchCities([guayaquil, other], 'guayakil')).toEqual([guayaquil])
@@ -137,7 +137,7 @@ describe('where nothing has the name, a place that nearly has it is found', () =
   })
 })
 
-test('each word asked for is another word of the name, and they come in its order', () => {
+test('each word of the query matches a different word of the name, in the same order', () => {
   const place = 'Hospital San Francisco de San Roque'
   expect(found('san roque', place)).toEqual([place])
   expect(found('san san', place)).toEqual([place])
@@ -147,7 +147,7 @@ test('each word asked for is another word of the name, and they come in its orde
   expect(found('cisco', place)).toEqual([])
 })
 
-test('hospitals come before centres, whatever town they are in; otherwise the order is that of the towns', () => {
+test('hospitals come before centres, whatever town they are in; otherwise the order of the towns is kept', () => {
   const ambato = cityWith('Ambato', [], ['Centro Espejo A', 'Centro Espejo B'])
   const loja = cityWith('Loja', ['Hospital Espejo'], ['Centro Espejo C'])
   expect(searchFacilities([ambato, loja], 'espejo')).toStrictEqual([
@@ -158,7 +158,7 @@ test('hospitals come before centres, whatever town they are in; otherwise the or
   ])
 })
 
-test('nothing asked, nothing found', () => {
+test('an empty query finds nothing', () => {
   expect(asksKindAlone('')).toBe(false)
   expect(found('', 'Hospital Espejo')).toEqual([])
   expect(found('¿?', 'Hospital Espejo')).toEqual([])

@@ -9,14 +9,14 @@ const withPlaces = (city: City, hospitals: string[], clinics: string[] = []): Ci
   ...city,
   medicalFacilities: { hospitals, clinics },
 })
-/** How well each city answers: 0 is best. */
+/** The cities found, each with its rank: 0 is the best match. */
 const ranks = (query: string, ...cities: City[]) =>
   searchPlaces(cities, query).cities.map(({ city, rank }) => [displayName(city), rank])
 const provinces = (query: string) =>
   searchPlaces([], query).provinces.map(({ province, rank }) => [province.name, rank])
 
-describe('a province answers', () => {
-  test('by its name and by its full one, whichever is nearer', () => {
+describe('a province is found', () => {
+  test('by its short or its full name, whichever matches better', () => {
     expect(provinces('santo domingo')).toEqual([['Santo Domingo', 0]])
     expect(provinces('tsachilas')).toEqual([['Santo Domingo', 4]])
     expect(provinces('santo domingo de los tsachilas')).toEqual([['Santo Domingo', 0]])
@@ -29,14 +29,14 @@ describe('a province answers', () => {
     ])
   })
 
-  test('without any city', () => {
+  test('even if there are no cities', () => {
     expect(searchPlaces([], 'azuay')).toMatchObject({ cities: [], facilities: [], isNamed: true })
     expect(provinces('cytotec en azuay')).toEqual([['Azuay', 0]])
   })
 })
 
-describe('a city answers the better', () => {
-  test('the nearer its name is to the question; its province counts least', () => {
+describe('a city ranks better', () => {
+  test('the closer its name is to the query; its province counts least', () => {
     const towns = ['Aloja', 'Nueva Loja', 'Lojana', 'Loja'].map(inPichincha)
     const inLoja = buildCity({ name: 'Catamayo', province: 'Loja' })
     expect(ranks('loja', inLoja, ...towns)).toEqual([
@@ -50,7 +50,7 @@ describe('a city answers the better', () => {
     expect(ranks('oja', inLoja)).toEqual([['Catamayo', 9]])
   })
 
-  test('under the name that answers best; another name is told only where it answers better than its own', () => {
+  test('by its best matching name; another name is given only if it matches better than the city’s own', () => {
     const coca = buildCity({ name: 'El Coca', province: 'Orellana' })
     expect(searchPlaces([coca], 'coca').cities).toStrictEqual([{ city: coca, rank: 1, otherName: 'Coca' }])
     expect(searchPlaces([coca], 'el coca').cities).toStrictEqual([{ city: coca, rank: 0 }])
@@ -60,7 +60,7 @@ describe('a city answers the better', () => {
     expect(searchPlaces([limon], 'limon').cities).toStrictEqual([{ city: limon, rank: 1, otherName: 'Limón' }])
   })
 
-  test('where a saint is shortened, by whichever wording is nearest', () => {
+  test('with an abbreviated «Santo» or «Santa», by the spelling that matches best', () => {
     expect(ranks('st', inPichincha('Oeste Santo'))).toEqual([['Oeste Santo', 4]])
     expect(ranks('st elena', inPichincha('Santa Elena'))).toEqual([['Santa Elena', 0]])
     expect(ranks('st elena', inPichincha('Santo Elena'))).toEqual([['Santo Elena', 0]])
@@ -70,8 +70,8 @@ describe('a city answers the better', () => {
   })
 })
 
-describe('a name in a longer question', () => {
-  test('is a whole one, and the name of a city or a province, not that of a city’s province', () => {
+describe('a name in a longer query', () => {
+  test('has to be the whole name of a city or a province, and a city is not found by its province', () => {
     const loja = buildCity({ name: 'Loja', province: 'Loja' })
     const catamayo = buildCity({ name: 'Catamayo', province: 'Loja' })
     expect(ranks('cytotec en loja hoy', catamayo, loja)).toEqual([['Loja', 0]])
@@ -80,8 +80,8 @@ describe('a name in a longer question', () => {
   })
 })
 
-describe('one slip', () => {
-  test('counts least where the first letter is right, then where it is not, then in a beginning, then in some words', () => {
+describe('one typing error', () => {
+  test('ranks best with a right first letter, then with a wrong one, then in the beginning of a name, then in some of its words', () => {
     expect(ranks('quio', inPichincha('Quito'))).toEqual([['Quito', 0]])
     expect(ranks('kito', inPichincha('Quito'))).toEqual([['Quito', 1]])
     expect(ranks('wuito', inPichincha('Quito'))).toEqual([['Quito', 1]])
@@ -90,14 +90,14 @@ describe('one slip', () => {
     expect(ranks('leonides plaza', inPichincha('General Leonidas Plaza'))).toEqual([['General Leonidas Plaza', 4]])
   })
 
-  test('is forgiven in four letters, not in three', () => {
+  test('is tolerated in four letters, not in three', () => {
     expect(ranks('lojo', inPichincha('Loja'))).toEqual([['Loja', 0]])
     expect(ranks('loa', inPichincha('Loja'))).toEqual([])
   })
 
   const near = (query: string, name: string) => ranks(query, inPichincha(name)).length > 0
 
-  test('in one word of several: the others as they are, or as they sound', () => {
+  test('is tolerated in one word of several, if the others are spelled right or sound right', () => {
     expect(near('san pabla', 'San Pablo Viejo')).toBe(true)
     expect(near('cama vieja', 'Casa Vieja Alta')).toBe(true)
     expect(near('balle zapatu', 'Valle Zapata Grande')).toBe(true)
@@ -107,29 +107,29 @@ describe('one slip', () => {
     expect(near('vaxle zapatu granda', 'Valle Zapata Grande')).toBe(false)
   })
 
-  test('not in a word of three letters, whichever of the two has three', () => {
+  test('is not tolerated in a word of three letters, be it in the query or in the name', () => {
     expect(near('sam pablo', 'San Pablo Viejo')).toBe(false)
     expect(near('sane pablo', 'San Pablo Viejo')).toBe(false)
     expect(near('sol viejo', 'Solo Viejo Alto')).toBe(false)
   })
 
-  test('not where more words are asked for than the name has', () => {
+  test('is not tolerated if the query has more words than the name', () => {
     expect(near('puerto quitu lejano', 'Puerto Quito')).toBe(false)
     expect(near('valle', 'Quito')).toBe(false)
   })
 })
 
-describe('what is found is told', () => {
+describe('a result of the search', () => {
   const quito = withPlaces(inPichincha('Quito'), ['Hospital Eugenio Espejo'], ['Centro de Salud La Mariscal'])
   const espejo = inPichincha('Espejo')
 
-  test('as named where the question is a name, and not where a name is in it, or nearly', () => {
+  test('is marked as named if the query is a name, and not if it only contains one or resembles one', () => {
     expect(searchPlaces([quito], 'quito').isNamed).toBe(true)
     for (const query of ['cytotec en quito', 'quio', 'eugenio espejo', 'hospital quito', 'nada'])
       expect(searchPlaces([quito], query).isNamed, query).toBe(false)
   })
 
-  test('with no city beside a place of care, unless the place is there', () => {
+  test('with places of care has no city, unless a place is in it', () => {
     const found = searchPlaces([espejo, quito], 'eugenio espejo')
     expect(found).toEqual({
       cities: [],
@@ -140,25 +140,25 @@ describe('what is found is told', () => {
     expect(searchPlaces([espejo, quito], 'hospital quito').cities).toEqual([{ city: quito, rank: 0 }])
   })
 
-  test('as nothing where nothing is asked', () => {
+  test('is empty for an empty query', () => {
     for (const query of ['', '  ', '¿?'])
       expect(searchPlaces([quito], query)).toStrictEqual({ cities: [], provinces: [], facilities: [], isNamed: false })
   })
 
-  test('as nothing where nothing answers', () => {
+  test('is empty if nothing matches', () => {
     expect(searchPlaces([quito], 'bicicleta')).toEqual({ cities: [], provinces: [], facilities: [], isNamed: false })
   })
 })
 
-describe('cities by their names alone', () => {
-  test('are those that the question names; nothing names none', () => {
+describe('cities found only by their names', () => {
+  test('are those that the query names, and none for an empty query', () => {
     const towns = ['Nueva Loja', 'Loja', 'Quito'].map(inPichincha)
     expect(citiesNamed(towns, 'LOJA').map(displayName)).toEqual(['Loja', 'Nueva Loja'])
     expect(citiesNamed(towns, 'lojo')).toEqual([])
     expect(citiesNamed(towns, '¿?')).toEqual([])
   })
 
-  test('may be asked for by a sign that stands in the name or the province as it is written', () => {
+  test('can be found by a punctuation mark in the name or the province', () => {
     const pedro = inPichincha('P. Moncayo')
     const abroad = buildCity({ name: 'Ipiales', province: 'Nariño (Colombia)' })
     const towns = [pedro, abroad, inPichincha('Quito')]

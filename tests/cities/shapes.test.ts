@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { boxOf, isInside, isNear, planar, shapeOf, squareToBox, squareToEdge } from '@/cities/shapes'
 
-/** A square of ten kilometres whose corner in the south-west is at 2, 3. */
+/** The edges of a square of ten kilometres whose south-west corner is at 2, 3. */
 const SQUARE = Float64Array.of(...[2, 3, 12, 3], ...[12, 3, 12, 13], ...[12, 13, 2, 13], ...[2, 13, 2, 3])
 const BOX = { west: 2, east: 12, south: 3, north: 13 }
 
-test('a degree has its kilometres', () => {
+test('degrees are converted to kilometres', () => {
   expect(planar({ latitude: -2, longitude: 5 })).toEqual({ x: 556.4, y: -221.16 })
 })
 
-test('the box around some edges touches the outermost of their ends', () => {
+test('the bounding box of some edges reaches their outermost ends', () => {
   expect(boxOf(SQUARE)).toEqual(BOX)
   expect(boxOf(Float64Array.of(5, -1, -4, 8))).toEqual({ west: -4, east: 5, south: -1, north: 8 })
 })
@@ -26,7 +26,7 @@ describe('a line', () => {
     [7, 3, 7, -5],
     [-5, 8, 20, 8],
     [7, 7, 8, 8],
-  ])('from %d, %d to %d, %d may meet what is in the box: it touches the box, or goes through it', (x, y, toX, toY) => {
+  ])('from %d, %d to %d, %d touches or crosses the box, so it may meet what is inside', (x, y, toX, toY) => {
     expect(isNear(BOX, { x, y }, { x: toX, y: toY })).toBe(true)
   })
 
@@ -44,7 +44,7 @@ describe('a line', () => {
   })
 })
 
-test('edges are looked at in stretches of sixteen, each in its box', () => {
+test('edges are grouped in stretches of sixteen, each with its bounding box', () => {
   const steps = Array.from({ length: 17 }, (_, at) => [at, at, at + 1, at + 1])
   const { edges, stretches } = shapeOf(Float64Array.from(steps.flat()))
   expect(edges).toHaveLength(68)
@@ -60,14 +60,14 @@ test.each([
   ['before its beginning', -1, 7, 25],
   ['behind its end', 15, 7, 25],
   ['on it', 7, 3, 0],
-])('a point %s is as far from an edge as from the nearest point of it', (_, x, y, square) => {
+])('the distance of a point %s to an edge is that to the nearest point of the edge', (_, x, y, square) => {
   expect(squareToEdge(SQUARE, 0, { x, y })).toBeCloseTo(square, 9)
   expect(squareToEdge(Float64Array.of(12, 3, 2, 3), 0, { x, y })).toBeCloseTo(square, 9)
-  // The same edge upright.
+  // The same edge, vertical instead of horizontal.
   expect(squareToEdge(Float64Array.of(3, 2, 3, 12), 0, { x: y, y: x })).toBeCloseTo(square, 9)
 })
 
-test('a slanted edge, and one that is a point, have their distance as well', () => {
+test('the distance to a slanted edge, and to an edge of length zero, is right too', () => {
   expect(squareToEdge(Float64Array.of(0, 0, 0, 0, 1, 1, 5, 4), 4, { x: 1, y: 6 })).toBeCloseTo(16, 9)
   expect(squareToEdge(Float64Array.of(2, 2, 2, 2), 0, { x: 5, y: 6 })).toBe(25)
 })
@@ -80,7 +80,7 @@ test.each([
   [5, 17, 16],
   [15, 17, 25],
   [-1, -1, 25],
-])('%d, %d is as far from the box as its nearest side is', (x, y, square) => {
+])('the distance of %d, %d to the box is that to its nearest side', (x, y, square) => {
   expect(squareToBox(BOX, { x, y })).toBe(square)
 })
 
@@ -91,7 +91,7 @@ test.each([
   [13, 8, false],
   [7, 2, false],
   [7, 14, false],
-  // Of what lies on a side, each point belongs to one of two neighbours: to the one north-east of it.
+  // A point on a side shared by two neighbours belongs to only one of them: to the shape north-east of it.
   [7, 3, true],
   [7, 13, false],
   [2, 8, true],
@@ -100,7 +100,7 @@ test.each([
   expect(isInside(shapeOf(SQUARE), { x, y })).toBe(expected)
 })
 
-test('what lies in a hole does not lie in the shape, and a slanted side is where it is', () => {
+test('a point in a hole is outside the shape, and a slanted side is respected', () => {
   const hole = Float64Array.of(...[6, 7, 8, 7], ...[8, 7, 8, 9], ...[8, 9, 6, 9], ...[6, 9, 6, 7])
   const holed = shapeOf(Float64Array.of(...SQUARE, ...hole))
   expect(isInside(holed, { x: 7, y: 8 })).toBe(false)

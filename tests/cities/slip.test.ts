@@ -33,7 +33,7 @@ test.each([
   ['quito', 'qiuto'],
   ['quito', 'quiot'],
   ['quito', 'uquito'],
-])('from «%s» to «%s» is one slip, or none', (one, other) => {
+])('«%s» and «%s» differ by at most one typing error', (one, other) => {
   expect(isOneSlip(one, other)).toBe(true)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['pabx', 'pbcx'],
   ['pabx', 'pcax'],
   ['loja', 'mera'],
-])('from «%s» to «%s» is more than one', (one, other) => {
+])('«%s» and «%s» differ by more than one typing error', (one, other) => {
   expect(isOneSlip(one, other)).toBe(false)
 })

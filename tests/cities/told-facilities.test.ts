@@ -13,7 +13,7 @@ test.each([
   [0, 6, 0, 5],
   [0, 0, 0, 0],
 ])(
-  'of %i that attend emergencies and %i others, %i and %i are told with all that is known',
+  'of %i places that attend emergencies and %i others, %i and %i are shown with all details',
   (have, others, first, next) => {
     const [some, rest] = [hospitals.slice(0, have), centres.slice(0, others)]
     const { emergency, consultation } = toldFacilities([...rest, ...some])

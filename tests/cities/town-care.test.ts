@@ -7,21 +7,21 @@ import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
 const told = (near: readonly CareNear[]) => near.map(({ facility }) => facility.name)
 const ambato = (...facilities: City['facilities'][number][]) => town('Ambato', facilities, AMBATO)
-/** A town with one place of care, so many kilometres away. */
+/** Builds a town with one place of care, so many kilometres away. */
 const away = (name: string, km: number, fields: Record<string, unknown> = {}, province = 'Tungurahua') =>
   town(name, [place(name, { ...kmFromAmbato(km), ...fields })], { ...kmFromAmbato(km), province })
 const careOf = (city: City, ...others: City[]) => careOfTown(city, careMapOf([city, ...others]))
 const WEAK = { confidence: 'weak' }
 
 describe('the places of a canton', () => {
-  test('are those in town, and those elsewhere or of which nobody said', () => {
+  test('are those in town, and those elsewhere or without a stored answer', () => {
     const city = ambato(place('Centro'), place('Fuera', { inTown: false }), place('Quién sabe', { inTown: null }))
     const { inTown, inCanton } = careOf(city)
     expect(inTown.map(({ name }) => name)).toEqual(['Centro'])
     expect(inCanton.map(({ name }) => name)).toEqual(['Fuera', 'Quién sabe'])
   })
 
-  test('have their distance from the centre, where both points are known', () => {
+  test('have their distance from the centre if both points are known', () => {
     expect(nearIn(ambato(), place('Cerca', kmFromAmbato(3)))).toMatchObject({
       km: expect.closeTo(3, 2),
       isOverWater: false,
@@ -29,7 +29,7 @@ describe('the places of a canton', () => {
     expect(nearIn(ambato(), place('Sin punto')).km).toBeUndefined()
   })
 
-  test('may lie on another island, which is said of those that are not in town', () => {
+  test('may lie on another island, which is marked for those known to be out of town', () => {
     const guayaquil = town('Guayaquil', [], { latitude: -2.19, longitude: -79.89, province: 'Guayas' })
     const puna = { latitude: -2.739, longitude: -79.908 }
     expect(nearIn(guayaquil, place('Puná', { ...puna, inTown: false })).isOverWater).toBe(true)
@@ -44,7 +44,7 @@ describe('the places of a canton', () => {
 })
 
 describe('with an alarm sign', () => {
-  test('the answer is in town where somebody sure is, and the nearest others come after it', () => {
+  test('the answer is in town if a place there needs no confirmation, and the nearest others come after it', () => {
     const { answer, elsewhere, toConfirm } = careOf(
       ambato(
         place('Por confirmar', WEAK),
@@ -60,7 +60,7 @@ describe('with an alarm sign', () => {
     expect(told(toConfirm)).toEqual(['Por confirmar'])
   })
 
-  test('otherwise it is the nearest; whom to ask first is told if no farther', () => {
+  test('otherwise the answer is the nearest place; places to be confirmed are given if they are no farther', () => {
     const { answer, elsewhere, toConfirm } = careOf(
       ambato(place('Por confirmar', WEAK)),
       away('Lejos', 20),
@@ -73,17 +73,17 @@ describe('with an alarm sign', () => {
     expect(told(toConfirm)).toEqual(['Por confirmar', 'Dudoso'])
   })
 
-  test('nobody hears of whom to ask behind the mountains, as long as somebody is on this side', () => {
+  test('places to be confirmed beyond the mountains are not given as long as another place is on this side', () => {
     expect(careOf(ambato(), away('Aquí', 20), away('Detrás', 15, WEAK, 'Pastaza')).toConfirm).toEqual([])
     expect(told(careOf(ambato(), away('Detrás', 15, WEAK, 'Pastaza')).toConfirm)).toEqual(['Detrás'])
   })
 
-  test('the mountains are seen by the town’s own province', () => {
+  test('the town’s province decides on which side of the mountains it is', () => {
     const puyo = town('Puyo', [], { ...AMBATO, province: 'Pastaza' })
     expect(careOf(puyo, away('Sierra', 21), away('Oriente', 40, {}, 'Napo')).answer?.facility.name).toBe('Oriente')
   })
 
-  test('where nobody is known there is no answer, but what is in town is told', () => {
+  test('without places, or without the town’s point, there is no answer, but the places in town are given', () => {
     expect(careOf(ambato())).toEqual({ inTown: [], inCanton: [], answer: null, toConfirm: [], elsewhere: [] })
     const nowhere = town('Nueva', [place('Por confirmar', WEAK)])
     const care = careOf(nowhere, away('Cerca', 10), away('Dudoso', 5, WEAK))
@@ -91,7 +91,7 @@ describe('with an alarm sign', () => {
     expect(told(care.toConfirm)).toEqual(['Por confirmar'])
   })
 
-  test('a place of the canton answers too, without a distance where its point is not known', () => {
+  test('a place of the canton can be the answer too, without a distance if its point is not known', () => {
     const { answer } = careOf(ambato(place('Quién sabe', { inTown: null })), away('Cerca', 10))
     expect(answer).toMatchObject({ facility: { name: 'Quién sabe' }, km: undefined })
     const outside = careOf(ambato(place('Fuera', { ...kmFromAmbato(7), inTown: false })), away('Cerca', 10))
@@ -99,7 +99,7 @@ describe('with an alarm sign', () => {
     expect(told(outside.elsewhere)).toEqual(['Cerca'])
   })
 
-  test('a town that the list holds in an earlier form is not told its own places as others', () => {
+  test('a town that is another object than the one in the list does not get its own places as places elsewhere', () => {
     const city = ambato(place('Hospital', kmFromAmbato(1)))
     expect(
       careOfTown({ ...city }, careMapOf([city, away('Cerca', 10)])).elsewhere.map(({ city }) => city.name),
@@ -120,7 +120,7 @@ describe('outside the town', () => {
     expect(first(40.1, 30)).toBe('Centro')
   })
 
-  test('of one town a hospital and another place are told, the nearest of each', () => {
+  test('of one town a hospital and another place are given, the nearest of each', () => {
     const pillaro = town('Píllaro', [
       place('Hospital 2', kmFromAmbato(12)),
       place('Hospital 1', kmFromAmbato(11)),
@@ -131,7 +131,7 @@ describe('outside the town', () => {
     expect([answer?.facility.name, ...told(elsewhere)]).toEqual(['Hospital 1', 'Tipo C 1', 'Lejos'])
   })
 
-  test('three are told, or as many as asked for, none but the first beyond 100 km', () => {
+  test('three are given, or as many as requested, and beyond 100 km only the first', () => {
     const here = ambato(place('Hospital'))
     const [ten, twenty, thirty, forty] = [10, 20, 30, 40].map((km) => away(`a ${km}`, km))
     if (!ten || !twenty || !thirty || !forty) throw new Error('no towns')
@@ -142,7 +142,7 @@ describe('outside the town', () => {
   })
 })
 
-test('among the same cities the same is told', () => {
+test('the care of a town among a list of cities is the same as with a map made of them', () => {
   const [here, there] = [ambato(), away('Cerca', 10)]
   const cities = [here, there]
   expect(careAmong(here, cities)).toEqual(careOf(here, there))

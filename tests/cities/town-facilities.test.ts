@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kmFromCentre, openFacilities, pointOf } from '@/cities/town-facilities'
 import { AMBATO, kmFromAmbato, place, town } from './build-place'
 
-test('a town is where it is, or where a place of care in it is; one elsewhere in its canton does not say it', () => {
+test('the point of a town is its own, or that of a place of care in it, but not of a place elsewhere in its canton', () => {
   const outside = place('Fuera', { ...kmFromAmbato(20), inTown: false })
   const inside = place('Dentro', kmFromAmbato(3))
   expect(pointOf(town('Píllaro', [inside], AMBATO))).toStrictEqual(AMBATO)
@@ -10,7 +10,7 @@ test('a town is where it is, or where a place of care in it is; one elsewhere in
   expect(pointOf(town('Píllaro', [place('Sin punto'), outside]))).toBeUndefined()
 })
 
-test('the open places of a town come in order of use, the nearest to its centre first', () => {
+test('the open places of a town are sorted by usefulness, then by distance from its centre', () => {
   const facilities = [
     place('Centro', { kind: 'centro-a' }),
     place('Lejos', kmFromAmbato(9)),
@@ -25,7 +25,7 @@ test('the open places of a town come in order of use, the nearest to its centre 
   ])
 })
 
-test('how far a place is from the centre is known where both points are', () => {
+test('the distance of a place from the centre is known if both points are', () => {
   expect(kmFromCentre(place('Cerca', kmFromAmbato(2)), AMBATO)).toBeCloseTo(2, 3)
   expect(kmFromCentre(place('Sin punto'), AMBATO)).toBeUndefined()
   expect(kmFromCentre(place('Cerca', kmFromAmbato(2)), undefined)).toBeUndefined()

@@ -11,9 +11,12 @@ import { renderPage, stubSettings, wordsOf } from '../visitor/render-page'
 
 type Shown = { path: string; html: string }
 
-/** The public pages as they are built; of those that share their components, one of every kind of place. */
+/**
+ * The public pages as they are built: all provinces, and some cities in place of all, because they share their
+ * components.
+ */
 let pages: Shown[]
-/** Both variants of some cities. */
+/** The pages of both variants for some cities. */
 let cityPages: Shown[]
 
 const SOME_CITIES = [
@@ -76,7 +79,7 @@ beforeAll(async () => {
 
 const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
 
-/** Words by which a text speaks of an alarm sign, each of another one. */
+/** Patterns of words for alarm signs; each pattern is for a different sign. */
 const SPOKEN_OF = [
   /toallas|sangrado (?:muy )?(?:fuerte|abundante)|sangra mucho|hemorragia/i,
   /coágulos/i,
@@ -90,7 +93,7 @@ const CALLS_FOR_HELP = /911|emergencia|atención hoy|de inmediato/i
 const SPECIFIED = 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:'
 
 describe('a list of alarm signs', () => {
-  test.each(LEVELS)('is whole wherever it is shown: %s', (level) => {
+  test.each(LEVELS)('is complete wherever it is shown: %s', (level) => {
     for (const { path, html } of pages) {
       for (const { words } of blocksOf(html)) {
         const shown = signsIn(words, level)
@@ -99,7 +102,7 @@ describe('a list of alarm signs', () => {
     }
   })
 
-  test('stands whole on the pages that are about them and on every page of a city', () => {
+  test('is shown in full on the pages about alarm signs and on every page of a city', () => {
     const about = pages.filter(({ path }) => /^\/(riesgos-|cuidados-|sin-conexion)/.test(path))
     expect(about).toHaveLength(3)
     expect(cityPages).toHaveLength(2 * SOME_CITIES.length)
@@ -126,10 +129,13 @@ test('no paragraph or answer of a city’s page names some of the signs as if th
   expect(some.filter((text) => signsIn(text, 'emergency') < ALARM_SIGNS.emergency.length)).toEqual([])
 })
 
-/** Says where the whole list stands. */
+/** A text that refers the reader to the complete list. */
 const POINTS_TO_ALL = /todas las señales|señales[^.]*(?:todas|completas|comienzo)/i
 
-/** Two signs or more, with what to do about them; the specification's sentence stands to the letter. */
+/**
+ * Whether the words name two signs or more and say what to do. The specification's own sentence is exempt: it may not
+ * be changed.
+ */
 function namesSome(words: string): boolean {
   return words !== SPECIFIED && CALLS_FOR_HELP.test(words) && SPOKEN_OF.filter((sign) => sign.test(words)).length > 1
 }
@@ -138,13 +144,13 @@ function signsIn(words: string, level: CareLevel): number {
   return ALARM_SIGNS[level].filter(({ text }) => words.includes(text)).length
 }
 
-/** Where the first whole list of emergency signs has ended. */
+/** Returns the position in the page of the first complete list of emergency signs; infinity without one. */
 function endOfWholeList(html: string): number {
   const whole = blocksOf(html).find(({ words }) => signsIn(words, 'emergency') === ALARM_SIGNS.emergency.length)
   return whole?.at ?? Infinity
 }
 
-/** The paragraphs and lists of a page, and where each begins. */
+/** Returns the paragraphs and lists of a page with their positions. */
 function blocksOf(html: string): { words: string; at: number }[] {
   return [...html.matchAll(/<(ul|ol|p)\b[^>]*>([\s\S]*?)<\/\1>/g)].map((block) => ({
     words: wordsOf(block[2] ?? '').trim(),

@@ -28,7 +28,7 @@ test('a review is not overdue on its own day', () => {
   expect(isPastDue('2027-02-18', new Date('2027-02-19T00:00:00-05:00'))).toBe(true)
 })
 
-test('a review is overdue in a browser too whose locales write a day otherwise, as Chrome since 110 does Canada’s', () => {
+test('a review is overdue also in a browser whose locales format dates differently, as Chrome since 110 does for Canada', () => {
   const written = vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('10/8/2027')
   expect(isPastDue('2027-02-18', new Date('2027-10-08T12:00:00-05:00'))).toBe(true)
   written.mockRestore()

@@ -16,7 +16,7 @@ vi.hoisted(() => {
 
 const LEVELS: CareLevel[] = ['emergency', 'today', 'routine']
 const isSpelled = await spanishSpeller()
-/** To the letter. */
+/** Texts of the specification, which may not be changed. */
 const SPECIFIED = [
   'Situación de Emergencia Médica',
   'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:',
@@ -29,12 +29,12 @@ describe('the care cards', () => {
     .split('</section>')
     .map(blockTexts)
 
-  test('are three, each with its level on its band, the urgent one first, under the specification’s heading', () => {
+  test('are three, each headed by its level, the urgent one first with the specification’s heading', () => {
     const headings = cards.slice(0, 3).map(([heading]) => heading)
     expect(headings).toEqual(['Situación de Emergencia Médica', CARE_LEVELS.today, CARE_LEVELS.routine])
   })
 
-  test('leave the emergency to a page that has begun with it: it stands once', () => {
+  test('leave out the emergency card on a page that begins with it, so that it is there once', () => {
     const [first] = blockTexts(rendered(<CareCards emergency={false} />))
     expect(first).toBe(CARE_LEVELS.today)
   })
@@ -51,7 +51,7 @@ describe('the care cards', () => {
     expect(readability(ours).inflesz).toBeGreaterThanOrEqual(75)
   })
 
-  test('are spelled as they should be', () => {
+  test('are spelled correctly', () => {
     expect(
       cards
         .flat()
@@ -81,7 +81,7 @@ describe('the emergency banner', () => {
     for (const { text } of ALARM_SIGNS.emergency) expect(html.indexOf(text)).toBeGreaterThan(html.indexOf('tel:911'))
   })
 
-  test('offers the chat last, and says that it attends no emergency', () => {
+  test('offers the chat last, and says that it is not for emergencies', () => {
     expect(html.indexOf('wa.me')).toBeGreaterThan(html.indexOf('tel:911'))
     expect(html).toContain('No atiende emergencias')
   })

@@ -43,23 +43,23 @@ test('every city page is easy to read', () => {
   expect(hard).toEqual([])
 })
 
-test('every city page is spelled as it should be', () => {
+test('every city page is spelled correctly', () => {
   expect(faults((text) => spelledWords(text).filter((word) => !isSpelled(word)))).toEqual([])
 })
 
 test('every city page says «usted» throughout', () => {
-  // One city is called Mira.
+  // «Mira» is a familiar form, but also the name of a city.
   expect(faults((text) => familiarForms(text).filter((form) => !names.includes(form)))).toEqual([])
 })
 
-test('every city page holds no word of trade or of directions for use, and both notices', () => {
+test('every city page has no words of sale or of directions for use, and has both notices', () => {
   const violations = pages.flatMap(({ name, content }) =>
     checkCompliance(content.uniqueContent).violations.map((violation) => `${name}: ${violation}`),
   )
   expect(violations).toEqual([])
 })
 
-/** What is wrong, each fault once, with the first page and sentence that have it. */
+/** Returns each fault once, with the first page and sentence that have it. */
 function faults(find: (text: string) => string[]): string[] {
   const found = new Map<string, string>()
   for (const { name, content, sentences } of pages) {

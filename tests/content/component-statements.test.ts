@@ -6,19 +6,19 @@ const written = [...['src/visitor', 'src/app', 'src/ui'].flatMap(componentSenten
 const said = new Set(written.flatMap(({ sentences }) => sentences))
 const listed = [...COMPONENT_STATEMENTS.map(({ text }) => text), ...WAYS_ON]
 
-test('no component states anything that is not listed with its facts', () => {
+test('every statement of a component is listed with its facts', () => {
   const unlisted = written.flatMap(({ file, sentences }) =>
     sentences.filter((sentence) => !listed.includes(sentence)).map((sentence) => `${file}: ${sentence}`),
   )
   expect(unlisted, 'list it in scripts/component-statements.ts').toEqual([])
 })
 
-test('nothing is listed that no component says, and nothing twice', () => {
+test('every listed statement is in a component, and none is listed twice', () => {
   expect(listed.filter((text) => !said.has(text))).toEqual([])
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('a statement in markup, in a string and around a link is seen', () => {
+test('statements in markup, in a string and around a link are found', () => {
   for (const text of [
     'Llame ya, es gratis, si nota:',
     'Qué normas rigen y qué autoridades responden.',

@@ -12,10 +12,10 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
 })
 
-/** A page about the law has longer words to say. */
+/** The page about the law needs longer words, so it may be a little harder to read. */
 const LEAST_INFLESZ: Record<string, number> = { '/marco-legal-ec': 55 }
 const MOST_WORDS_PER_SENTENCE = 20
-/** No single sentence may hide in the average. */
+/** A limit for single sentences, because an average hides a long one. */
 const LONGEST_SENTENCE = 30
 
 const isSpelled = await spanishSpeller()
@@ -29,17 +29,17 @@ describe.each(RENDERED_PAGES.map(({ path, page, html }) => [path, page, html] as
     expect(wordsPerSentence).toBeLessThanOrEqual(MOST_WORDS_PER_SENTENCE)
   })
 
-  test('has no sentence that runs on', () => {
+  test('has no sentence that is too long', () => {
     expect(sentences.filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE)).toEqual([])
   })
 
-  test('is spelled as it should be', () => {
+  test('is spelled correctly', () => {
     const own = [page.title, page.description, ...page.sections.map(({ heading }) => heading), ...sentences]
     expect(misspelled(own)).toEqual([])
   })
 
   test('says «usted» throughout', () => {
-    // What others call their documents is theirs.
+    // The titles of other people's documents are not ours to change.
     const texts = [page.title, page.description, ...blockTexts(html.replace(/<cite>.*?<\/cite>/g, ''))]
     expect(texts.flatMap((text) => familiarForms(text).map((form) => `«${form}» in «${text}»`))).toEqual([])
   })

@@ -11,16 +11,16 @@ const said = pageFiles()
   .filter(({ facts }) => facts.some((fact) => FACTS[fact].confidence === 'propio'))
   .map(({ content }) => plainText(content))
 
-describe('what the pages say of the portal’s own program', () => {
-  test('is listed, so that nobody promises what nothing holds', () => {
+describe('what the pages say about the portal’s own software', () => {
+  test('is listed, so that every promise has a check behind it', () => {
     expect(said.filter((sentence) => !OWN_CLAIMS.some(({ says }) => says === sentence))).toEqual([])
   })
 
-  test('is still said as it is listed', () => {
+  test('is still worded as it is listed', () => {
     expect(OWN_CLAIMS.filter(({ says }) => !said.includes(says)).map(({ id }) => id)).toEqual([])
   })
 
-  test('has a name and a way to know it each', () => {
+  test('has for each claim a unique id and a way to verify it', () => {
     expect(new Set(OWN_CLAIMS.map(({ id }) => id)).size).toBe(OWN_CLAIMS.length)
     for (const { id, how } of OWN_CLAIMS) expect(how, id).not.toBe('')
   })

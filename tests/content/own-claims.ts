@@ -1,6 +1,7 @@
 /**
- * What `/privacidad` and `/accesibilidad` say of the portal's own program, sentence by sentence as it stands there. A test holds
- * the list against the pages, both ways; `how` says what a test of the running site has to see, or that only people can know.
+ * The claims of `/privacidad` and `/accesibilidad` about the portal's own software, sentence by sentence in the words
+ * of the pages. A test compares this list with the pages in both directions. `how` says what a test of the running site
+ * has to observe, or `people` if only people can verify the claim.
  */
 export const OWN_CLAIMS = [
   // /privacidad: before a click

@@ -76,7 +76,7 @@ A las 9:00 y *siempre*.[^DEF-02]
     expect(section?.blocks[2]).toEqual({ kind: 'directive', name: 'chat' })
   })
 
-  test('with what people type who look for a section, and whether it opens at a press', () => {
+  test('with the search words of each section, and whether it is closed at first', () => {
     const frontMatter = withFrontMatter('finds:\n  uno: ["miedo", "me da miedo"]\nclosed: [dos]')
     const { sections } = parse('## Uno {#uno}\n\nUno.[^DEF-02]\n\n## Dos {#dos}\n\nDos.[^DEF-02]', frontMatter)
     expect(sections.map(({ finds, isClosed }) => [finds, isClosed])).toEqual([
@@ -85,7 +85,7 @@ A las 9:00 y *siempre*.[^DEF-02]
     ])
   })
 
-  test('with references numbered as they are needed', () => {
+  test('with references numbered in the order of their first use', () => {
     expect(page.references).toEqual([
       {
         title: 'Ficha técnica de Cytotec',
@@ -96,7 +96,7 @@ A las 9:00 y *siempre*.[^DEF-02]
     ])
   })
 
-  test('with the marks of like sentences in a row once, behind the last, in rising order', () => {
+  test('with the marks of consecutive sentences with the same sources only once, after the last, in rising order', () => {
     const list = page.sections[0]?.blocks[1]
     const second = list?.kind === 'list' ? list.items[1] : undefined
     expect(second?.map(({ content, marks }) => [plainText(content), marks])).toEqual([
@@ -105,7 +105,7 @@ A las 9:00 y *siempre*.[^DEF-02]
     ])
   })
 
-  test('and a document that is only to be named carries no address, one that is for the desk alone is not there', () => {
+  test('and a document that may only be named has no address, and one that only the desk may show is left out', () => {
     expect(page.references[0]).not.toHaveProperty('url')
     const [reference, ...others] = parse('Uno.[^ADV-03]').references
     expect(reference).toMatchObject({ title: 'Cytotec, advertencia en recuadro' })
@@ -113,7 +113,7 @@ A las 9:00 y *siempre*.[^DEF-02]
   })
 })
 
-describe('the build ends, with file, line and reason, at', () => {
+describe('the build fails, with file, line and reason, at', () => {
   test.each([
     ['a key that no fact has', 'Uno.[^NO-99]', ':12: no fact is called NO-99'],
     ['a name that every object has', 'Uno.[^constructor]', 'no fact is called constructor'],

@@ -8,7 +8,7 @@ test('docs/provenance.md is what `npm run provenance` writes now', () => {
   expect(isUpToDate, 'run `npm run provenance`').toBe(true)
 })
 
-test('every statement of pages, alarm signs and material is in it, with its facts', () => {
+test('docs/provenance.md has every statement of the pages, the alarm signs and the material, with its facts', () => {
   const groups = allStatements()
   expect(groups.map(({ heading }) => heading)).toContain('src/content/pages/marco-legal-ec.md')
   expect(groups.map(({ heading }) => heading)).toContain('City pages: local part')
@@ -18,7 +18,7 @@ test('every statement of pages, alarm signs and material is in it, with its fact
   }
 })
 
-test('a statement that nothing stands behind ends it', () => {
+test('a statement without a fact makes `npm run provenance` fail', () => {
   const unsourced = [{ heading: 'Nueva', statements: [{ text: 'Lo dice la gente.', facts: [] }] }]
   expect(() => provenance(unsourced)).toThrow('nothing stands behind «Lo dice la gente.»')
 })

@@ -7,7 +7,7 @@ import { PageTail } from '@/visitor/shell/PageTail'
 import { pageFiles, siteAnchors } from '../../scripts/static-pages/page-files'
 import { parseStaticPage } from '../../scripts/static-pages/parse-static-page'
 
-/** Every static page, as data and as a reader gets it. */
+/** Every static page, as data and as the HTML that a reader gets. */
 export const RENDERED_PAGES = pageFiles().map(({ file, markdown }) => {
   const path = `/${basename(file, '.md')}`
   const page = parseStaticPage(markdown, file, siteAnchors())
@@ -21,7 +21,7 @@ export const RENDERED_PAGES = pageFiles().map(({ file, markdown }) => {
   return { path, page, html }
 })
 
-/** What every one of them ends with, outside its own text. */
+/** The end that all static pages share, outside their own text. */
 export const PAGE_TAIL = renderToStaticMarkup(
   <MemoryRouter>
     <PageTail emergencyFirst={false} />

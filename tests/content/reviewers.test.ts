@@ -7,7 +7,7 @@ const real: Reviewer = {
   registry: { number: '12345', url: 'https://registro.example/12345', isSample: false },
 }
 
-test('the profiles that ship are samples and say so', () => {
+test('the reviewer profiles in the repository are samples and say so', () => {
   expect(reviewers).toHaveLength(2)
   for (const reviewer of reviewers) {
     expect(reviewer.verified).toBe(false)
@@ -15,11 +15,11 @@ test('the profiles that ship are samples and say so', () => {
   }
 })
 
-test('no sample has a registry number that could be somebody’s', () => {
+test('no sample has a registry number that could belong to a real person', () => {
   for (const { registry } of reviewers) expect(registry.number).not.toMatch(/\d/)
 })
 
-test('the label goes only for a verified person with a registry that can be looked up', () => {
+test('the sample label disappears only for a verified person with a registry entry that can be looked up', () => {
   expect(reviewerLabel(real)).toBeUndefined()
   expect(reviewerLabel({ ...real, verified: false })).toBeDefined()
   expect(reviewerLabel({ ...real, registry: { number: '12345', isSample: false } })).toBeDefined()

@@ -28,7 +28,7 @@ test('every static page is in the search’s index, with all of its sections, un
     ).toEqual(anchors.get(page.path))
 })
 
-test('a section is known by its words: each once, none of its heading or of what finds it, no small ones but for numbers', () => {
+test('a section is indexed by its words: each once, without those of its heading and search words, and without short ones except numbers', () => {
   const paragraph: Block = {
     kind: 'paragraph',
     sentences: says('La fiebre de 38 grados, o el dolor: DOLOR y más dolor.'),
@@ -37,7 +37,7 @@ test('a section is known by its words: each once, none of its heading or of what
   expect(words([paragraph], ['dolor fuerte'])).toBe('38 grados')
 })
 
-test('what a section says is found whatever its form: paragraph, list or heading', () => {
+test('the words of paragraphs, lists and headings are all indexed', () => {
   const list: Block = { kind: 'list', ordered: false, items: [says('Uno primero.'), says('Este es el segundo.')] }
   expect(words([list, { kind: 'heading', text: 'Tercero' }, { kind: 'directive', name: 'chat' }])).toBe(
     'primero segundo tercero',

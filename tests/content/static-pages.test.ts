@@ -29,7 +29,7 @@ test('the nine static pages are written', () => {
   ])
 })
 
-test('each ends with its review box and its references, in this order', () => {
+test('each static page ends with its review box and its references, in this order', () => {
   for (const { path, page, html } of RENDERED_PAGES) {
     const ends = ['Revisión de esta página</h2>', 'id="referencias"']
     const places = ends.map((end) => html.indexOf(end))
@@ -38,7 +38,7 @@ test('each ends with its review box and its references, in this order', () => {
   }
 })
 
-test('the build makes of each what is tested here', () => {
+test('the page that the build imports is the same as the one tested here', () => {
   expect(whatIsMisoprostol).toEqual(RENDERED_PAGES.find(({ path }) => path === '/que-es-misoprostol')?.page)
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect((Date.parse(page?.nextReview ?? '') - Date.parse(page?.lastReviewed ?? '')) / 86_400_000).toBe(days)
 })
 
-test('that the Court had not decided by March 2025 rests on a document of that year, and the advice to ask on none', () => {
+test('the statement that the Court had not decided by March 2025 cites a document of that year, and the advice to ask cites none', () => {
   const page = RENDERED_PAGES.find(({ path }) => path === '/marco-legal-ec')?.page
   const marksOf = (said: RegExp) => {
     const blocks = page?.sections.flatMap((section) => section.blocks) ?? []
@@ -72,7 +72,7 @@ test('that the Court had not decided by March 2025 rests on a document of that y
   expect(marksOf(/^Pregunte cuanto antes: puede haber cambiado/)).toEqual([])
 })
 
-test('the editorial policy tells of the sources that every city page lists after its 3 to 6 references', () => {
+test('the editorial policy mentions the sources that every city page lists after its 3 to 6 references', () => {
   const html = RENDERED_PAGES.find(({ path }) => path === '/politica-editorial')?.html ?? ''
   const [said = ''] = blockTexts(html).filter((text) => text.includes('3 a 6 referencias'))
   expect(said).toMatch(/3 a 6 referencias principales.* las demás fuentes, en la misma lista/)
@@ -83,18 +83,18 @@ test('the editorial policy tells of the sources that every city page lists after
   }
 })
 
-test('the Policía is an institution on every page', () => {
+test('every page writes «Policía» with a capital letter, as an institution', () => {
   const texts = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html))
   expect(texts.filter((text) => /\bla policía\b/.test(text))).toEqual([])
 })
 
-test('the law looks at the life or the health of the woman, which no page leaves open', () => {
+test('where a page says «la vida o la salud» it adds «de la mujer», as the law does', () => {
   const said = RENDERED_PAGES.flatMap(({ html }) => blockTexts(html).filter((text) => /la vida o la salud/.test(text)))
   expect(said.length).toBeGreaterThan(0)
   for (const text of said) expect(text).toMatch(/la vida o la salud de la mujer/)
 })
 
-test('a diarrhoea that dehydrates is told as rare as its fact has it (COMU-02), as the city pages tell it', () => {
+test('diarrhoea that dehydrates is called rare, as in its fact (COMU-02) and on the city pages', () => {
   const html = RENDERED_PAGES.find(({ path }) => path === '/riesgos-y-efectos-secundarios')?.html ?? ''
   const sentence = blockTexts(html)
     .join(' ')
@@ -106,7 +106,7 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
   const ids = all(html, / id="([^"]+)"/g)
   const anchors = all(html, / href="#([^"]+)"/g)
 
-  test('is headed by its name, then the sections in their order, then the references', () => {
+  test('has its name as heading, then the sections in their order, then the references', () => {
     expect(all(html, /<h1[^>]*>([^<]*)</g)).toEqual([page.heading])
     const sections = page.sections.map(({ id }) => id)
     expect(ids.filter((id) => [...sections, 'referencias'].includes(id))).toEqual([...sections, 'referencias'])
@@ -125,7 +125,7 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
     expect(html).not.toContain('Citada en')
   })
 
-  test('shows no source that is for the desk alone, and no address that is only to be named', () => {
+  test('shows no source that only the desk may show, and no address of a source that may only be named', () => {
     const sources: readonly Source[] = Object.values(SOURCES)
     const shown = page.references.map(({ title, organization }) => `${title}, ${organization}`)
     for (const { title, organization, link, url } of sources) {
@@ -135,14 +135,14 @@ describe.each(RENDERED_PAGES.map((rendered) => [rendered.path, rendered] as cons
     }
   })
 
-  test('says of when its text is, when it is due again, and that no physician has reviewed it, in words', () => {
+  test('says the date of its text, the date of its next review, and that no physician has reviewed it', () => {
     expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
     expect(html).not.toContain('Revisado médicamente')
     expect(html).toContain(`<time dateTime="${page.lastReviewed}">${longDate(page.lastReviewed)}</time>`)
     expect(html).toContain(`<time dateTime="${page.nextReview}">${longDate(page.nextReview)}</time>`)
   })
 
-  test('holds no word of trade or of directions for use, and both notices', () => {
+  test('has no words of sale or of directions for use, and has both notices', () => {
     expect(checkCompliance(blockTexts(html + PAGE_TAIL).join('\n'))).toEqual({
       isCompliant: true,
       violations: [],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What the pages and the generator say, as it is written. */
+/** The source files of the pages and the generator. */
 const written = ['src/content', 'src/generator'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|ts)$/.test(name))
@@ -12,7 +12,7 @@ const written = ['src/content', 'src/generator'].flatMap((folder) =>
 const KEYPAD = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 const dialled = (word: string) => [...word].map((letter) => KEYPAD.findIndex((key) => key.includes(letter))).join('')
 
-test('wherever 1800 DELITO stands, its figures are what one dials for the word, and its option is the same', () => {
+test('wherever 1800 DELITO is mentioned, its digits are those of the word on a keypad, and its option is the same', () => {
   const told = written.flatMap(({ name, text }) =>
     [...text.matchAll(/1800 DELITO(?: \(([\d ]+)\), opción (\d))?/g)].map(([, figures, option]) => ({
       name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageFiles } from '../../scripts/static-pages/page-files'
 import { withTextDate } from '../../scripts/static-pages/text-date'
 
-test('the date of each static page is that of what it says now', () => {
+test('the date of each static page belongs to its current text', () => {
   const stale = pageFiles().filter(({ markdown }) => withTextDate(markdown, 'today') !== markdown)
   expect(
     stale.map(({ file }) => file),
@@ -10,7 +10,7 @@ test('the date of each static page is that of what it says now', () => {
   ).toEqual([])
 })
 
-test('a text that changed takes the date of today; what stands above it changes nothing', () => {
+test('a changed text gets the date of today; a change in the front matter does not count', () => {
   const page = withTextDate('---\nlabel: "Uno"\nlastReviewed: 2026-11-20\n---\n\nUna frase.\n', '2026-11-20')
   expect(withTextDate(page.replace('Uno', 'Otro'), '2030-05-06')).toBe(page.replace('Uno', 'Otro'))
   const changed = withTextDate(page.replace('Una', 'Otra'), '2030-05-06')

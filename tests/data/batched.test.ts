@@ -4,7 +4,7 @@ import { batched } from '@/data/request/batched'
 
 const wrong = (kind: DataErrorKind) => new DataError(kind, new Error('the test says so'))
 
-/** Doubles numbers, and keeps what it was asked with. */
+/** A batched function that doubles numbers, and the list of the requests it made. */
 function doubling(refuse: (items: number[]) => void = () => undefined) {
   const requests: number[][] = []
   const double = batched(async (items: number[]) => {
@@ -16,13 +16,13 @@ function doubling(refuse: (items: number[]) => void = () => undefined) {
   return { requests, double }
 }
 
-test('what is asked in the same breath is one request, and each asker gets their own answer', async () => {
+test('calls in the same tick are one request, and each caller gets its own answer', async () => {
   const { requests, double } = doubling()
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6])
   expect(requests).toEqual([[1, 2, 3]])
 })
 
-test('what is asked while a request is on its way goes with the next', async () => {
+test('calls made while a request is under way go with the next request', async () => {
   const { requests, double } = doubling()
   const first = double(1)
   await Promise.resolve().then(() => undefined)
@@ -30,13 +30,13 @@ test('what is asked while a request is on its way goes with the next', async () 
   expect(requests).toEqual([[1], [2, 3]])
 })
 
-test('no request takes more than twenty', async () => {
+test('no request has more than twenty items', async () => {
   const { requests, double } = doubling()
   await Promise.all(Array.from({ length: 45 }, (_, item) => double(item)))
   expect(requests.map(({ length }) => length)).toEqual([20, 20, 5])
 })
 
-test('where one of several is refused, the others go through', async () => {
+test('when one of several items is refused, the others succeed', async () => {
   const { double } = doubling((items) => {
     if (items.includes(2)) throw wrong('invalid')
   })
@@ -45,7 +45,7 @@ test('where one of several is refused, the others go through', async () => {
 })
 
 test.each(['offline', 'unavailable', 'forbidden'] as const)(
-  'what is not about one of them (%s) fails all in one request, and the next is sent all the same',
+  'an error that does not concern a single item (%s) fails all of them after one request, and later calls are still sent',
   async (kind) => {
     let isWell = false
     const { requests, double } = doubling(() => {

@@ -2,7 +2,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import type { GeneratedContent } from '@/generator/generated-content'
 
-/** The content of a city's page on misoprostol, as far as its record is concerned. */
+/** Builds the content of a city's misoprostol page, with only the fields that its record needs. */
 export function buildContent(city: City, fields: Partial<GeneratedContent> = {}): GeneratedContent {
   const name = displayName(city)
   return {

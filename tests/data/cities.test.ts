@@ -28,7 +28,7 @@ const row = (name: string, fields: object = {}) => ({
   ...fields,
 })
 
-/** A table of cities that hands out at most `limit` rows at once, and finds one by its slug. */
+/** Stubs a table of cities that returns at most `limit` rows per request, and finds a city by its slug. */
 function tableOf(rows: ReturnType<typeof row>[], limit = 1000) {
   return stubFetch((request) => {
     const query = new URL(request.url).searchParams
@@ -55,7 +55,7 @@ test('all cities are read in one request, the most important first, columns by n
   expect(asked[0]?.url.searchParams.get('select')).not.toContain('*')
 })
 
-test('a server that hands out fewer rows than asked for is asked again until all are here', async () => {
+test('a server that returns fewer rows than requested is asked again until all have arrived', async () => {
   const rows = Array.from({ length: 2100 }, (_, index) =>
     row(`Pueblo ${String.fromCharCode(97 + (index % 26))} ${index}`),
   )
@@ -64,7 +64,7 @@ test('a server that hands out fewer rows than asked for is asked again until all
   expect(asked).toHaveLength(7)
 })
 
-test('a server that does not say how many there are is asked until it has no more', async () => {
+test('a server that does not give the number of rows is asked until it returns no more', async () => {
   const rows = [row('Cuenca'), row('Paute'), row('Nabón')]
   stubFetch((request) => {
     const from = Number(new URL(request.url).searchParams.get('offset') ?? 0)
@@ -73,30 +73,30 @@ test('a server that does not say how many there are is asked until it has no mor
   expect(await read(cityQueries.all())).toHaveLength(3)
 })
 
-test('a server that gives the same rows whatever part is asked for is not followed for ever', async () => {
+test('a server that ignores the requested range and always returns the same rows is not asked forever', async () => {
   const asked = stubFetch(() => Response.json([row('Cuenca')]))
   await expect(read(cityQueries.all())).rejects.toMatchObject({ kind: 'unavailable' })
   expect(asked).toHaveLength(2)
   expectConsoleError('Error loading cities')
 })
 
-test('rows of which none can be read are a failure, not an empty country', async () => {
+test('rows none of which is readable are a failure, not an empty list', async () => {
   stubFetch(() => rowsAnswer([{ id: 7, name: {} }, 'row', null]))
   await expect(read(cityQueries.all())).rejects.toMatchObject({ kind: 'invalid' })
   expectConsoleError('Error loading cities')
 })
 
-test('no cities is an answer too', async () => {
+test('an empty list of cities is a valid answer', async () => {
   tableOf([])
   expect(await read(cityQueries.all())).toEqual([])
 })
 
-test('duplicates are taken away, and a placeholder does not take its neighbour’s place', async () => {
+test('duplicates are removed, and a placeholder does not replace the city whose name it borrows', async () => {
   tableOf([row('Ciudad 7', { seoPriority: 10 }), row('Paute'), row('PAUTE', { id: 'again', seoPriority: 9 })])
   expect((await read(cityQueries.all())).map(({ id }) => id)).toEqual(['again'])
 })
 
-test('a row that cannot be read is logged, and the others are shown', async () => {
+test('an unreadable row is logged, and the others are returned', async () => {
   const broken = { medicalFacilities: '{"hospitals":["Hospital A"', emergencyContacts: 'no', population: null }
   stubFetch(() => rowsAnswer([row('Cuenca', broken), null, { id: 'x' }, 'row', row('Paute')]))
   const cities = await read(cityQueries.all())
@@ -127,14 +127,14 @@ test.each([
   expectConsoleError('Error loading cities')
 })
 
-test('half of the pages are not shown as if they were all', async () => {
+test('a part of the rows is not returned as if it were the whole list', async () => {
   let requests = 0
   stubFetch(() => (++requests === 1 ? rowsAnswer([row('Cuenca')], { total: 2 }) : new Response('', { status: 500 })))
   expect(await kindOf(read(cityQueries.all()))).toBe('unavailable')
   expectConsoleError('Error loading cities')
 })
 
-test('a request that nobody answers is given up after 8 seconds', async () => {
+test('a request without an answer is given up after 8 seconds', async () => {
   const giveUp = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal)
   stubFetch(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
@@ -145,7 +145,7 @@ test('a request that nobody answers is given up after 8 seconds', async () => {
   expectConsoleError('Error loading cities')
 })
 
-test('a list that comes at the third try is a list', async () => {
+test('a list that arrives at the third try is returned', async () => {
   let requests = 0
   stubFetch(() => (++requests < 3 ? new Response('', { status: 500 }) : rowsAnswer([row('Cuenca')])))
   expect(await createQueryClient().fetchQuery({ ...cityQueries.all(), retryDelay: 1 })).toHaveLength(1)
@@ -167,7 +167,7 @@ test('a city is read by its exact slug in one request', async () => {
   expect(asked.map(({ url }) => url.searchParams.get('slug'))).toEqual(['eq.paute'])
 })
 
-test('a city that was listed already needs no request', async () => {
+test('a city in an already loaded list needs no request', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])
   const client = createQueryClient()
   await read(cityQueries.all(), client)
@@ -192,17 +192,17 @@ test.each([['no-existe'], [''], ['a'.repeat(5000)], ['%'], ["cuenca');drop table
   },
 )
 
-test('a placeholder opened by its address carries its neighbour’s name', async () => {
+test('a placeholder found by its slug has the borrowed name of its neighbour', async () => {
   tableOf([row('Ciudad 7'), row('Paute')])
   expect(await read(cityQueries.bySlug('ciudad-7'))).toMatchObject({ id: 'id-Ciudad 7', canonicalName: 'Paute' })
 })
 
-test('a lookup that fails says why', async () => {
+test('a failed lookup has the kind of the failure', async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await kindOf(read(cityQueries.bySlug('cuenca')))).toBe('offline')
 })
 
-test('changing the facilities of a city writes them as JSON text, and how many hospitals they name', async () => {
+test('changing the facilities of a city writes them as JSON text, with the number of hospitals', async () => {
   let body: unknown
   const asked = stubFetch(async (request) => {
     body = await request.json()
@@ -214,7 +214,7 @@ test('changing the facilities of a city writes them as JSON text, and how many h
   expect(city.medicalFacilities.clinics).toEqual(['C'])
 })
 
-test('a change that row security lets pass over nothing is «forbidden»', async () => {
+test('a change that affects no row because of row security is «forbidden»', async () => {
   stubFetch(() => rowsAnswer([]))
   expect(await kindOf(updateCity('id-Paute', { province: 'Cañar' }))).toBe('forbidden')
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A town of which an editor has moved the province, and then corrected the coordinates. */
+/** Creates a town whose province an editor changed and whose coordinates the editor then corrected. */
 beforeEach(async () => {
   askAsWhoeverSignedIn(backend)
   await backend.setPublicAdmin(false)
@@ -66,7 +66,7 @@ test('the history of a city has every change, the latest first, with who made it
   expect(Date.now() - Date.parse(first?.changedAt ?? '')).toBeLessThan(60_000)
 })
 
-test('what a change made of a city is taken back, what was changed since stays, and that is one more change', async () => {
+test('restoring a change of a city takes back its fields, keeps later changes, and is itself one more change', async () => {
   await restoreCity(await changeOf('Azuay'))
   expect(await now()).toMatchObject({ province: 'Loja', population: 50_000, latitude: -2, longitude: -78.6 })
   const [undone, ...before] = await history()
@@ -74,7 +74,7 @@ test('what a change made of a city is taken back, what was changed since stays, 
   expect(undone).toMatchObject({ changedBy: SIGNED_IN.editor.id, after: { province: 'Loja' } })
 })
 
-test('a city that was deleted is added again, as it was and under its id', async () => {
+test('a deleted city is added again, unchanged and under its old id', async () => {
   const before = await now()
   await backend.sql('delete from cities where id = $1', [id])
   expect(await kindOf(restoreCity(await changeOf('Azuay')))).toBe('not-found')
@@ -84,7 +84,7 @@ test('a city that was deleted is added again, as it was and under its id', async
   expect(await now()).toEqual(before)
 })
 
-test('before a city was added there is nothing to restore', async () => {
+test('the state before a city was added cannot be restored', async () => {
   const [change] = await history()
   if (!change) throw new Error('no change')
   expect(await kindOf(restoreCity({ ...change, before: null }))).toBe('invalid')
@@ -101,7 +101,7 @@ test('while the admin is closed, nobody else sees the history or restores a city
   expect(await now()).toMatchObject({ province: 'Azuay' })
 })
 
-test('while it is open, a visitor takes back what they may change, and nothing more', async () => {
+test('while the admin is open, a visitor can restore what they may change, and nothing else', async () => {
   await backend.setPublicAdmin(true)
   await backend.as('visitor').from('cities').update({ province: 'Cañar' }).eq('id', id).throwOnError()
   const withPopulation = (await history()).find(({ after }) => after?.province === 'Azuay' && after.latitude === null)

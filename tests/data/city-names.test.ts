@@ -58,7 +58,7 @@ test.each<[CityChange, CityChange]>([
   [{ canonicalName: 'General Villamil' }, { name: 'Playas de Villamil' }],
   [{ province: 'Santa Elena' }, { canonicalName: 'General Villamil' }],
 ])(
-  'of two editors of one city the second is shown what the first saved, and overwrites nothing: %o, then %o',
+  'when two editors change one city, the second is shown what the first saved, and overwrites nothing: %o, then %o',
   async (first, second) => {
     await saveCityNames(id, before, first)
     expect(await saveCityNames(id, before, second)).toEqual({ changed: { ...before, ...first } })
@@ -67,7 +67,7 @@ test.each<[CityChange, CityChange]>([
   },
 )
 
-test('a name shown by nobody before is told from one that was', async () => {
+test('a canonical name that was empty before counts as changed by another editor', async () => {
   await saveCityNames(id, before, { canonicalName: 'General Villamil' })
   const outcome = await saveCityNames(id, before, { canonicalName: 'Otro' })
   expect(outcome).toEqual({ changed: { ...before, canonicalName: 'General Villamil' } })
@@ -81,14 +81,14 @@ test('a stranger and a visitor are refused while the admin is closed', async () 
   expect(await stored()).toEqual(before)
 })
 
-test('while the admin is open a visitor corrects the province, and no name', async () => {
+test('while the admin is open a visitor can correct the province, but no name', async () => {
   await signOut()
   await backend.setPublicAdmin(true)
   expect(await kindOf(saveCityNames(id, before, { name: 'Otra' }))).toBe('forbidden')
   expect(await saveCityNames(id, before, { province: 'Azuay' })).toHaveProperty('saved')
 })
 
-test('a city that is gone is said to be', async () => {
+test('saving the names of a city that no longer exists is «not-found»', async () => {
   const gone = '00000000-0000-4000-8000-000000000000'
   expect(await kindOf(saveCityNames(gone, before, { province: 'Azuay' }))).toBe('not-found')
 })

@@ -3,8 +3,8 @@ import type { Database } from '@/data/database.types'
 import { type Backend, startBackend } from '../support/backend'
 
 /**
- * Two links hold the types against the schema: the compiler holds each list below against the types (a column left out, or
- * said to be what it is not, does not compile), and the test holds the lists against the migrated tables.
+ * The types are compared with the schema in two steps: the compiler compares the lists below with the types (a missing
+ * or wrong column does not compile), and the tests compare the lists with the migrated tables.
  */
 type Tables = Database['public']['Tables']
 type Views = Database['public']['Views']
@@ -180,7 +180,7 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
   },
 }
 
-/** The columns of the views: what can be null there is not to be learned from the catalogue. */
+/** The columns of the views. The catalogue of the database does not say which of them can be null. */
 const EXPECTED_VIEWS: {
   [View in keyof Views]: {
     [Column in keyof Views[View]['Row']]-?: Exclude<Kind<Views[View]['Row'][Column]>, 'or null'>
@@ -253,7 +253,7 @@ test.each(Object.entries(EXPECTED))('the types of %s are those of its columns', 
   expect(Object.fromEntries(actual)).toEqual(expected)
 })
 
-/** What a value of this type is in JSON, as the API sends it. */
+/** Returns the kind of JSON value as which the API sends a database type. */
 function kindOf(type: string) {
   const kinds: Record<string, string> = {
     text: 'text',

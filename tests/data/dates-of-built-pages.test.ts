@@ -10,7 +10,10 @@ import { type Backend, startBackend } from '../support/backend'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read } from './stub-fetch'
 
-/** What a build says of the age of a page, by what its record and the table of known days are of: its text, or another. */
+/**
+ * The cases for the date of a built page: whether the record and the entry in the table of known days belong to the
+ * page's text or to another, and who wrote the record.
+ */
 const CASES = {
   quito: { record: 'its text', by: 'editor', known: 'its text' },
   loja: { record: 'another', by: 'editor', known: 'another' },
@@ -51,7 +54,7 @@ beforeAll(async () => {
          "seoScore", "wordCount", "internalLinksCount") values ($1, 'cytotec', $2, $3, $4, $5, 90, 900, 9)`,
       [city.id, urlPath, content.title, content.metaDescription, hashOf(record)],
     )
-    // The triggers keep who may say so, and the dates.
+    // Triggers set the dates and `awaitsEditor` themselves, so they are disabled for this update.
     await backend.exec(`
       alter table "generatedPages" disable trigger user;
       update "generatedPages" set "datePublished" = '${RECORDED} 15:00Z', "dateModified" = '${RECORDED} 15:00Z',
@@ -62,7 +65,7 @@ beforeAll(async () => {
 
   const site = await openSite(known)
   const rendered = new Map<string, Awaited<ReturnType<typeof site.render>>>()
-  // Both pages of a city, because its release names both.
+  // Both pages of each city are rendered, because the release has the hashes of both.
   const wanted = Object.keys(CASES).flatMap((slug) => PAGE_TYPES.map((type) => paths.cityPage(slug, type)))
   for (const page of site.pages) if (wanted.includes(page.path)) rendered.set(page.path, await site.render(page))
   const sitemap = site.files().find(({ name }) => name === 'sitemap.xml')?.text ?? ''
@@ -82,22 +85,22 @@ afterAll(async () => {
 })
 
 const isCase = (slug: string): slug is Slug => slug in CASES
-/** To its reader, in its structured data and in the sitemap. */
+/** The date of a page as shown to its reader, in its structured data and in the sitemap. */
 const ageOf = (slug: Slug) => said.get(slug)
 const AS_RECORDED = { reader: '23 de noviembre de 2026', machines: RECORDED, sitemap: RECORDED }
 const AS_KNOWN = { reader: '21 de noviembre de 2026', machines: KNOWN, sitemap: KNOWN }
 const UNDATED = { reader: 'No disponible', machines: undefined, sitemap: undefined }
 
-test('a built page has the day of the record that an editor keeps of its text', () => {
+test('a built page has the date of its record if an editor wrote the record for this text', () => {
   expect(ageOf('quito')).toEqual(AS_RECORDED)
 })
 
-test('a page that was corrected and published without being recorded again does not have the day of its older text', () => {
+test('a page corrected and published without a new record does not have the date of its older text', () => {
   expect(ageOf('loja')).toEqual(UNDATED)
   expect(ageOf('ibarra')).toEqual(AS_KNOWN)
 })
 
-test('what a visitor registered dates a page only where its text has no other day, and never another text', () => {
+test('a record that a visitor registered dates a page only if its text has no other known date, and never another text', () => {
   expect(ageOf('machala')).toEqual(AS_KNOWN)
   expect(ageOf('tena')).toEqual(AS_RECORDED)
   expect(ageOf('puyo')).toEqual(UNDATED)

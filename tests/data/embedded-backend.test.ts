@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '../support/backend'
 import { buildContent } from './build-content'
 import { read, stubFetch } from './stub-fetch'
 
-/** This room against the real tables and policies, asked by a visitor with the public key. */
+/** Tests of `src/data` against the real tables and policies, as a visitor with the public key. */
 let backend: Backend
 
 vi.hoisted(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Requests go to the backend with its own key; `before` may do something first. */
+/** Sends requests to the backend with its own key; `before` runs before each request. */
 function askBackend(before: (request: Request) => Promise<void> | void = () => {}) {
   return stubFetch(async (request) => {
     await before(request)
@@ -73,7 +73,7 @@ test('2,100 cities come in three pages', async () => {
   }
 })
 
-test('a city arrives whole', async () => {
+test('a city is read with all its fields', async () => {
   expect(await cityAt('canar')).toMatchObject({
     name: 'Cañar',
     canonicalName: null,
@@ -93,7 +93,7 @@ test('a city arrives whole', async () => {
   })
 })
 
-test('a city is found by the loose match, and an address that means none finds none', async () => {
+test('a city is found by the loose match, and an unknown address finds none', async () => {
   expect((await cityAt('Baños de Agua Santa')).slug).toBe('banos-de-agua-santa')
   expect(await read(cityQueries.bySlug('no-existe'))).toBeNull()
 })
@@ -124,7 +124,7 @@ test('a page is registered once; opened again with the same content, nothing is 
   expect(await read(pageQueries.one(content.city.id, 'cytotec'))).toBeNull()
 })
 
-test('with the right to, changed content updates the record and its date of change alone', async () => {
+test('with permission to update, changed content updates the record and its modification date, but not its publication date', async () => {
   await openAdmin(true)
   const content = buildContent(await cityAt('loja'))
   const page = await saveGeneratedPage(content)
@@ -135,14 +135,14 @@ test('with the right to, changed content updates the record and its date of chan
   expect(await read(pageQueries.count())).toBe(1)
 })
 
-test('without the right to, changed content leaves the record as it is, and that is no failure', async () => {
+test('without permission to update, changed content leaves the record unchanged, which is not an error', async () => {
   const content = buildContent(await cityAt('tulcan'))
   const page = await saveGeneratedPage(content)
   expect(await saveGeneratedPage({ ...content, uniqueContent: 'Otra cosa.' })).toEqual(page)
   expect(await read(pageQueries.one(content.city.id, 'misoprostol'))).toEqual(page)
 })
 
-test('nor is it one where the very table refuses', async () => {
+test('a refusal by the grants of the table is not an error either', async () => {
   const content = buildContent(await cityAt('ibarra'))
   const page = await saveGeneratedPage(content)
   await backend.sql('revoke update on public."generatedPages" from anon')
@@ -153,7 +153,7 @@ test('nor is it one where the very table refuses', async () => {
   }
 })
 
-test('whoever is slower gets the record of whoever was faster', async () => {
+test('of two visitors who register a page at once, the slower one gets the record of the faster one', async () => {
   const content = buildContent(await cityAt('ambato'))
   let faster = true
   askBackend(async ({ method }) => {
@@ -165,7 +165,7 @@ test('whoever is slower gets the record of whoever was faster', async () => {
   expect(await read(pageQueries.count())).toBe(1)
 })
 
-test('ten visitors at once leave one record', async () => {
+test('ten visitors at the same time leave one record', async () => {
   const content = buildContent(await cityAt('machala'))
   const pages = await Promise.all(Array.from({ length: 10 }, () => saveGeneratedPage(content)))
   expect(new Set(pages.map(({ id }) => id)).size).toBe(1)
@@ -180,13 +180,13 @@ test('a record of a city that does not exist is refused, and says so', async () 
   expect(await read(pageQueries.count())).toBe(0)
 })
 
-test('a record that breaks a rule is not kept, and that is an error', async () => {
+test('a record that breaks a rule of the database is not stored, and that is an error', async () => {
   const content = buildContent(await cityAt('tena'), { seoScore: 101 })
   await expect(saveGeneratedPage(content)).rejects.toMatchObject({ name: 'DataError', kind: 'invalid' })
   expect(await read(pageQueries.count())).toBe(0)
 })
 
-test('while the admin is open, the province of a city is changed; otherwise that is forbidden', async () => {
+test('changing the province of a city works while the admin is open, and is forbidden otherwise', async () => {
   const city = await cityAt('zamora')
   await expect(updateCity(city.id, { province: 'Loja' })).rejects.toMatchObject({ kind: 'forbidden' })
 
@@ -197,14 +197,14 @@ test('while the admin is open, the province of a city is changed; otherwise that
   expect(await cityAt('zamora')).toEqual(city)
 })
 
-test('what somebody writes as the facilities of a city is put right from the register', async () => {
+test('facility names written into a city’s row are replaced by those of the register', async () => {
   const city = await cityAt('zamora')
   await openAdmin(true)
   await updateCity(city.id, { medicalFacilities: { hospitals: ['Hospital A', 'Hospital B'], clinics: ['Centro C'] } })
   expect(await cityAt('zamora')).toEqual(city)
 })
 
-test('whether anyone may make an account is told by the backend, closed here, and is not known where it does not say', async () => {
+test('whether sign-ups are open is read from the backend, where they are closed, and an unclear answer is an error', async () => {
   expect(await read(signUpsQuery())).toBe(false)
   stubFetch(() => Response.json({ disable_signup: false }))
   expect(await read(signUpsQuery())).toBe(true)

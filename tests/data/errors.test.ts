@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 test.each([
-  // PostgREST's and PostgreSQL's own words.
+  // Answers of PostgREST and PostgreSQL.
   ['forbidden', { code: '42501', message: 'permission denied for table cities' }, 401],
   ['forbidden', { code: 'PGRST301', message: 'JWT expired' }, 401],
   ['forbidden', { code: '42501', message: 'new row violates row-level security policy' }, 0],
@@ -27,7 +27,7 @@ test.each([
   ['not-found', { code: 'PGRST205', message: 'Could not find the table' }, 404],
   ['unavailable', { code: '57014', message: 'canceling statement due to statement timeout' }, 500],
   ['unavailable', { code: 'PGRST002', message: 'Could not query the database for the schema cache' }, 503],
-  // What stands in front of it says.
+  // Answers of a gateway in front of the API.
   ['forbidden', { message: 'Invalid API key' }, 401],
   ['forbidden', { message: '' }, 403],
   ['invalid', { message: 'URI too long' }, 414],
@@ -36,9 +36,9 @@ test.each([
   ['unavailable', { code: '25006', message: 'cannot execute INSERT in a read-only transaction' }, 405],
   ['unavailable', { message: '<html>Bad Gateway</html>' }, 502],
   ['unavailable', { message: 'Request Timeout' }, 408],
-  // A good status, and a body that is half there.
+  // A status of success with a truncated body.
   ['unavailable', { message: '[{"id":"1","na' }, 200],
-  // What only looks like a code.
+  // Codes and messages that only resemble known ones.
   ['unavailable', { code: 'XPGRST301', message: 'no' }, 0],
   ['unavailable', { code: 'PGRST3011', message: 'no' }, 0],
   ['unavailable', { code: '123505', message: 'no' }, 0],
@@ -50,7 +50,7 @@ test.each([
   ],
   ['unavailable', { code: ['23505'], message: { no: 'text' } }, 0],
   ['unavailable', null, 0],
-  // What supabase-js makes of an exception, thrown by `fetch` or by what this room put around it.
+  // How supabase-js reports an exception thrown by `fetch`, or by the wrapper of `src/data` around it.
   ['offline', { message: 'DataError: offline: TypeError: Failed to fetch', code: '' }, 0],
   ['unavailable', { message: 'DataError: unavailable: TypeError: no session', code: '' }, 0],
   ['offline', { message: 'TypeError: Failed to fetch', code: '' }, 0],
@@ -67,12 +67,12 @@ test.each([
   expect(error).toMatchObject({ kind, cause: failure })
 })
 
-test('a status that the failure carries itself counts', () => {
+test('the status in the failure itself is used', () => {
   expect(toDataError({ message: 'Invalid login credentials', status: 400 }).kind).toBe('invalid')
   expect(toDataError({ message: 'no', status: 503 }).kind).toBe('unavailable')
 })
 
-test('without a network everything that got no answer is «offline», and an answer is still an answer', () => {
+test('without a network every failure without an answer is «offline», and an answer keeps its own kind', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(toDataError(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('offline')
   expect(toDataError({ message: 'no' }, 500).kind).toBe('unavailable')
@@ -80,12 +80,12 @@ test('without a network everything that got no answer is «offline», and an ans
   expect(toDataError({ code: '42501', message: 'no' }).kind).toBe('forbidden')
 })
 
-test('with a network, what only broke off is not «offline»', () => {
+test('with a network, a request that timed out is not «offline»', () => {
   vi.stubGlobal('navigator', { onLine: true })
   expect(toDataError(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('unavailable')
 })
 
-test('an error that is one already stays the same', () => {
+test('a `DataError` is returned unchanged', () => {
   const error = new DataError('forbidden', 'no right')
   expect(toDataError(error, 500)).toBe(error)
   expect(String(error)).toBe('DataError: forbidden: no right')

@@ -3,7 +3,7 @@ import { addFacility, type FacilityFields, restoreFacility } from '@/data/facili
 import { type Backend, startBackend } from '../support/backend'
 import { stubFetch } from './stub-fetch'
 
-/** The register against the real table, written by a visitor while the admin is open. */
+/** Tests of the register against the real table, as a visitor while the admin is open. */
 let backend: Backend
 
 vi.hoisted(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
   return backend.close()
 })
 
-/** `after`: what becomes of the answer on its way back. */
+/** Sends requests to the backend; `after` may change or lose each answer on its way back. */
 function askBackend(after: (answer: Response) => Response | Promise<Response> = (answer) => answer) {
   stubFetch(async (request) => {
     request.headers.set('apikey', backend.anonKey)
@@ -56,7 +56,7 @@ async function place(fields: Partial<FacilityFields>): Promise<FacilityFields & 
   }
 }
 
-test('a place whose answer was lost on the way is there when it is added again, once, and as it was', async () => {
+test('adding a place again after its answer was lost finds the stored place, once and unchanged', async () => {
   const mine = await place({ name: 'Puesto Perdido' })
   askBackend(() => {
     throw new TypeError('Failed to fetch')
@@ -67,13 +67,13 @@ test('a place whose answer was lost on the way is there when it is added again, 
   expect(await backend.sql(`select id from facilities where name = 'Puesto Perdido'`)).toEqual([{ id: mine.id }])
 })
 
-test('a place with the number of another one is refused, and is not taken for that one', async () => {
+test('a place with the number of another place is refused, and not treated as that place', async () => {
   askBackend()
   const number = { name: 'Puesto con Número', unicode: '001927' }
   await expect(place(number).then((mine) => addFacility(mine, false))).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('restoring a place that somebody else changes in that moment is told as not done, and leaves it as they made it', async () => {
+test('a restore fails when somebody else changes the place at that moment, and keeps their change', async () => {
   askBackend()
   const { id } = await addFacility(await place({ name: 'Puesto Disputado', address: 'Calle 2' }), false)
   const address = async () => (await backend.sql('select address from facilities where id = $1', [id]))[0]?.address
@@ -81,7 +81,7 @@ test('restoring a place that somebody else changes in that moment is told as not
   let reads = 0
   askBackend(async (answer) => {
     reads += 1
-    // The place was read, and is not written yet.
+    // Change the place after it was read and before it is written.
     if (reads === 1) await backend.sql(`update facilities set address = 'Calle 3' where id = $1`, [id])
     return answer
   })

@@ -8,7 +8,7 @@ import { askedToWaitMs, heedRetryAfter } from '@/patience/retry-after'
 const busy = new DataError('unavailable', 'busy')
 const ADDRESS = 'http://portal.local/rest/v1/cities'
 
-/** What `fetch` answers; the signal is the request's. */
+/** Stubs `fetch` with this answer, which gets the signal of the request. */
 function answerWith(answer: (signal: AbortSignal) => Promise<Response> | Response) {
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
     if (!init?.signal) throw new Error('a request without an end')
@@ -16,7 +16,7 @@ function answerWith(answer: (signal: AbortSignal) => Promise<Response> | Respons
   })
 }
 
-/** What `AbortSignal.timeout` does, on the clock of the test. */
+/** Makes `AbortSignal.timeout` use the fake clock of the test. */
 function timeoutOnTestClock() {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
@@ -36,13 +36,13 @@ afterAll(() => {
 })
 beforeEach(timeoutOnTestClock)
 afterEach(() => {
-  // What one test's server asked for is over in the next.
+  // Let the wait that this test's server asked for expire before the next test.
   vi.advanceTimersByTime(24 * 3_600_000)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** How a piece of work has ended after so long; «still waiting» when it has not. */
+/** Returns how the work has ended after so many milliseconds; «still waiting» if it has not. */
 async function stateAfter(ms: number, work: Promise<unknown>): Promise<unknown> {
   const end = work.then(
     () => 'done',
@@ -52,7 +52,7 @@ async function stateAfter(ms: number, work: Promise<unknown>): Promise<unknown> 
   return Promise.race([end, Promise.resolve().then(() => Promise.resolve('still waiting'))])
 }
 
-describe('nothing is waited for longer than 8 seconds', () => {
+describe('nothing is awaited for longer than 8 seconds', () => {
   test('a server that does not answer', async () => {
     answerWith(aborted)
     const request = fetchInTime(ADDRESS)
@@ -61,7 +61,7 @@ describe('nothing is waited for longer than 8 seconds', () => {
     expect(await stateAfter(200, request)).toBe('unavailable')
   })
 
-  test('an answer that stands still in its middle', async () => {
+  test('an answer that stalls in the middle', async () => {
     answerWith((signal) => {
       const body = new ReadableStream({
         start: (controller) => {
@@ -77,7 +77,7 @@ describe('nothing is waited for longer than 8 seconds', () => {
     expect(await stateAfter(200, request)).toBe('unavailable')
   })
 
-  test('code on its way, or a session being renewed, which nobody can call off', async () => {
+  test('work that cannot be aborted, such as loading code or renewing a session', async () => {
     const work = inTime(new Promise(() => undefined))
     work.catch(() => undefined)
     expect(await stateAfter(7900, work)).toBe('still waiting')
@@ -95,7 +95,7 @@ describe('nothing is waited for longer than 8 seconds', () => {
   })
 })
 
-test('an answer comes with all that belongs to it, also where it has no body', async () => {
+test('an answer keeps its status, headers and body, also when it has no body', async () => {
   answerWith(() => Response.json([{ id: 1 }], { status: 206, headers: { 'Content-Range': '0-0/222' } }))
   const answer = await fetchInTime(ADDRESS)
   expect([answer.status, answer.headers.get('content-range'), await answer.json()]).toEqual([
@@ -107,7 +107,7 @@ test('an answer comes with all that belongs to it, also where it has no body', a
   expect((await fetchInTime(ADDRESS, { method: 'DELETE' })).status).toBe(204)
 })
 
-test('whoever asks may call a request off before its time', async () => {
+test('the caller can abort a request before its timeout', async () => {
   answerWith(aborted)
   const leaving = new AbortController()
   const request = fetchInTime(ADDRESS, { signal: leaving.signal })
@@ -119,7 +119,7 @@ describe('an overloaded server says when to come back', () => {
   const overloaded = (headers: Record<string, string>, status = 429) =>
     heedRetryAfter(new Response(null, { status, headers }))
 
-  test('a read then waits that long, and a little more so that not everybody comes at once', () => {
+  test('a read then waits that long, plus a random bit so that clients do not all return at once', () => {
     overloaded({ 'Retry-After': '5' })
     const waits = Array.from({ length: 50 }, () => retryDelay(0))
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(5000)
@@ -130,14 +130,14 @@ describe('an overloaded server says when to come back', () => {
     expect(retryDelay(0)).toBeLessThanOrEqual(1000)
   })
 
-  test('longer than anybody waits in silence: it is told at once, and not asked again by itself', () => {
+  test('a wait that is too long to make without a message fails the read at once, without a retry', () => {
     overloaded({ 'Retry-After': '60' }, 503)
     expect(retryRead(0, busy)).toBe(false)
     vi.advanceTimersByTime(60_000)
     expect(retryRead(0, busy)).toBe(true)
   })
 
-  test('a date counts by the server’s clock, however wrong the visitor’s is', () => {
+  test('a date is compared with the server’s clock, however wrong the visitor’s is', () => {
     overloaded({ 'Retry-After': 'Fri, 20 Nov 2020 10:00:08 GMT', Date: 'Fri, 20 Nov 2020 10:00:00 GMT' })
     expect(askedToWaitMs()).toBe(8000)
   })
@@ -148,24 +148,24 @@ describe('an overloaded server says when to come back', () => {
     { 'Retry-After': 'mañana' },
     { 'Retry-After': '-3' },
     { 'Retry-After': 'Fri, 20 Nov 2020 10:00:08 GMT' },
-  ])('what says nothing clear changes nothing: %j', (headers) => {
+  ])('an unclear header is ignored: %j', (headers) => {
     overloaded(headers)
     expect(askedToWaitMs()).toBe(0)
   })
 
-  test('only of an overloaded server it is a request to wait', () => {
+  test('the header is ignored unless the server is overloaded', () => {
     overloaded({ 'Retry-After': '5' }, 200)
     overloaded({ 'Retry-After': '5' }, 500)
     expect(askedToWaitMs()).toBe(0)
   })
 
-  test('every request heeds it', async () => {
+  test('every request records the header', async () => {
     answerWith(() => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }))
     await fetchInTime(ADDRESS)
     expect(askedToWaitMs()).toBe(7000)
   })
 })
 
-test('without a network a read fails and says so, and is made again when the network is back', () => {
+test('without a network a read fails at once, and is repeated when the network is back', () => {
   expect(readPolicy).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
 })

@@ -43,7 +43,7 @@ const kindOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
 
-test('a page is marked as reviewed by whoever is signed in, and the latest mark is read first', async () => {
+test('a review is stored under the signed-in person, and the latest review is read first', async () => {
   const first = await markReviewed(PAGE)
   const second = await markReviewed({ ...PAGE, note: 'Otra vez' })
   expect(first).toMatchObject({ ...PAGE, reviewedBy: SIGNED_IN.editor.id })
@@ -51,14 +51,14 @@ test('a page is marked as reviewed by whoever is signed in, and the latest mark 
   expect((await read(pageReviewsQuery())).slice(0, 2)).toEqual([second, first])
 })
 
-test('nobody signs for another person, or for another day', async () => {
+test('nobody can review in the name of another person or for another day', async () => {
   const other = { ...PAGE, reviewedBy: SIGNED_IN.stranger.id, reviewedAt: '2001-01-01T00:00:00Z' }
   const review = await markReviewed(other)
   expect(review.reviewedBy).toBe(SIGNED_IN.editor.id)
   expect(review.reviewedAt.startsWith('2001')).toBe(false)
 })
 
-test('a stranger and a visitor mark nothing and read nothing while the admin is closed', async () => {
+test('while the admin is closed, a visitor and a stranger cannot review, and a visitor reads no reviews', async () => {
   await markReviewed(PAGE)
   await signOut()
   expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')

@@ -47,7 +47,7 @@ afterEach(async () => {
 const now = new Date('2026-11-20T15:00:00.000Z')
 const pages = () => cities.flatMap((city) => PAGE_TYPES.map((type) => generateContent(city, type, { cities, now })))
 const write = (content: GeneratedContent) => writeGeneratedPage(pageRecordOf(content), undefined, keptTextOf(content))
-/** As each screen asks: nothing is remembered from one to the next. */
+/** Reads a stored text with a new client, so that nothing comes from a cache. */
 const told = (hash: string) => createQueryClient().fetchQuery({ ...toldPageQuery(hash), retry: false })
 const first = () => {
   const [page] = pages()
@@ -55,14 +55,14 @@ const first = () => {
   return page
 }
 
-test('an editor’s save keeps the text of the page, and it is read as it was written', async () => {
+test('an editor’s save stores the text of the page, which is read back unchanged', async () => {
   const all = pages()
   await Promise.all(all.map(write))
   const read = await Promise.all(all.map((page) => told(contentHash(page))))
   expect(read).toEqual(all.map((page) => readToldPage(keptTextOf(page))))
 })
 
-test('no request with texts is larger than servers take', async () => {
+test('no request with texts is larger than servers accept', async () => {
   const sizes: number[] = []
   askAsWhoeverSignedIn(backend, async (request) => {
     sizes.push((await request.clone().text()).length)
@@ -73,7 +73,7 @@ test('no request with texts is larger than servers take', async () => {
   expect(await read(backend)).toBe(30)
 })
 
-test('a page that is rewritten keeps its new text beside the one before', async () => {
+test('a rewritten page has its new text stored, and its earlier text stays', async () => {
   const { page } = await write(first())
   const again = { ...first(), uniqueContent: `${first().uniqueContent} Una frase más.` }
   await writeGeneratedPage(pageRecordOf(again), page, keptTextOf(again))
@@ -82,14 +82,14 @@ test('a page that is rewritten keeps its new text beside the one before', async 
   expect(contentHash(again)).not.toBe(contentHash(first()))
 })
 
-test('a page that says what it said before is kept once', async () => {
+test('the same text is stored once', async () => {
   await write(first())
   await backend.sql('delete from "generatedPages"')
   await write(first())
   expect(await read(backend)).toBe(1)
 })
 
-test('a server that stops between the text and the record leaves nothing half: the next try writes both', async () => {
+test('when the server fails between the text and the record, no record is stored, and the next try writes both', async () => {
   askAsWhoeverSignedIn(backend, ({ url, method }) =>
     method === 'POST' && url.includes('generatedPages') ? new Response('', { status: 503 }) : undefined,
   )
@@ -100,7 +100,7 @@ test('a server that stops between the text and the record leaves nothing half: t
   expect(await told(contentHash(first()))).toMatchObject({ city: first().city.name })
 })
 
-test('where the text is refused no record is written', async () => {
+test('no record is written when its text is refused', async () => {
   askAsWhoeverSignedIn(backend, ({ url, method }) =>
     method === 'POST' && url.includes('pageTexts') ? new Response('', { status: 503 }) : undefined,
   )
@@ -109,7 +109,7 @@ test('where the text is refused no record is written', async () => {
   expect(await createQueryClient().fetchQuery(pageQueries.count())).toBe(0)
 })
 
-test('what a visitor registers has no text, and a visitor reads none while the admin is closed', async () => {
+test('a record that a visitor registers has no stored text, and a visitor cannot read texts while the admin is closed', async () => {
   await write(first())
   await signOut()
   expect(await told(contentHash(first()))).toBeNull()

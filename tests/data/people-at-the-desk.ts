@@ -1,10 +1,13 @@
 import type { Backend } from '../support/backend'
 import { stubFetch } from './stub-fetch'
 
-/** The placeholder of `VITE_SUPABASE_ANON_KEY`: the backend's own key is known once it runs. */
+/** The value of `VITE_SUPABASE_ANON_KEY` in these tests. The backend's real key is known only once it runs. */
 const PLACEHOLDER_KEY = 'put in by the test'
 
-/** Requests go to the backend with its own key, and with whatever session they carry. */
+/**
+ * Sends requests to the backend with its real key and with the session they carry. `before` runs before each request
+ * and may answer it instead.
+ */
 export function askAsWhoeverSignedIn(
   backend: Backend,
   before: (request: Request) => Promise<Response | undefined> | Response | undefined = () => undefined,

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const recent = () => createQueryClient().fetchQuery({ ...publicationQueries.recent(), retry: false })
 
-test('an editor asks for a publication and finds it asked for; a second one meanwhile is refused', async () => {
+test('an editor can request a publication, and a second request while it is open is refused', async () => {
   askAsWhoeverSignedIn(backend)
   const { email, password, id } = SIGNED_IN.editor
   await signIn(email, password)
@@ -38,7 +38,7 @@ test('an editor asks for a publication and finds it asked for; a second one mean
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('of many requests the last are told, the latest first', async () => {
+test('of many requests the last ten are returned, the latest first', async () => {
   await backend.setPublicAdmin(true)
   askAsWhoeverSignedIn(backend)
   for (let number = 1; number <= 12; number += 1) {
@@ -48,13 +48,13 @@ test('of many requests the last are told, the latest first', async () => {
   expect((await recent()).map(({ said }) => said)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
 })
 
-test('whoever signed out in the meantime is refused, and nothing is asked for', async () => {
+test('a person who signed out in the meantime is refused, and no publication is requested', async () => {
   askAsWhoeverSignedIn(backend)
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'forbidden' })
   expect(await backend.sql('select * from publications')).toEqual([])
 })
 
-test('a server that is gone says so, and what was asked for before is still there', async () => {
+test('a request to an unreachable server is «offline», and the earlier request is still there', async () => {
   await backend.setPublicAdmin(true)
   askAsWhoeverSignedIn(backend)
   await requestPublication()
@@ -65,7 +65,7 @@ test('a server that is gone says so, and what was asked for before is still ther
   expect(await recent()).toHaveLength(1)
 })
 
-test('a release is kept once, however often it is seen', async () => {
+test('a release is stored once, however often the desk sees it', async () => {
   await backend.setPublicAdmin(true)
   askAsWhoeverSignedIn(backend)
   const hash = 'a'.repeat(32)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DataError } from '@/data/errors'
 import { retryDelay, retryRead } from '@/data/request/read-policy'
 
-test('a read is tried three times, and not again when another try cannot help', () => {
+test('a read is tried three times, but not retried when another try cannot help', () => {
   for (const error of [new DataError('offline', ''), new DataError('unavailable', ''), new Error('unexpected')]) {
     expect([0, 1, 2].map((failures) => retryRead(failures, error))).toEqual([true, true, false])
   }

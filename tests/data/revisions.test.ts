@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A visitor registers Cuenca's page, and an editor rewrites it twice. */
+/** Lets a visitor register Cuenca's page and an editor rewrite it twice. */
 beforeEach(async () => {
   askAsWhoeverSignedIn(backend)
   await backend.setPublicAdmin(false)
@@ -51,7 +51,7 @@ afterEach(async () => {
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
   writeGeneratedPage(pageRecordOf(content), existing)
 const titleOf = (word: string) => `Misoprostol en Cuenca: ${word}`
-// The embedded backend finds no row by a text that ends in a space.
+// Must not end in a space: the embedded backend finds no row by such a text.
 const metaDescription = 'Misoprostol en Cuenca: '.padEnd(130, 'riesgos.')
 const titled = (word: string) => buildContent(cuenca, { title: titleOf(word), metaDescription, uniqueContent: word })
 const history = () => pageChanges({ rowId: page.id })
@@ -63,7 +63,7 @@ const kindOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
 
-/** Brings the record from what it said last to one of the states that the history has. */
+/** Restores the record from its last state to one of the states in the history. */
 const restore = (to: RecordContent | null) =>
   restoreRow({ kind: 'page', id: page.id, from: contentOf(page), to: contentOf(to ?? page) })
 
@@ -90,7 +90,7 @@ test('the history of a page has every change, the latest first, with who made it
   expect(Date.now() - Date.parse(revisions[0]?.changedAt ?? '')).toBeLessThan(60_000)
 })
 
-test('a change that is undone is one more row, by whoever undid it, and the record says what it said', async () => {
+test('undoing a change adds a row to the history, by the person who undid it, and restores the record', async () => {
   expect(await restore((await latest()).before)).toBe('restored')
   const restored = await read(pageQueries.one(cuenca.id, 'misoprostol'))
   expect(restored).toMatchObject({ id: page.id, title: titleOf('Segundo'), datePublished: page.datePublished })
@@ -101,19 +101,19 @@ test('a change that is undone is one more row, by whoever undid it, and the reco
   expect(revisions[0]).toMatchObject({ changedBy: SIGNED_IN.editor.id })
 })
 
-test('any earlier state comes back the same way, the first registration too', async () => {
+test('any earlier state can be restored, the first registration too', async () => {
   const first = (await history()).at(-1)
   if (!first) throw new Error('no revision')
   expect(await restore(first.after)).toBe('restored')
   expect(titles(await history())[0]).toEqual(['Tercero', 'Primero'])
 })
 
-test('the state that is there already is restored without a new row', async () => {
+test('restoring the current state adds no row', async () => {
   expect(await restore((await latest()).after)).toBe('restored')
   expect(await history()).toHaveLength(3)
 })
 
-test('a record that is gone is not restored, and its history is still there', async () => {
+test('a deleted record is not restored, and its history stays', async () => {
   const revision = await latest()
   await backend.sql('delete from "generatedPages"')
   expect(await restore(revision.before)).toBe('changed')
@@ -133,14 +133,14 @@ test.each(['stranger', 'visitor'] as const)(
   },
 )
 
-test('while the admin is open a visitor sees it and restores, as nobody known', async () => {
+test('while the admin is open a visitor sees the history and can restore, without a name in the new row', async () => {
   await signOut()
   await backend.setPublicAdmin(true)
   await restore((await latest()).before)
   expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
 })
 
-test('the records that nobody signed in wrote last are known; an editor’s next save takes them off', async () => {
+test('the records last written without a session are listed, and only while the admin is open for the visitor', async () => {
   expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
   await signOut()
   await backend.setPublicAdmin(true)
@@ -150,7 +150,7 @@ test('the records that nobody signed in wrote last are known; an editor’s next
   expect([...(await read(unsignedRecordsQuery()))]).toEqual([])
 })
 
-test('they are known of a host as well that hands out a thousand changes at once, among the latest five thousand', async () => {
+test('these records are found among the latest five thousand changes, also on a host that returns a thousand rows at once', async () => {
   const unsigned = new Map([
     [1, 'the latest'],
     [2500, 'long ago'],

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Nothing is recorded, and what happened before the test is told apart by its time. */
+/** Each test begins without records; it filters the history by its start time to leave out earlier entries. */
 beforeEach(async () => {
   askAsWhoeverSignedIn(backend)
   await backend.setPublicAdmin(false)
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const title = (city: City, word: string) => `Misoprostol en ${city.name}: ${word}`
 
-/** Writes the page of every town, as a run does or by hand. */
+/** Writes the page of every town, in a run or by hand. */
 const writeAll = (word: string, run?: OpenRun, of = towns) =>
   Promise.all(of.map((city) => write(city, word, run))).then((pages) => pages.map(({ page }) => page))
 
@@ -59,7 +59,7 @@ async function write(city: City, word: string, run?: OpenRun) {
   return writeGeneratedPage(record, existing, undefined, run)
 }
 
-/** A record that said «primero» until a run made it say «segundo», and the two states between which it can be brought back. */
+/** Writes a record «primero» by hand and «segundo» in a run. Returns the run, the record's id and the two states. */
 async function changedByRun(city: City) {
   await write(city, 'primero')
   const run = openRun()
@@ -80,7 +80,7 @@ const kindOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
 
-test('a run is one entry of the history, with who, when and how much; what is done by hand is an entry each', async () => {
+test('a run is one entry of the history, with who, when and how much; each change by hand is an entry of its own', async () => {
   const run = openRun()
   await writeAll('una', run)
   await write(towns[0] as City, 'a mano')
@@ -92,7 +92,7 @@ test('a run is one entry of the history, with who, when and how much; what is do
   expect(await read(runQuery(await run()))).toMatchObject(told)
 })
 
-test('its changes are told one by one where the run, a city or a kind is asked for', async () => {
+test('the changes of a run are listed one by one when the history is filtered by run, city or kind', async () => {
   const run = openRun()
   await writeAll('una', run)
   const id = await run()
@@ -104,7 +104,7 @@ test('its changes are told one by one where the run, a city or a kind is asked f
   expect(kinds(await history({ kind: 'run' }))).toEqual(['run'])
 })
 
-test('the history of everything is narrowed by person and by time, and has cities and places in it', async () => {
+test('the history also has changes of cities and places, and can be filtered by person, row and time', async () => {
   const [cuenca, loja] = towns
   await write(cuenca as City, 'una')
   await backend.sql(`update cities set province = 'Provincia 1' where slug = 'loja'`)
@@ -117,7 +117,7 @@ test('the history of everything is narrowed by person and by time, and has citie
   expect(await history({ until: startedAt, since: startedAt })).toEqual([])
 })
 
-test('a place that is added without a sign-in is told with everything; those that the register began with are not', async () => {
+test('a place added without a session is in the history; the places with which the register was filled are left out', async () => {
   const [cuenca] = towns
   const place = { id: crypto.randomUUID(), cityId: cuenca?.id ?? '', name: 'Puesto de Prueba', kind: 'puesto' as const }
   await backend.setPublicAdmin(true)
@@ -134,7 +134,7 @@ test('a place that is added without a sign-in is told with everything; those tha
   await backend.sql('delete from facilities where id = $1', [place.id])
 })
 
-test('sheet by sheet nothing is told twice and nothing is left out, though many changes have one moment', async () => {
+test('read sheet by sheet, the history repeats and omits nothing, even if many changes have the same time', async () => {
   await backend.sql(`update facilities set address = 'De una vez'`)
   const all = (await history({ kind: 'facility' }, 60)).map(({ mark }) => mark)
   const sheets: string[] = []
@@ -148,7 +148,7 @@ test('sheet by sheet nothing is told twice and nothing is left out, though many 
   expect(new Set(sheets).size).toBe(60)
 })
 
-test('a city that a run corrects is part of it, and what was not asked for leaves no run behind', async () => {
+test('a correction of a city belongs to its run, and a run that writes nothing is not stored', async () => {
   const [cuenca] = towns
   const run = openRun()
   await updateCity(cuenca?.id ?? '', { province: 'Provincia 1' }, run)
@@ -160,7 +160,7 @@ test('a city that a run corrects is part of it, and what was not asked for leave
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
   expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
-  // What somebody wrote after the plan was shown stays.
+  // A change made after the plan was shown is kept.
   await updateCity(cuenca?.id ?? '', { province: 'Cañar' })
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('changed')
   expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Cañar' }])
@@ -171,7 +171,7 @@ test('a city that a run corrects is part of it, and what was not asked for leave
   ])
 })
 
-test('a run that could not be noted is noted with the next try', async () => {
+test('a run that could not be stored is stored at the next try', async () => {
   const run = openRun()
   let isDown = true
   askAsWhoeverSignedIn(backend, (request) =>
@@ -184,7 +184,7 @@ test('a run that could not be noted is noted with the next try', async () => {
   expect(await history()).toMatchObject([{ kind: 'run', run: { pages: 1 } }])
 })
 
-test('a record is brought back from the state it was read in, and from no other', async () => {
+test('a record is restored only if it still has the state in which it was read', async () => {
   const [cuenca] = towns as [City, ...City[]]
   const { runId, id, from, to } = await changedByRun(cuenca)
 
@@ -192,7 +192,7 @@ test('a record is brought back from the state it was read in, and from no other'
   expect(await restoreRow({ kind: 'page', id, from, to }, back)).toBe('restored')
   expect(await titles()).toEqual([title(cuenca, 'primero')])
   expect((await history())[0]).toMatchObject({ kind: 'run', run: { restoresRun: runId, pages: 1 } })
-  // Once more, as after an answer that was lost.
+  // The same restore again, as after a lost answer.
   expect(await restoreRow({ kind: 'page', id, from, to }, back)).toBe('restored')
   expect((await history())[0]).toMatchObject({ run: { pages: 1 } })
 
@@ -201,19 +201,19 @@ test('a record is brought back from the state it was read in, and from no other'
   expect(await titles()).toEqual([title(cuenca, 'de otra persona')])
 })
 
-test('whoever may not write restores nothing, and is told so', async () => {
+test('a person who may not write is refused, and nothing is restored', async () => {
   const [cuenca] = towns as [City, ...City[]]
   const { runId, id, from, to } = await changedByRun(cuenca)
   await signOut()
   const back = openRun({ restoresRun: runId })
   expect(await kindOf(restoreRow({ kind: 'page', id, from, to }, back))).toBe('forbidden')
-  // Also where the run was noted while they still might.
+  // The same when the run was stored while the person was still allowed to write.
   const noted = async () => crypto.randomUUID()
   expect(await kindOf(restoreRow({ kind: 'page', id, from, to }, noted))).toBe('forbidden')
   expect(await backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
 })
 
-test('what was changed of the records since a release is told apart: by a run, or by hand', async () => {
+test('the changes of records since a release are marked as made by a run or by hand', async () => {
   const [cuenca, , quito] = towns as [City, City, City]
   await writeAll('publicado')
   const [clock] = await backend.sql<{ now: string }>('select clock_timestamp()::text as now')

@@ -33,7 +33,7 @@ const missing = () => new Response('Not found', { status: 404 })
 const startPage = () =>
   new Response('<!doctype html><title>Portal</title>', { headers: { 'content-type': 'text/html' } })
 
-/** The site answers with these files. */
+/** Stubs a site with these files in place of the good ones. */
 function siteOf(files: Partial<Record<keyof typeof GOOD, () => Response | Promise<Response>>>) {
   vi.stubGlobal('window', { location: { origin: SITE } })
   const answers = new Map(Object.entries({ ...GOOD, ...files }))
@@ -102,7 +102,7 @@ describe('what is measured', () => {
     expect(await measureSeoStatus()).toMatchObject({ robotsTxtValid: 1, ...expected })
   })
 
-  test('however a sitemap is cut into pieces, its entries are counted once', async () => {
+  test('of a sitemap that arrives in pieces of any size: each entry once', async () => {
     const text = `${HEAD}<url><loc>a</loc></url><url\n><loc>b</loc></url><urlx/><loc>url</loc><url></url></urlset>`
     for (let size = 1; size < 12; size++) {
       const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
@@ -111,14 +111,14 @@ describe('what is measured', () => {
     }
   })
 
-  test('a sitemap of 20 MB is counted as it comes', async () => {
+  test('of a sitemap of 20 MB: its entries, counted while it arrives', async () => {
     const thousand = entries(1000)
     const pieces = [HEAD, ...Array.from({ length: Math.ceil((20 * 2 ** 20) / thousand.length) }, () => thousand)]
     siteOf({ '/sitemap.xml': () => new Response(streamOf(pieces)) })
     expect(await measureSeoStatus()).toMatchObject({ totalPagesIndexed: (pieces.length - 1) * 1000, problems: [] })
   })
 
-  test('20 MB that are no sitemap are read without being kept, and more than 50 MB not to the end', async () => {
+  test('of 20 MB that are not a sitemap: read without being kept in memory; more than 50 MB are not read to the end', async () => {
     const megabyte = '<'.padEnd(2 ** 20, 'x')
     siteOf({ '/sitemap.xml': () => new Response(streamOf(Array(20).fill(megabyte))) })
     expect(await measureSeoStatus()).toMatchObject({ problems: ['sitemap-not-a-sitemap'] })
@@ -170,7 +170,7 @@ describe('what is measured', () => {
   })
 })
 
-test('a verification that nobody here knows is read as it is: the desk calls it unknown', async () => {
+test('an unknown verification status is read as it is, and the desk shows it as unknown', async () => {
   const row = {
     id: '1',
     userId: '2',
@@ -187,7 +187,7 @@ test('a verification that nobody here knows is read as it is: the desk calls it 
   expect(await read(seoStatusQuery('2'))).toMatchObject({ metaVerificationStatus: 'otra cosa' })
 })
 
-describe('what is kept', () => {
+describe('the stored status', () => {
   const { editor, stranger } = SIGNED_IN
   const measured: Measured = {
     sitemapLastGenerated: '2026-11-20T08:00:00.000Z',
@@ -212,7 +212,7 @@ describe('what is kept', () => {
     await signOut()
   })
 
-  test('is nothing before the first look, then one row, then the same one', async () => {
+  test('does not exist before the first look, then is one row, which later measurements update', async () => {
     expect(await read(seoStatusQuery(editor.id))).toBeNull()
     const first = await saveSeoStatus(editor.id, measured)
     expect(first).toMatchObject({
@@ -232,7 +232,7 @@ describe('what is kept', () => {
     expect(Date.parse(second.lastUpdated)).toBeGreaterThan(Date.parse(first.lastUpdated))
   })
 
-  test('leaves what only the search console knows as it was', async () => {
+  test('keeps the search console’s figures when the site is measured again', async () => {
     await saveSeoStatus(editor.id, measured)
     await backend.sql(
       `update "seoStatus" set "searchConsoleSubmitted" = 1, "indexingErrorsCount" = 3, "lastCrawlDate" = '2026-11-19'`,
@@ -249,7 +249,7 @@ describe('what is kept', () => {
     lastCrawlDate: '2026-11-19T12:18:00.000Z',
   }
 
-  test('takes the search console’s figures beside what was measured', async () => {
+  test('stores the search console’s figures along with what was measured', async () => {
     const first = await saveSeoStatus(editor.id, measured)
     const kept = await saveConsoleFigures(first, figures)
     const { lastCrawlDate, lastUpdated, ...rest } = kept
@@ -265,7 +265,7 @@ describe('what is kept', () => {
     expect(await read(seoStatusQuery(editor.id))).toEqual(kept)
   })
 
-  test('is verified for as long as the file is there that the search console goes by', async () => {
+  test('is «verified» as long as the verification file that the search console checks is there', async () => {
     const first = await saveSeoStatus(editor.id, measured)
     await saveConsoleFigures(first, figures)
     expect((await saveSeoStatus(editor.id, measured)).metaVerificationStatus).toBe('verified')
@@ -277,7 +277,7 @@ describe('what is kept', () => {
     )
   })
 
-  test('refuses a figure that no form would send, and who may not edit', async () => {
+  test('refuses an invalid figure, and a person who may not edit', async () => {
     const first = await saveSeoStatus(editor.id, measured)
     expect(await kindOf(saveConsoleFigures(first, { ...figures, indexingErrorsCount: -1 }))).toBe('invalid')
     await signIn(stranger.email, stranger.password)
@@ -287,7 +287,7 @@ describe('what is kept', () => {
     expect(await read(seoStatusQuery(editor.id))).toEqual(first)
   })
 
-  test('is neither read nor written for someone else, nor by who may not edit', async () => {
+  test('cannot be read or written for another person, nor written by somebody who may not edit', async () => {
     expect(await kindOf(saveSeoStatus(stranger.id, measured))).toBe('forbidden')
     await saveSeoStatus(editor.id, measured)
     await signIn(stranger.email, stranger.password)

@@ -44,7 +44,7 @@ const kindOf = (work: Promise<unknown>) =>
   )
 const nobody = { user: null, isEditor: false, mayEdit: false, publicAdmin: false }
 
-describe('who is at the desk', () => {
+describe('the person at the desk', () => {
   test('is nobody before signing in, and nobody may edit', async () => {
     expect(await permission()).toEqual(nobody)
     expect(await changeProvince()).toBe(0)
@@ -71,14 +71,14 @@ describe('who is at the desk', () => {
     expect(await changeProvince()).toBe(0)
   })
 
-  test('may edit, whoever it is, while the admin is open', async () => {
+  test('may edit while the admin is open, whoever it is', async () => {
     await backend.setPublicAdmin(true)
     expect(await permission()).toEqual({ user: null, isEditor: false, mayEdit: true, publicAdmin: true })
     await signIn(stranger.email, stranger.password)
     expect(await permission()).toMatchObject({ user: { id: stranger.id }, isEditor: false, mayEdit: true })
   })
 
-  test('is another after a second sign-in', async () => {
+  test('is another one after a second sign-in', async () => {
     await signIn(stranger.email, stranger.password)
     await signIn(editor.email, editor.password)
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
@@ -92,7 +92,7 @@ describe('signing in', () => {
     ['no address', '', 'una-clave-larga'],
     ['no password', editor.email, ''],
     ['no address at all', 'editora', 'otra-clave-larga'],
-  ])('with %s is «forbidden», and whoever was there stays', async (_, email, password) => {
+  ])('with %s is «forbidden», and the person who was signed in stays so', async (_, email, password) => {
     await signIn(stranger.email, stranger.password)
     expect(await kindOf(signIn(email, password))).toBe('forbidden')
     expect(await permission()).toMatchObject({ user: { id: stranger.id } })
@@ -120,7 +120,7 @@ describe('signing in', () => {
 describe('a token', () => {
   const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
 
-  test('that is about to expire is renewed before the next request, once for several', async () => {
+  test('that is about to expire is renewed before the next request, once for several requests', async () => {
     await signIn(editor.email, editor.password)
     inMinutes(14)
     const asked = askAsWhoeverSignedIn(backend)
@@ -128,7 +128,7 @@ describe('a token', () => {
     expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toHaveLength(1)
   })
 
-  test.each([365, -365])('is good for as long as the backend says, on a clock that is %i days off', async (days) => {
+  test.each([365, -365])('is valid as long as the backend says, on a clock that is %i days off', async (days) => {
     inMinutes(days * 24 * 60)
     await signIn(editor.email, editor.password)
     const asked = askAsWhoeverSignedIn(backend)
@@ -136,10 +136,10 @@ describe('a token', () => {
     expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toEqual([])
   })
 
-  test('whose renewal hangs holds nobody for longer than 8 seconds', async () => {
+  test('whose renewal hangs delays a request by 8 seconds at most', async () => {
     await signIn(editor.email, editor.password)
     inMinutes(20)
-    // Its code is here before the clock runs ahead of the disk.
+    // Load the client before the clock is stopped, because its code is imported lazily.
     const client = await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
     let giveUp = () => {}
@@ -168,7 +168,7 @@ describe('a token', () => {
     expect(await changeProvince()).toBe(1)
   })
 
-  test('that expired for good leaves a visitor, who may not edit and can still read', async () => {
+  test('that expired and cannot be renewed makes the person a visitor, who may not edit but can still read', async () => {
     await signIn(editor.email, editor.password)
     await backend.sql('delete from auth.refresh_tokens')
     await backend.sql('delete from auth.sessions')
@@ -177,7 +177,7 @@ describe('a token', () => {
     expect(await permission()).toEqual(nobody)
   })
 
-  test('that the backend no longer knows, expired or not, leaves a visitor', async () => {
+  test('that the backend no longer knows, expired or not, makes the person a visitor', async () => {
     await signIn(editor.email, editor.password)
     await backend.sql('delete from auth.refresh_tokens')
     await backend.sql('delete from auth.sessions')
@@ -189,10 +189,10 @@ describe('a token', () => {
     expect(await permission()).toEqual(nobody)
   })
 
-  test('that cannot be renewed for want of a network does not make a visitor of an editor', async () => {
+  test('that cannot be renewed because there is no network does not make an editor a visitor', async () => {
     await signIn(editor.email, editor.password)
     inMinutes(20)
-    // Its code is here before the clock runs ahead of the disk.
+    // Load the client before the clock is stopped, because its code is imported lazily.
     const client = await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
     const asked = askAsWhoeverSignedIn(backend, () => {
@@ -213,10 +213,10 @@ describe('a token', () => {
     [402, 'restricted'],
     [429, 'asked too often'],
     [540, 'paused'],
-  ])('whose renewal is answered %i, by a project that is %s, does not make a visitor of an editor', async (status) => {
+  ])('whose renewal is answered %i, by a project that is %s, does not make an editor a visitor', async (status) => {
     await signIn(editor.email, editor.password)
     inMinutes(20)
-    // Its code is here before the clock runs ahead of the disk.
+    // Load the client before the clock is stopped, because its code is imported lazily.
     const client = await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
     askAsWhoeverSignedIn(backend, () => Response.json({ message: 'later' }, { status }))
@@ -230,7 +230,7 @@ describe('a token', () => {
   })
 })
 
-test('an editor taken off the list stays signed in and may no longer edit', async () => {
+test('an editor removed from the list stays signed in but may no longer edit', async () => {
   await signIn(editor.email, editor.password)
   await backend.sql('delete from editors')
   try {
@@ -247,7 +247,7 @@ test('signing out ends this session and no other', async () => {
   expect((await backend.as('editor').auth.refreshSession()).error).toBeNull()
 })
 
-test('whether the admin is open cannot be read: that is an error, not a closed admin', async () => {
+test('if it cannot be read whether the admin is open, that is an error, not a closed admin', async () => {
   askAsWhoeverSignedIn(backend, () => Response.json({ message: 'down' }, { status: 500 }))
   expect(await kindOf(permission())).toBe('unavailable')
 })

@@ -2,9 +2,9 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
 
-/** Answers every request of the test by hand, or through a backend. Returns the addresses and methods asked for. */
+/** Stubs `fetch` with this answer. Returns the list of methods and addresses that were requested. */
 export function stubFetch(answer: (request: Request) => Promise<Response> | Response) {
-  // The client wants one when it is made; Node 20 has none, and nothing here is live.
+  // The Supabase client needs a `WebSocket` class when it is created; Node 20 has none, and no test uses one.
   if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', class {})
   const asked: { method: string; url: URL }[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -15,13 +15,13 @@ export function stubFetch(answer: (request: Request) => Promise<Response> | Resp
   return asked
 }
 
-/** Rows as PostgREST answers them, with their number. */
+/** Builds an answer with rows as PostgREST sends it, with the total number of rows. */
 export function rowsAnswer(rows: unknown[], { from = 0, total = rows.length }: { from?: number; total?: number } = {}) {
   const range = rows.length === 0 ? '*' : `${from}-${from + rows.length - 1}`
   return Response.json(rows, { headers: { 'Content-Range': `${range}/${total}` } })
 }
 
-/** An answer whose connection breaks in the middle. */
+/** Builds an answer whose connection breaks in the middle of the body. */
 export function brokenAnswer() {
   const body = new ReadableStream({
     pull(controller) {
@@ -32,7 +32,7 @@ export function brokenAnswer() {
   return new Response(body, { headers: { 'Content-Type': 'application/json' } })
 }
 
-/** What a page gets from a read at its first try. */
+/** Runs a query once, without retries, and returns its data. */
 export function read<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
   client = createQueryClient(),

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the tabs of one browser share: the session is kept there where there is a window. */
+/** Stubs the storage that the tabs of one browser share. With a `window`, the client keeps the session there. */
 function shareStorage() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -31,11 +31,11 @@ function shareStorage() {
   vi.stubGlobal('window', events)
   vi.stubGlobal('document', { visibilityState: 'hidden', ...events })
   vi.stubGlobal('BroadcastChannel', undefined)
-  // Of two tabs in one page, which these are not.
+  // supabase-js warns of two clients in one page; here each client stands for a tab of its own.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
 
-/** A desk with a client of its own. */
+/** Opens a desk with its own Supabase client. */
 async function openTab() {
   vi.resetModules()
   const { signIn, signRequests } = await import('@/data/session')
@@ -49,7 +49,7 @@ async function openTab() {
   return { signIn, changeProvince }
 }
 
-test('two tabs that renew the session at the same moment both stay the editor’s', async () => {
+test('two tabs that renew the session at the same moment both stay signed in', async () => {
   shareStorage()
   askAsWhoeverSignedIn(backend)
   const first = await openTab()
@@ -62,7 +62,7 @@ test('two tabs that renew the session at the same moment both stay the editor’
   askAsWhoeverSignedIn(backend, async ({ url }) => {
     const isRenewal = url.includes('/auth/v1/token')
     if (isRenewal) renewals += 1
-    // The first tab's renewal is on its way until the second one has renewed, and kept, what both had.
+    // Holds the first tab's renewal until the second tab has renewed the shared session and stored it.
     if (isRenewal && renewals === 1) changedInSecond = await second.changeProvince()
     return undefined
   })

@@ -13,7 +13,7 @@ import { buildContent } from './build-content'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
-/** What an editor's run writes, with the admin closed. */
+/** Tests of the writes of an editor's run, with the admin closed. */
 let backend: Backend
 let loja: City
 
@@ -60,14 +60,14 @@ test('a new page is created in one request', async () => {
   expect(await read(pageQueries.all())).toEqual([page])
 })
 
-test('a page whose content is what the record says is not written, nor asked for', async () => {
+test('a page whose content matches its record is not written, and no request is sent', async () => {
   const { page } = await write(buildContent(loja))
   const asked = askAsWhoeverSignedIn(backend)
   expect(await write(buildContent(loja), page)).toEqual({ page, written: false })
   expect(asked).toEqual([])
 })
 
-test('a page that a visitor registered is saved, also where the hash they sent is the right one, and then no more', async () => {
+test('a page that a visitor registered is saved once, even if the hash they sent is the right one', async () => {
   const content = buildContent(loja)
   const title = 'Misoprostol en Loja: otra cosa del todo'
   await backend
@@ -84,7 +84,7 @@ test('a page that a visitor registered is saved, also where the hash they sent i
   expect(await write(content, page)).toEqual({ page, written: false })
 })
 
-test('a changed page is updated in one request, under the id and date it had', async () => {
+test('a changed page is updated in one request and keeps its id and publication date', async () => {
   const { page } = await write(buildContent(loja))
   const asked = askAsWhoeverSignedIn(backend)
   const changed = await write(other(), page)
@@ -93,18 +93,18 @@ test('a changed page is updated in one request, under the id and date it had', a
   expect(asked.map(({ method }) => method)).toEqual(['POST'])
 })
 
-test('a page that someone registered since the records were read is updated, and not twice there', async () => {
+test('a page that someone registered since the records were read is updated, not stored twice', async () => {
   await write(buildContent(loja))
   expect(await write(other())).toMatchObject({ written: true, page: { title: 'Otro título' } })
   expect(await read(pageQueries.count())).toBe(1)
 })
 
-test('a page that someone wrote alike since the records were read counts as not written', async () => {
+test('a page that someone wrote with the same content since the records were read counts as not written', async () => {
   const { page } = await write(buildContent(loja))
   expect(await write(buildContent(loja))).toEqual({ page, written: false })
 })
 
-test('a record that was deleted since it was read is created again, or updated where it was', async () => {
+test('a record that was deleted since it was read is created again; if it was created anew meanwhile, that one is updated', async () => {
   const { page } = await write(buildContent(loja))
   await backend.sql('delete from "generatedPages"')
   const created = await write(other(), page)
@@ -116,13 +116,13 @@ test('a record that was deleted since it was read is created again, or updated w
   expect(await read(pageQueries.count())).toBe(1)
 })
 
-test('two runs at once leave one record and no error', async () => {
+test('simultaneous runs leave one record and no error', async () => {
   const results = await Promise.all([...Array(6)].map((_, n) => write(n % 2 ? other() : buildContent(loja))))
   expect(new Set(results.map(({ page }) => page.id)).size).toBe(1)
   expect(await read(pageQueries.count())).toBe(1)
 })
 
-test.each(['stranger', 'visitor'] as const)('a %s may create, and updating is «forbidden»', async (person) => {
+test.each(['stranger', 'visitor'] as const)('a %s may create a record; updating is «forbidden»', async (person) => {
   await signOut()
   if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
   const { page, written } = await write(buildContent(loja))
@@ -132,7 +132,7 @@ test.each(['stranger', 'visitor'] as const)('a %s may create, and updating is «
   expect(await read(pageQueries.all())).toEqual([page])
 })
 
-test('a session that ends in mid-run is «forbidden», and what was written stays', async () => {
+test('a write after the session ended is «forbidden», and what was written before stays', async () => {
   const { page } = await write(buildContent(loja))
   await backend.sql('delete from auth.refresh_tokens')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60_000 })
@@ -144,13 +144,13 @@ test('a session that ends in mid-run is «forbidden», and what was written stay
   expect(await read(pageQueries.all())).toEqual([page])
 })
 
-test('a record that breaks a rule is an error and not written', async () => {
-  // «invalid» on a hosted project; the embedded backend answers 500.
+test('a record that breaks a rule of the database is an error and not written', async () => {
+  // The kind of the error is not checked: a hosted project gives «invalid», but the embedded backend answers 500.
   await expect(write(buildContent(loja, { title: '' }))).rejects.toMatchObject({ name: 'DataError' })
   expect(await read(pageQueries.count())).toBe(0)
 })
 
-test('all records are read in pages, each once, by address', async () => {
+test('all records are read in pages, each once, sorted by address', async () => {
   const rows: GeneratedPage[] = Array.from({ length: 2100 }, (_, n) => ({
     id: `id-${n}`,
     cityId: `city-${n}`,

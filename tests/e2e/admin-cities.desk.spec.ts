@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs'
 import { rows, text } from '../../scripts/csv'
 import { expect, movedOn, overflow, test } from './portal'
 
-/** More than a sheet of them, all of one corner of the country: what a change of one says is told by its neighbours. */
+/**
+ * More towns than fit on one sheet, all from one region, so that a change of one affects the pages of its neighbours.
+ */
 const TOWNS = rows(readFileSync('supabase/cities.csv', 'utf8'))
   .filter((row) => ['Chimborazo', 'Tungurahua', 'Bolívar'].includes(text(row, 'province')))
   .map((row) => text(row, 'slug'))
 
 test.use({ towns: TOWNS })
 
-test('what is typed of a city outlives a call, «Atrás» and a screen that does not come, and what it would change fits the screen', async ({
+test('what is typed in the form of a city survives a call, «Atrás» and a screen that fails to load, and the preview of its effects fits the screen', async ({
   page,
   expectAccessible,
   expectError,
 }) => {
   await page.goto('/admin/ciudades')
-  await test.step('a link to another sheet leads to its first town', async () => {
+  await test.step('after a link to another sheet, Tab goes to its first town', async () => {
     const status = page.getByText(`${TOWNS.length} de ${TOWNS.length} ciudades`)
     await page.getByRole('link', { name: 'Siguiente' }).click()
     await expect(page.getByText('Hoja 2 de 2')).toBeAttached()
@@ -28,7 +30,7 @@ test('what is typed of a city outlives a call, «Atrás» and a screen that does
   await page.getByRole('link', { name: 'Penipe' }).click()
   const province = page.getByLabel('Provincia', { exact: true })
   await province.selectOption('Tungurahua')
-  await test.step('a call to the 911 leaves nothing', async () => {
+  await test.step('a call to the 911 does not count as leaving the page', async () => {
     const asked: string[] = []
     page.on('dialog', async (dialog) => {
       asked.push(dialog.message())
@@ -40,7 +42,7 @@ test('what is typed of a city outlives a call, «Atrás» and a screen that does
     page.removeAllListeners('dialog')
   })
 
-  await test.step('«Atrás», which nobody can ask about, loses nothing, and what was typed can be discarded', async () => {
+  await test.step('«Atrás», which the page cannot intercept, loses nothing, and what was typed can be discarded', async () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Penipe' }).click()
     await expect(page.getByRole('heading', { name: 'Aquí está lo que escribió antes' })).toBeVisible()
@@ -50,11 +52,11 @@ test('what is typed of a city outlives a call, «Atrás» and a screen that does
     await province.selectOption('Tungurahua')
   })
 
-  await test.step('a screen whose code a new release took away is not loaded again over it, and says where it is', async () => {
+  await test.step('a screen whose code a new release removed does not reload while something is unsaved, and says how to get back to it', async () => {
     expectError(/Failed to load resource|A screen did not come/)
     const isGone = '**/assets/RevisionHistoryPage*.js'
     await page.route(isGone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }))
-    // Before the page is loaded again, its host is asked.
+    // A reload would first request the page's address from the host.
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     page.once('dialog', (dialog) => dialog.accept())
@@ -68,7 +70,7 @@ test('what is typed of a city outlives a call, «Atrás» and a screen that does
     await expect(province).toHaveValue('Tungurahua')
   })
 
-  await test.step('what another province would change fits the screen, and axe finds nothing', async () => {
+  await test.step('the preview of what another province would change fits the screen, and axe finds nothing', async () => {
     await page.getByRole('button', { name: 'Ver qué páginas cambian' }).click()
     await expect(page.getByText(/^Cambiarían \d+ páginas de/)).toBeVisible()
     await page.getByText('Ver cuáles, y por qué').click()

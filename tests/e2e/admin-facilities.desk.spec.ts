@@ -1,11 +1,11 @@
 /**
- * The register of places in a browser: what has to be seen, scrolled or focused, and once through the main thing of each of its screens.
- * What they do besides is asked without one (`tests/screens/desk/facility-*.test.tsx`).
+ * The register of places in a browser: what has to be seen, scrolled or focused, and the main task of each of its
+ * screens once. The rest of their behaviour is tested without a browser (`tests/screens/desk/facility-*.test.tsx`).
  */
 import { publishableKey } from '../support/publishable-key'
 import { expect, hold, isWrite, overflow, test } from './portal'
 
-test('the register is seen from the top of each of its sheets, and a list is compared with it first and then applied', async ({
+test('each sheet of the register is shown from its top, and a list is compared with the register first and then applied', async ({
   page,
   expectAccessible,
 }) => {
@@ -26,7 +26,7 @@ test('the register is seen from the top of each of its sheets, and a list is com
   })
 
   const file = page.getByLabel('Archivo CSV')
-  await test.step('whoever chooses a file anew may choose the same name: nothing is chosen any more', async () => {
+  await test.step('the file field is emptied when it is opened again, so that a file of the same name can be chosen', async () => {
     await page.getByRole('link', { name: 'Importar una lista' }).click()
     await file.setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') })
     await expect(page.getByRole('alert')).toContainText('Es un libro de Excel')
@@ -37,7 +37,7 @@ test('the register is seen from the top of each of its sheets, and a list is com
     await expect(file).toHaveValue('')
   })
 
-  await test.step('the plan names what is new and what cannot be read, and is applied', async () => {
+  await test.step('the plan lists new and unreadable rows, and is applied', async () => {
     const lines = [
       'Nro;Provincia;Canton;Unicodigo;Establecimiento;Tipologia;Latitud;Longitud',
       '1;BOLIVAR;ECHEANDIA;091001;PEÑA NUEVA;PUESTO DE SALUD;-1,4;-79,2',
@@ -58,7 +58,7 @@ test('the register is seen from the top of each of its sheets, and a list is com
   })
 })
 
-test('a place is added, corrected beside its fields, confirmed, crossed by another person, closed, and taken back', async ({
+test('a place is added after its fields were corrected, confirmed, changed by another person meanwhile, closed, and opened again', async ({
   page,
   request,
   rowsOf,
@@ -68,7 +68,7 @@ test('a place is added, corrected beside its fields, confirmed, crossed by anoth
 }) => {
   const save = page.getByRole('button', { name: 'Guardar', exact: true })
 
-  await test.step('what is wrong is said beside its field, and the list of it takes the focus', async () => {
+  await test.step('each problem is shown beside its field, and the list of problems takes the focus', async () => {
     await page.goto('/admin/centros/nuevo?ciudad=guachapala')
     await page.getByLabel('Nombre').fill('=HYPERLINK("http://x")')
     await page.getByLabel('Latitud').fill('-2,77')
@@ -95,10 +95,10 @@ test('a place is added, corrected beside its fields, confirmed, crossed by anoth
   })
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  // What is typed at the end and not saved.
+  // The last step leaves something typed and not saved.
   allowStorage(`centro-sin-guardar:${id}`)
 
-  await test.step('another person saved first: whoever pressed the button below sees it', async () => {
+  await test.step('when another person saved first, the notice takes the focus and is scrolled into view', async () => {
     expectError(/409|500|400/)
     await page.getByLabel('Dirección', { exact: true }).fill('Calle 3')
     const other = await request.patch(`/rest/v1/facilities?id=eq.${id}`, {
@@ -119,9 +119,9 @@ test('a place is added, corrected beside its fields, confirmed, crossed by anoth
     await expect(page.getByText('Guardado.')).toBeVisible()
   })
 
-  await test.step('it is closed, and opened again from its history, beside what is typed meanwhile', async () => {
+  await test.step('it is closed, and opened again from its history, which keeps what is typed meanwhile', async () => {
     await page.getByRole('button', { name: 'Cerrado' }).click()
-    // There is no closing it twice: the button is gone.
+    // A closed place cannot be closed again: the button that had the focus is gone, so the message takes it.
     await expect(page.getByText('Guardado.')).toBeFocused()
     const entry = page.getByRole('listitem').filter({ hasText: 'Cambiado el' }).first()
     await expect(entry).toContainText('Cerrado')
@@ -139,7 +139,7 @@ test('a place is added, corrected beside its fields, confirmed, crossed by anoth
     ])
   })
 
-  await test.step('a link away asks, and going back finds what was typed', async () => {
+  await test.step('a link away asks for confirmation, and going back finds what was typed', async () => {
     const asked: string[] = []
     page.once('dialog', async (dialog) => {
       asked.push(dialog.message())

@@ -1,11 +1,13 @@
-/** What an editor does on the panel about search engines, as only a browser tells: how it looks, «Atrás», the clipboard, a file. */
+/**
+ * The panel's tools for search engines, as far as they need a real browser: layout, «Atrás», the clipboard, a download.
+ */
 import { contentOf, openPart, publish, SESSION, signIn } from './desk'
 import { expect, test } from './portal'
 
-// What the panel counts of pages is asked elsewhere.
+// Other tests cover the page counts of the panel.
 test.use({ towns: ['cuenca'] })
 
-test('what is wrong with the site is said, figures that are typed outlive a way out and back, and the sitemap’s addresses are copied and downloaded', async ({
+test('problems of the site are shown, typed figures survive leaving and coming back, and the sitemap’s addresses are copied and downloaded', async ({
   page,
   context,
   allowStorage,
@@ -18,7 +20,7 @@ test('what is wrong with the site is said, figures that are typed outlive a way 
   await page.route(/\/(sitemap\.xml|robots\.txt|google-site-verification\.html)/, (route) =>
     route.fulfill({ status: 404 }),
   )
-  // Others write the same person's status meanwhile: the first look is still to come.
+  // Other tests write the status of the same person meanwhile; an empty answer makes this one the first look.
   await page.route('**/rest/v1/seoStatus**', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.fallback(),
   )
@@ -27,7 +29,7 @@ test('what is wrong with the site is said, figures that are typed outlive a way 
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Estado de indexación SEO' }) }).last()
   const errors = card.getByLabel('Errores de indexación')
 
-  await test.step('what is wrong on the site, and in what is typed, is said', async () => {
+  await test.step('problems of the site, and of what is typed, are shown', async () => {
     await expect(card).toContainText('todavía no publica /sitemap.xml')
     await card.getByRole('button', { name: 'Anotar cifras de Search Console' }).click()
     await expect(card.getByRole('form', { name: 'Cifras de Search Console' })).toBeFocused()
@@ -41,7 +43,7 @@ test('what is wrong with the site is said, figures that are typed outlive a way 
     await expectAccessible()
   })
 
-  await test.step('a link away asks, and whoever goes and comes back finds what was typed', async () => {
+  await test.step('a link away asks for confirmation, and coming back finds what was typed', async () => {
     await errors.fill('12')
     const asked: string[] = []
     page.once('dialog', async (dialog) => {
@@ -55,7 +57,7 @@ test('what is wrong with the site is said, figures that are typed outlive a way 
     await expect(errors).toHaveValue('12')
   })
 
-  await test.step('the addresses of a sitemap that is there are shown, copied and downloaded, one a line', async () => {
+  await test.step('the addresses of a published sitemap are shown, copied and downloaded, one a line', async () => {
     await publish(page)
     await openPart(page, 'Exportar URLs')
     await page.getByRole('button', { name: 'Cargar URLs' }).click()

@@ -18,10 +18,13 @@ const PAGES = {
   '/admin/publicar': 'Publicación',
 }
 
-/** They stand for the others where looking is long; `npm run test:a11y` looks at all of them in every condition. */
+/** The slow checks are made only on these screens; `npm run test:a11y` checks all screens in every condition. */
 const SAMPLES = ['/admin', '/admin/generar-ciudades']
 
-/** More than a sheet of those with the longest names: what fits for them fits for all. The panel's count of all pages is below. */
+/**
+ * The towns with the longest names, more than one sheet: if these fit, all do. A test below covers the panel with all
+ * cities.
+ */
 const LONGEST = rows(readFileSync('supabase/cities.csv', 'utf8'))
   .toSorted((one, other) => text(other, 'name').length - text(one, 'name').length)
   .slice(0, 26)
@@ -30,8 +33,8 @@ const LONGEST = rows(readFileSync('supabase/cities.csv', 'utf8'))
 test.describe('each screen', () => {
   test.use({ towns: LONGEST })
 
-  // In one window, as at a day's work: what a new one costs is more than what is asked of a screen.
-  test('each has its title, is in the menu, stays out of search engines, and fits both screens', {
+  // One test for all screens: opening a new browser window for each would take longer than the checks.
+  test('each has its title, is in the menu, stays out of search engines, and fits a desk and a very small screen', {
     tag: '@desk',
   }, async ({ page }) => {
     for (const [path, title] of Object.entries(PAGES))
@@ -48,7 +51,7 @@ test.describe('each screen', () => {
         expect(await overflow(page)).toBe(0)
         if (SAMPLES.includes(path)) {
           await expectComfortable(page)
-          // Both count pages in slices, for seconds: where the count comes between two looks, they are taken again.
+          // Both screens count pages in slices for seconds. If a count changes during the checks, they are repeated.
           await expect(async () => {
             await page.setViewportSize({ width: 1280, height: 800 })
             await expectRoomForAll(page)
@@ -59,7 +62,7 @@ test.describe('each screen', () => {
       })
   })
 
-  test('on a phone every screen fits, axe finds nothing, and a thumb finds what it needs', { tag: '@phone' }, async ({
+  test('on a phone every screen fits, axe finds nothing, and targets are large enough', { tag: '@phone' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -92,25 +95,25 @@ test('on a phone the panel is no longer than six screens, signed in or not', { t
   expect(await screensLong(page)).toBeLessThanOrEqual(6)
 })
 
-test('a notice covers nothing of the header, stays in view, and can be closed', async ({
+test('a notice does not cover the header, stays in view, and can be closed', async ({
   page,
   isMobile,
   expectError,
   expectAccessible,
 }) => {
   expectError(/500|Error loading cities/)
-  // The cities are asked for again after a pause: it passes at once.
+  // The reads of the cities are retried after pauses, which pass at once on this clock.
   await page.clock.install()
   await answer(page, 'cities', { status: 500 })
   await page.goto('/admin/generar-masivo')
   const notice = page.getByRole('listitem').filter({ hasText: 'Error al cargar las ciudades' })
-  // Its four seconds pass as told: on a busy machine they could be over before the pointer is there.
+  // The clock is stopped because on a busy machine the notice's four seconds could be over before the pointer is on it.
   await stopClock(page)
   await passTimeUntil(notice)
-  // One that somebody points at stays for as long.
+  // A notice stays as long as the pointer is on it.
   await notice.hover()
   await page.clock.resume()
-  // Pointing at it may have moved the page, and the header with it.
+  // Moving the pointer there may have scrolled the page, and the header with it.
   await expect
     .poll(async () => {
       const [header, box] = [await page.getByRole('banner').boundingBox(), await notice.boundingBox()]
@@ -127,7 +130,7 @@ test('a notice covers nothing of the header, stays in view, and can be closed', 
   await expect(notice).toBeHidden()
 })
 
-test('on a phone the menu opens, closes with Escape, and takes one where it says', { tag: '@phone' }, async ({
+test('on a phone the menu opens, closes with Escape, and its links work', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {

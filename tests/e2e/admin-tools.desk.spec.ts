@@ -1,13 +1,13 @@
-/** The drafts and the history in a real browser; what needs none is asked in tests/screens/desk. */
+/** The drafts and the history in a real browser; tests/screens/desk covers what does not need one. */
 import type { APIRequestContext } from '@playwright/test'
 import { publishableKey } from '../support/publishable-key'
 import { contentOf } from './desk'
 import { expect, test } from './portal'
 
-test.describe('where there are few cities', () => {
+test.describe('with few cities', () => {
   test.use({ towns: ['saraguro', 'loja'] })
 
-  test('a draft is read, its note outlives «Atrás» and is saved, and its preview is measured as the browser draws', async ({
+  test('the note of a draft survives «Atrás» and is saved, and its preview is measured with the browser’s own text widths', async ({
     page,
     expectAccessible,
   }) => {
@@ -21,7 +21,7 @@ test.describe('where there are few cities', () => {
     await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
     const note = page.getByLabel('Nota (opcional)')
     await note.fill('Leída entera')
-    await test.step('«Atrás», which nobody can ask about, does not lose it', async () => {
+    await test.step('«Atrás», which the page cannot intercept, does not lose the note', async () => {
       await page.goBack()
       await expect(note).toBeHidden()
       await page.getByRole('link', { name: 'Cytotec en Saraguro' }).click()
@@ -37,21 +37,21 @@ test.describe('where there are few cities', () => {
   })
 })
 
-test('the history is narrowed to days that are typed, turned sheet by sheet, and what changed is taken back', async ({
+test('the history is filtered by typed days and read sheet by sheet, and a change in it can be taken back', async ({
   page,
   request,
   rowsOf,
   expectAccessible,
 }) => {
   const [city] = await rowsOf('cities', { slug: 'eq.pasaje' })
-  // The placeholder of the province that it is in: no other test finds it in another one.
+  // «Provincia 7» is the placeholder of the city's own province, so other tests still find the city in that province.
   await change(request, 'cities?slug=eq.pasaje', { province: 'Provincia 7' })
   const [place] = await rowsOf('facilities', { kind: 'eq.centro-a', order: 'id', limit: '1' })
   await change(request, `facilities?id=eq.${place?.id}`, { address: 'Calle de prueba y Primera' })
   await page.goto('/admin/historial')
 
-  await test.step('a day is typed figure by figure, and one that is none is taken back', async () => {
-    // The same in whichever order the browser asks for day and month.
+  await test.step('a day can be typed digit by digit, and an invalid one is removed', async () => {
+    // 11 November: the same digits in whichever order the browser asks for day and month.
     const since = page.getByLabel('Desde el día')
     await since.pressSequentially('11112026')
     await expect(since).toHaveValue('2026-11-11')
@@ -66,7 +66,7 @@ test('the history is narrowed to days that are typed, turned sheet by sheet, and
 
   const entriesOf = (name: unknown) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: String(name), exact: true }) })
-  await test.step('a link to another sheet leads to its first line, and reading goes on from there', async () => {
+  await test.step('a link to another sheet moves the focus to its first line, so that reading continues there', async () => {
     await page.getByLabel('Qué', { exact: true }).selectOption('Lugares de atención')
     await expect(entriesOf(place?.name)).toHaveCount(1)
     await page.getByRole('link', { name: 'Anteriores' }).click()
@@ -78,7 +78,7 @@ test('the history is narrowed to days that are typed, turned sheet by sheet, and
     await expect(entriesOf(place?.name)).toBeInViewport()
   })
 
-  await test.step('what was changed of a city is restored', async () => {
+  await test.step('a change of a city is restored', async () => {
     await page.getByLabel('Qué', { exact: true }).selectOption('Ciudades')
     await entriesOf('Pasaje').first().getByRole('button', { name: 'Restaurar lo anterior' }).click()
     await expect(page.getByRole('dialog', { name: '¿Restaurar Pasaje?' })).toContainText(String(city?.province))
@@ -90,7 +90,7 @@ test('the history is narrowed to days that are typed, turned sheet by sheet, and
   })
 })
 
-/** Somebody without a session changes these rows. */
+/** Changes these rows as somebody without a session. */
 async function change(request: APIRequestContext, rows: string, data: Record<string, string>): Promise<void> {
   const changed = await request.patch(`/rest/v1/${rows}`, { headers: { apikey: publishableKey() }, data })
   expect(changed.ok(), await changed.text()).toBe(true)

@@ -1,18 +1,18 @@
-/** The panel and the desk around it, as only a browser tells: keys, a second tab, what is loaded. */
+/** The panel and the desk around it, as far as they need a real browser: the keyboard, a second tab, style elements. */
 import type { Locator, Page } from '@playwright/test'
 import { SIGNED_IN } from '../support/people'
 import { publish } from './desk'
 import { expect, test } from './portal'
 
-// What the panel counts of all pages is looked at in `admin-screens.spec.ts`.
+// `admin-screens.spec.ts` covers the panel with all pages.
 test.use({ towns: ['cuenca', 'loja'] })
 
-test('from the panel to a draft with the keyboard alone; a sign-out in another tab is seen at once, and the public page after the desk is for search engines', async ({
+test('a draft can be reached from the panel with the keyboard alone; a sign-out in another tab shows at once, and a public page opened from the desk may be indexed', async ({
   page,
   context,
   allowError,
 }) => {
-  // A read that was on its way while the person signed out: it is asked again without the session.
+  // A read that is under way during the sign-out may be refused; it is repeated without the session.
   allowError(/401/)
   await publish(page)
   await page.goto('/admin')
@@ -21,12 +21,12 @@ test('from the panel to a draft with the keyboard alone; a sign-out in another t
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
   const password = dialog.getByLabel('Contraseña')
 
-  await test.step('no rule of the toasts is written into the page', async () => {
+  await test.step('the library for notices writes no style element into the page', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('style')).toHaveCount(0)
   })
 
-  await test.step('Escape closes the dialog, gives the focus back, and no password waits in it', async () => {
+  await test.step('Escape closes the dialog, returns the focus, and leaves no password in it', async () => {
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
@@ -40,13 +40,13 @@ test('from the panel to a draft with the keyboard alone; a sign-out in another t
     await expect(password).toHaveValue('')
   })
 
-  await test.step('whoever signs in reads who they are, where the button was', async () => {
+  await test.step('after signing in, the person’s name is shown where the button was', async () => {
     await page.keyboard.type(SIGNED_IN.editor.email)
     await page.keyboard.press('Tab')
     await page.keyboard.type(SIGNED_IN.editor.password)
     await page.keyboard.press('Enter')
     await expect(banner).toContainText(SIGNED_IN.editor.email)
-    // Where the button that was pressed is gone, the focus is on what it has brought about.
+    // The button that was pressed is gone, so the focus is on the new state that it caused.
     await expect(banner.getByRole('status').filter({ has: page.locator('strong') })).toBeFocused()
   })
 
@@ -65,7 +65,7 @@ test('from the panel to a draft with the keyboard alone; a sign-out in another t
     await expect(page.getByRole('heading', { level: 2, name: 'Cytotec en Cuenca' })).toBeFocused()
   })
 
-  await test.step('who signs out in another tab is signed out here', async () => {
+  await test.step('a sign-out in another tab also signs out here', async () => {
     const other = await context.newPage()
     await other.goto('/admin/no-existe')
     await other.getByRole('button', { name: 'Cerrar sesión' }).click()

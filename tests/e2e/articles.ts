@@ -1,4 +1,4 @@
-/** What is asked of an article that stands open, beyond what is true of every page. */
+/** Checks for an article that is open, beyond the checks for every page. */
 import type { Page } from '@playwright/test'
 import { expect, expectEmergencyNumber, test } from './portal'
 
@@ -44,7 +44,7 @@ export async function expectArticle(page: Page, { path, sections, also }: Articl
 }
 
 async function expectWarning(page: Page): Promise<void> {
-  await test.step('it opens with the critical warning and the call, before any other link of the page', async () => {
+  await test.step('it begins with the critical warning and the link to call 911', async () => {
     const phone = page.getByRole('main').getByRole('link', { name: /911/ }).first()
     await expect(phone).toHaveAttribute('href', 'tel:911')
     const box = await phone.boundingBox()
@@ -63,7 +63,7 @@ async function expectSampleReviewers(page: Page): Promise<void> {
 }
 
 async function expectCredits(page: Page): Promise<void> {
-  await test.step('the data credits stand there', async () => {
+  await test.step('the data credits are there', async () => {
     for (const source of ['GeoNames', 'Who’s On First', 'INEC', 'CONALI', 'Wikipedia']) {
       await expect(page.getByRole('main')).toContainText(source)
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './portal'
 
-// Needs the app: without it every page is a document, and Back is the browser's alone.
+// Needs the app: without it every page is a document of its own, and only the browser handles Back.
 test.describe('Back to a city’s page, after the app has begun', { tag: '@app' }, () => {
   const CITY = '/ec/cuenca/misoprostol'
   const question = (page: Page) => page.locator('#preguntas-frecuentes details').nth(2)
@@ -19,12 +19,12 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
   }
 
-  test('from an article: it is as it was left, where it was read and with the question open, and nothing is asked for', async ({
+  test('from an article: the page is as it was left, at the same position and with the question open, and nothing is requested', async ({
     page,
   }) => {
     await readOn(page)
     await goToArticle(page)
-    // A pointer that rests on a link of the page that comes back would ask for its app.
+    // Move the pointer away: if it rested on a link of the restored page, that page would load its app.
     await page.mouse.move(0, 0)
     const asked = requestsOf(page)
     await page.goBack({ waitUntil: 'commit' })
@@ -33,14 +33,14 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
     expect(asked).toEqual([])
   })
 
-  test('from a search: its file is loaded, without the code that would draw it', async ({ page }) => {
+  test('from a search: the built page is loaded, without the code to draw it', async ({ page }) => {
     await readOn(page)
     await page.getByRole('button', { name: 'Menú' }).click()
     await page.getByPlaceholder('Buscar ciudad...').fill('zzzz')
     await page.getByPlaceholder('Buscar ciudad...').press('Enter')
     await expect(page).toHaveURL('/search?q=zzzz')
     await expect(page.getByRole('main')).toContainText('zzzz')
-    // What the search itself asks for has come.
+    // Wait until everything that the search itself requests has arrived.
     await expect(page.getByRole('main').getByText('No hay resultados para "zzzz".')).toBeVisible()
     const asked = requestsOf(page)
     await page.goBack({ waitUntil: 'commit' })
@@ -50,7 +50,7 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
     expect(asked.filter((path) => path === CITY)).toHaveLength(1)
   })
 
-  test('a town that is chosen among the suggestions is one request of a page, without the code that would draw it', async ({
+  test('a town chosen from the suggestions loads its built page in one request, without the code that would draw it', async ({
     page,
   }) => {
     await readOn(page)

@@ -1,4 +1,7 @@
-/** A page that somebody opened and has not touched yet: what it costs, what it does by itself, and what starts its app. */
+/**
+ * A page that somebody opened and has not touched yet: what it loads, what works without the app, and what starts the
+ * app.
+ */
 
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
@@ -6,7 +9,7 @@ import { APP_NEVER_STARTS, act, expect, expectEmergencyNumber, forget, hold, mov
 
 test.use({ started: false })
 
-/** One of each kind. */
+/** One page of each kind. */
 const KINDS = [
   '/',
   '/ec',
@@ -22,7 +25,7 @@ const KINDS = [
 const MOST_BYTES = 36_000
 const MOST_SCRIPT = 4_000
 
-test('each kind of page is words and one style sheet, asks for no app, and says what it weighs', {
+test('each kind of page loads only its document and one style sheet, no app, and states its weight', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked: Request[] = []
@@ -54,7 +57,7 @@ test('each kind of page is words and one style sheet, asks for no app, and says 
     })
 })
 
-test('it works as it is: contents, sources, closed parts, the map, and a fragment opens what it lies in', {
+test('a page works without the app: contents, sources, closed parts, the map, and a fragment opens the part it is in', {
   tag: '@phone',
 }, async ({ page, allowOrigin }) => {
   const asked = scriptsAsked(page)
@@ -63,11 +66,11 @@ test('it works as it is: contents, sources, closed parts, the map, and a fragmen
   await contents.locator('summary').click({ noWaitAfter: true })
   await page.goto('/que-es-misoprostol#referencia-2')
   await expect(page.locator('#referencia-2')).toBeInViewport()
-  // Another page: on the same one it would only be a jump, and nothing is opened anew.
+  // A malformed fragment, on another page, because on the same one the browser would only jump and not load it again.
   await page.goto('/marco-legal-ec#%E0%A4%A')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // Here the app is held, so that what a press does is the page's own doing.
+  // The app is held back, so that everything a press does is done by the page's own small script.
   await hold(page, '**/assets/*.js')
   allowOrigin('https://www.google.com')
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'mapa' }))
@@ -80,7 +83,7 @@ test('it works as it is: contents, sources, closed parts, the map, and a fragmen
   expect(asked.length > 0, 'the press asked for the app').toBe(!APP_NEVER_STARTS)
 })
 
-test('whoever came to a section and has read on stays there when the app starts, and so does the focus', {
+test('a reader who came to a section and read on keeps the position and the focus when the app starts', {
   tag: ['@phone', '@app'],
 }, async ({ page }) => {
   await page.goto('/ec/cuenca/misoprostol#preguntas-frecuentes')
@@ -93,7 +96,7 @@ test('whoever came to a section and has read on stays there when the app starts,
   await expect(references).toBeInViewport()
 })
 
-test('the menu of a phone, the mark of the page in it, and the chat’s sheet', { tag: '@phone' }, async ({ page }) => {
+test('without the app a phone’s menu marks the page, and the chat opens', { tag: '@phone' }, async ({ page }) => {
   await hold(page, '**/assets/*.js')
   await test.step('the menu', async () => {
     await page.goto('/que-es-misoprostol')
@@ -107,7 +110,7 @@ test('the menu of a phone, the mark of the page in it, and the chat’s sheet', 
     await expect(button).toBeFocused()
   })
 
-  await test.step('the chat’s sheet opens, and Escape closes it', async () => {
+  await test.step('the chat opens, and Escape closes it', async () => {
     await page.goto('/')
     const chat = page.getByRole('complementary', { name: 'Chat' })
     await chat.locator('summary').click()
@@ -118,7 +121,7 @@ test('the menu of a phone, the mark of the page in it, and the chat’s sheet', 
   })
 })
 
-test('a link pressed and a search sent before the app is there are the browser’s', { tag: '@phone' }, async ({
+test('a link and a search used before the app is there are handled by the browser', { tag: '@phone' }, async ({
   page,
 }) => {
   await hold(page, '**/assets/*.js')
@@ -136,8 +139,8 @@ test('a link pressed and a search sent before the app is there are the browser�
   await expect(page).toHaveURL('/search?q=cuenca')
 })
 
-// Needs the app: what is asked is that it takes over, and then draws the next page.
-test('the chat’s sheet, opened by the first press on a page, stays open when the app takes over, and the next page closes it', {
+// Needs the app: it takes over the page and then draws the next one.
+test('the chat, opened by the first press on a page, stays open when the app takes over, and the next page closes it', {
   tag: ['@phone', '@app'],
 }, async ({ page }) => {
   const app = await hold(page, '**/assets/*.js')
@@ -154,8 +157,8 @@ test('the chat’s sheet, opened by the first press on a page, stays open when t
   await expect(sheet).not.toHaveAttribute('open')
 })
 
-// Needs the app: what is asked is that it takes over.
-test('what was typed before the app took over stands there after it, with the caret in it', {
+// Needs the app: it takes over the page.
+test('what was typed before the app took over is still in the field afterwards, with the caret', {
   tag: ['@phone', '@app'],
 }, async ({ page }) => {
   const app = await hold(page, '**/assets/*.js')
@@ -173,8 +176,8 @@ test('what was typed before the app took over stands there after it, with the ca
   await expect(page.getByText('1 resultado para "girón"')).toBeVisible()
 })
 
-// Needs the app: what is asked is that it starts by itself.
-test('an address with a question, and one that nobody built, start at once', { tag: ['@phone', '@app'] }, async ({
+// Needs the app: it starts by itself on these pages.
+test('the app starts at once on an address with a query, and on one not built', { tag: ['@phone', '@app'] }, async ({
   page,
 }) => {
   await page.goto('/search?q=cuenca')
@@ -184,13 +187,13 @@ test('an address with a question, and one that nobody built, start at once', { t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-// Needs the app: what is asked is what it leaves alone.
-test('a page that the browser has translated stays as it is read, whatever is pressed, and what is typed in it', {
+// Needs the app: the test is about what it leaves unchanged.
+test('a page translated by the browser stays translated, whatever is pressed or typed', {
   tag: ['@phone', '@app'],
 }, async ({ page, expectError }) => {
   const asked = scriptsAsked(page)
   const main = page.getByRole('main')
-  await test.step('translated before anything is pressed, it asks for no app', async () => {
+  await test.step('translated before anything is pressed, it does not load the app', async () => {
     await page.goto('/ec/loja/cytotec')
     await translate(page)
     await main.locator('summary').first().click()
@@ -204,8 +207,8 @@ test('a page that the browser has translated stays as it is read, whatever is pr
     await expect(main.getByRole('link', { name: 'Misoprostol en Loja', exact: true })).toBeVisible()
   })
 
-  await test.step('translated while the app is on its way, its text stays, and the header’s search works', async () => {
-    // React says that it found other words.
+  await test.step('translated while the app is loading, its text stays, and the header’s search works', async () => {
+    // React reports that the text differs from what it would draw.
     expectError(/#418/)
     const app = await hold(page, '**/assets/index-*.js')
     await page.goto('/ec/loja/cytotec')
@@ -227,8 +230,8 @@ const ACTS: { name: string; phone?: boolean; act: (page: Page) => Promise<void> 
   { name: 'the focus in a field', act: (page) => page.locator('main input').first().focus() },
   { name: 'the pointer resting on a link', act: (page) => page.locator('main a:visible').first().hover() },
 ]
-// Needs the app: what is asked is what starts it.
-test('an act starts the app; to move the page, to hold Shift or to press a link that leads away starts nothing', {
+// Needs the app: the test is about what starts it.
+test('an action of the reader starts the app; scrolling, Shift or pressing a link to another page does not', {
   tag: ['@desk', '@app'],
 }, async ({ page }) => {
   const asked = scriptsAsked(page)
@@ -241,7 +244,7 @@ test('an act starts the app; to move the page, to hold Shift or to press a link 
       await act(page)
       await expect(page.locator('template[data-app]')).toHaveCount(0)
       expect(asked.length).toBeGreaterThan(0)
-      // Who moved the pointer there has it rest on the next page too.
+      // Move the pointer away, or it would also rest on a link of the next page.
       await page.mouse.move(0, 0)
     })
 
@@ -257,8 +260,8 @@ test('an act starts the app; to move the page, to hold Shift or to press a link 
   })
 })
 
-// Needs the app: what is asked is what starts it.
-test('where data is scarce a pointer that rests on a link fetches nothing; a press does', {
+// Needs the app: the test is about what starts it.
+test('with the browser’s data saver on, a pointer resting on a link loads nothing; a press does', {
   tag: ['@desk', '@app'],
 }, async ({ page }) => {
   const asked = scriptsAsked(page)
@@ -274,7 +277,7 @@ test('where data is scarce a pointer that rests on a link fetches nothing; a pre
 })
 
 // Needs the app: it draws the second page.
-test('who leaves a page for one that the app draws is not told the weight of the first', {
+test('the weight of a page is not shown on the next page, which the app draws', {
   tag: ['@desk', '@app'],
 }, async ({ page }) => {
   await page.goto('/que-es-misoprostol')
@@ -294,7 +297,9 @@ function scriptsAsked(page: Page): string[] {
   return asked
 }
 
-/** As Chrome does it: each text in elements of its own, and another language of the document. */
+/**
+ * Translates the page as Chrome does: replaces each text with an element of its own, and sets the document's language.
+ */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.lang = 'en'
@@ -311,7 +316,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-/** Longer than a pointer has to rest on a link to start the app: what an act was to ask for would be asked for by now. */
+/** Waits longer than a pointer has to rest on a link to start the app, so that any request it causes has been sent. */
 async function pointerHasRested(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)))
 }

@@ -14,8 +14,8 @@ import {
   test,
 } from './portal'
 
-// Needs the app: it filters the list that the form only leads to.
-test('typing in a built list asks for the cities once, and keeps what is there if they do not come', {
+// Needs the app: it filters the list; without it the form leads to another page.
+test('typing in a built list requests the cities once, and keeps the list if they fail to load', {
   tag: '@app',
 }, async ({ page, expectError }) => {
   expectNoCities(expectError)
@@ -40,7 +40,7 @@ test('typing in a built list asks for the cities once, and keeps what is there i
   expect(new Set(asked)).toEqual(new Set(['cities']))
 })
 
-test('a visit to a built page, leaving it and coming back, asks and saves nothing', async ({ page }) => {
+test('visiting a built page, leaving it and coming back requests no data and saves nothing', async ({ page }) => {
   const asked = dataRequests(page)
   await page.goto('/ec/ambato/cytotec')
   await page
@@ -56,10 +56,10 @@ test('a visit to a built page, leaving it and coming back, asks and saves nothin
 })
 
 // Needs the app: it filters the list.
-test('from home, «cuen» leads to the built page of Cuenca, what stands below stays in sight, and nothing is written', {
+test('from home, «cuen» leads to the built page of Cuenca, the links below the field stay in sight, and nothing is written', {
   tag: '@app',
 }, async ({ page, allowError }) => {
-  // On a busy machine what is held may be given up, and asked for again.
+  // On a busy machine the held request may time out and be repeated.
   allowError(/Error loading cities/)
   const asked = dataRequests(page)
   const cities = await hold(page, '**/rest/v1/cities**')
@@ -68,7 +68,7 @@ test('from home, «cuen» leads to the built page of Cuenca, what stands below s
   await expect(page.getByText('Cargando ciudades...')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Me siento mal ahora' })).toBeInViewport()
   cities.release()
-  // Cuenca is among the main cities too, which stand there before the search has been.
+  // Cuenca is also one of the main cities, which are listed before the search is done: wait for the search.
   await expect(page.getByRole('status').filter({ hasText: /para "cuen"$/ })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Misoprostol en Cuenca', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
@@ -80,28 +80,28 @@ test('from home, «cuen» leads to the built page of Cuenca, what stands below s
 test('another spelling of an address leads to the page under its own address', async ({ page, expectError }) => {
   expectError(/404/)
   for (const address of ['/riesgos-y-efectos-secundarios.html', '/riesgos-y-efectos-secundarios/'])
-    await test.step(`${address} is the page it names`, async () => {
+    await test.step(`${address} shows the page it names`, async () => {
       await answerWith(page, address, '/riesgos-y-efectos-secundarios')
       await page.goto(`${address}?de=lejos#prevencion-de-riesgos`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
       await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
     })
 
-  await test.step('in capitals it is not found at first, and then is the page in small letters', async () => {
+  await test.step('an address in capitals is not found at first, and then leads to the page in small letters', async () => {
     await page.goto('/Riesgos-y-Efectos-Secundarios?de=lejos#prevencion-de-riesgos')
     await expect(page).toHaveURL('/riesgos-y-efectos-secundarios?de=lejos#prevencion-de-riesgos')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
   })
 
-  await test.step('in capitals behind two slashes it leads to no other site', async () => {
+  await test.step('an address in capitals after two slashes does not lead to another site', async () => {
     await page.goto(`${new URL(page.url()).origin}//Otro.Example/x`)
     await expect(page).toHaveURL((url) => url.pathname === '//otro.example/x')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
   })
 })
 
-// Needs the app: it starts by itself where the page is another one's.
-test('on a host that knows nothing of us a city’s address shows the city', { tag: '@app' }, async ({
+// Needs the app: it starts by itself when the answer is the file of another page.
+test('on a host that answers with another page, a city’s address shows the city', { tag: '@app' }, async ({
   page,
   expectError,
 }) => {
@@ -119,7 +119,7 @@ test('on a host that knows nothing of us a city’s address shows the city', { t
     })
 })
 
-/** One address is answered with the file of another, whoever asks. */
+/** Answers every request for one address with the file of another. */
 async function answerWith(page: Page, address: string, file: string): Promise<void> {
   await page.route(`**${address}*`, async (route) => {
     const url = new URL(file, route.request().url()).href
@@ -127,7 +127,7 @@ async function answerWith(page: Page, address: string, file: string): Promise<vo
   })
 }
 
-test('the directory counts as many generated pages by a link as at its own address', async ({ page }) => {
+test('the directory shows the same number of generated pages when reached by a link', async ({ page }) => {
   const generated = page.getByRole('definition').nth(1)
   await page.goto('/ec')
   await expect(generated).toHaveText('444')
@@ -137,7 +137,7 @@ test('the directory counts as many generated pages by a link as at its own addre
   await expect(generated).toHaveText('444')
 })
 
-test('a city added after the build has its page, written where it is read', async ({ page }) => {
+test('a city added after the build has its page, written in the reader’s browser', async ({ page }) => {
   await page.route('**/rest/v1/cities**', async (route) => {
     const response = await serverAnswer(route)
     const rows: Record<string, unknown>[] = await response.json()
@@ -153,8 +153,8 @@ test('a city added after the build has its page, written where it is read', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién Añadida')
 })
 
-// Needs the app: it is the app’s code that is gone.
-test('a page left open across a release loads itself again when its code is gone, and then needs none', {
+// Needs the app: a part of its code is missing.
+test('a page left open during a release loads the built page when the code of that page is gone', {
   tag: '@app',
 }, async ({ page, expectError }) => {
   expectError(/Failed to load resource|dynamically imported/)
@@ -171,14 +171,14 @@ test('a page left open across a release loads itself again when its code is gone
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/riesgos/i)
   await expect(page.locator('html')).toHaveAttribute('data-built-page', '/riesgos-y-efectos-secundarios')
-  // The page bears its mark before it has the app that is to be started.
+  // The mark of the built page is there before the document has arrived with the app to start.
   await page.waitForLoadState('domcontentloaded')
   await startApp(page)
   expect(missing).toBe(1)
 })
 
-// Needs the app: it is the app’s code.
-test('code that never comes ends in words and 911, not in a page that loads itself for ever', { tag: '@app' }, async ({
+// Needs the app: a part of its code is missing.
+test('missing code ends in a message and 911, not in a page that reloads forever', { tag: '@app' }, async ({
   page,
   expectError,
 }) => {
@@ -193,12 +193,12 @@ test('code that never comes ends in words and 911, not in a page that loads itse
   )
   await page.goto('/recursos-oficiales', { waitUntil: 'commit' })
   await act(page)
-  // Here, and not only asked for: an act on the page that goes is lost.
+  // Wait until the second document is here: an action on the document that is being left would be lost.
   await expect.poll(() => documents).toBe(2)
   await act(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectEmergencyNumber(page)
-  // Said when there is nothing more to try.
+  // This message comes when nothing more is tried.
   await expect(page.getByText('El texto y los enlaces de esta página sirven')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(loads()).toBe(2)

@@ -2,11 +2,11 @@ import type { Locator, Request } from '@playwright/test'
 import { passTimeUntil } from '../support/held-clock'
 import { expect, expectEmergencyNumber, hold, overflow, retryUnless, test } from './portal'
 
-// A page that came built has no states: these are of one that is written where it is read. What each of them says is asked without a
-// browser (tests/screens/visitor); how they look at both widths is in the accessibility matrix.
+// Only a page that is written in the reader's browser has these states; a built page has none. What each state says is
+// tested without a browser (tests/screens/visitor), and how they look at both widths in the accessibility matrix.
 test.use({ built: false })
 
-/** What the page that is shown has asked for and has not got yet. */
+/** The requests of the current page that have no answer yet. */
 const onTheirWay = new Set<Request>()
 
 test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('911 is in sight in every state on the way to the page, and where there is none', async ({
+test('911 is in sight in every state until the page is there, and when there is no page', async ({
   page,
   expectError,
 }) => {
@@ -31,7 +31,7 @@ test('911 is in sight in every state on the way to the page, and where there is 
   const cities = await hold(page, '**/rest/v1/cities**', { pass: (route) => route.fulfill(failed) })
   const records = await hold(page, '**/rest/v1/generatedPages**', { pass: (route) => route.fulfill(failed) })
 
-  await test.step('it loads, and says so when that takes long', async () => {
+  await test.step('the page loads, and says when that takes long', async () => {
     await page.goto('/ec/quito/cytotec')
     await expect(page.getByText('Cargando información médica...')).toBeVisible()
     await expectEmergencyNumber(page)
@@ -47,7 +47,7 @@ test('911 is in sight in every state on the way to the page, and where there is 
     await page.getByRole('button', { name: 'Reintentar' }).click()
   })
 
-  await test.step('the page is written, cannot be kept, and then can', async () => {
+  await test.step('the page is written, its record cannot be saved, and then it can', async () => {
     await expect(page.getByText('Generando contenido médico para Quito...')).toBeVisible()
     await expectEmergencyNumber(page)
     records.release()
@@ -58,7 +58,7 @@ test('911 is in sight in every state on the way to the page, and where there is 
     await expect(page.getByRole('article')).toBeVisible()
   })
 
-  await test.step('an address of 5,000 characters is answered calmly', async () => {
+  await test.step('an address of 5,000 characters is answered without a problem', async () => {
     await page.goto(`/ec/${'a'.repeat(5000)}/misoprostol`)
     await expect(page.getByRole('heading', { name: 'Ciudad no encontrada' })).toBeVisible()
     await expectEmergencyNumber(page)
@@ -66,7 +66,7 @@ test('911 is in sight in every state on the way to the page, and where there is 
   })
 })
 
-test('a reader who loses the connection is told so, and code that does not come with it is fetched again', async ({
+test('a reader who loses the connection is told so, and code that fails to load when it returns is fetched again', async ({
   page,
   context,
   expectError,
@@ -94,7 +94,10 @@ test('a reader who loses the connection is told so, and code that does not come 
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-/** What comes has come: none of it is given up because more time passed for the page than for the server. */
+/**
+ * Advances the page's clock only while no request is pending, so that none times out because the server's time runs
+ * slower.
+ */
 async function passTimeWithoutRequests(shown: Locator): Promise<void> {
   await passTimeUntil(shown, { when: () => onTheirWay.size === 0 })
 }

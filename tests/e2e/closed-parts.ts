@@ -1,9 +1,9 @@
-/** What opens at a press, with scripts and without. */
+/** Checks of parts that open at a press, with scripts and without. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './portal'
 
 export async function expectChat(page: Page): Promise<void> {
-  await test.step('the chat is a round button in the corner: its sheet says what to know, and offers the neutral message first', async () => {
+  await test.step('the chat is a round button in the corner, which opens what to know about it, and the neutral message first', async () => {
     await page.goto('/')
     const chat = page.getByRole('complementary', { name: 'Chat' })
     const button = chat.locator('summary')
@@ -26,7 +26,7 @@ export async function expectChat(page: Page): Promise<void> {
 }
 
 export async function expectSources(page: Page): Promise<void> {
-  await test.step('a link to a source opens the list of sources at it', async () => {
+  await test.step('a link to a source opens the list of sources at that source', async () => {
     await page.goto('/que-es-misoprostol')
     const references = page.locator('#referencias')
     await expect(references.getByRole('listitem').first()).toBeHidden()

@@ -1,10 +1,10 @@
-/** What the tests of the editors’ desk do over and over. */
+/** Steps that several tests of the editors’ desk share. */
 import type { Download, Page } from '@playwright/test'
 import { SIGNED_IN, type SignedIn } from '../support/people'
 import { PUBLISHED_FILES } from '../support/published-files'
 import { expect } from './portal'
 
-/** Where the browser keeps who signed in. */
+/** The key in the browser's storage that holds the session of the signed-in person. */
 export const SESSION = 'portal-session'
 
 export async function signIn(page: Page, person: SignedIn): Promise<void> {
@@ -12,7 +12,7 @@ export async function signIn(page: Page, person: SignedIn): Promise<void> {
   await fillSignIn(page, person)
 }
 
-/** In the dialog that is open. */
+/** Signs in with the dialog that is already open. */
 async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await dialog.getByLabel('Correo electrónico').fill(SIGNED_IN[person].email)
@@ -22,12 +22,12 @@ async function fillSignIn(page: Page, person: SignedIn): Promise<void> {
   await expect(page.getByRole('banner')).toContainText(SIGNED_IN[person].email)
 }
 
-/** Opens what stands closed under this heading. */
+/** Opens the closed part with this heading. */
 export async function openPart(page: Page, heading: string): Promise<void> {
   await page.locator('summary', { has: page.getByRole('heading', { name: heading }) }).click()
 }
 
-/** The site has the files of a published one. */
+/** Answers with the files that a published site has. */
 export async function publish(page: Page): Promise<void> {
   for (const { path, ...file } of PUBLISHED_FILES) await page.route(`**${path}*`, (route) => route.fulfill(file))
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, isWrite, settled, test } from './portal'
 
-// Needs the app: it is at the desk.
-test('who asks for less motion gets none', { tag: '@app' }, async ({ page }) => {
+// Needs the app: it is a screen of the desk.
+test('a reader who asks for less motion gets none', { tag: '@app' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const cities = await hold(page, '**/rest/v1/cities**')
   await page.goto('/admin/generar-ciudades')
@@ -13,8 +13,8 @@ test('who asks for less motion gets none', { tag: '@app' }, async ({ page }) => 
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible()
 })
 
-// On a phone the menu is closed.
-test('where the system forces its colours, the menu still shows which page this is, and what looks like a button has its frame', async ({
+// Only on a desk, because the menu of a phone is closed.
+test('with forced colours of the system, the menu still marks the current page, and links that look like buttons have a border', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -30,10 +30,10 @@ test('where the system forces its colours, the menu still shows which page this 
   expect(await answer.evaluate((link) => getComputedStyle(link).borderBottomColor)).not.toBe(ground)
 })
 
-test('on paper: the numbers to call on the first sheet, dark ink, addresses of links, and nothing to press', async ({
+test('a printed page has the numbers to call on the first sheet, dark text, the addresses of links, and no controls', async ({
   page,
 }) => {
-  // A4 within its margins.
+  // The printable area of A4.
   await page.setViewportSize({ width: 718, height: 1046 })
   for (const path of ['/ec/cuenca/misoprostol', '/cuidados-y-alertas'])
     await test.step(path, async () => {
@@ -57,16 +57,16 @@ test('on paper: the numbers to call on the first sheet, dark ink, addresses of l
     })
 })
 
-test('a city page is three sheets of paper, and the first says the signs, whom to call and where to go', async ({
+test('a city page prints on three sheets at most, and the first has the signs, whom to call and where to go', async ({
   page,
 }) => {
-  // Guayaquil's, and two of the longest.
+  // The page of Guayaquil, and two of the longest pages.
   for (const path of ['/ec/guayaquil/misoprostol', '/ec/chambo/misoprostol', '/ec/ambato/cytotec']) {
     await open(page, path)
     const margin = '10mm'
     const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(3)
-    // A4 within these margins.
+    // The printable area of A4 with these margins.
     await page.setViewportSize({ width: 718, height: 1046 })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: /^Dónde está / }), 'of a map that does not print').toBeHidden()
@@ -79,12 +79,12 @@ test('a city page is three sheets of paper, and the first says the signs, whom t
 })
 
 test.describe('with the keyboard alone', () => {
-  // Needs the app: the list is filtered while one types.
+  // Needs the app: it filters the list during typing.
   test('from home to the hospital of a city', { tag: '@app' }, async ({ page }) => {
     await open(page, '/')
     await tabTo(page, 'Ciudad o provincia', 'main')
     await page.keyboard.type('cuen')
-    // Who tabs on before the list has narrowed stands on a card that goes.
+    // Wait for the filtered list, or Tab would reach a card that is about to disappear.
     await expect(page.getByRole('status').filter({ hasText: /^\d+ resultados? para "cuen"$/ })).toBeVisible()
     await tabTo(page, 'Misoprostol en Cuenca')
     await page.keyboard.press('Enter')
@@ -97,8 +97,8 @@ test.describe('with the keyboard alone', () => {
     expect(section).toContain('Hospital Vicente Corral Moscoso')
   })
 
-  // Needs the app: it is at the desk.
-  test('a run of the desk, started and stopped', { tag: '@app' }, async ({ page }) => {
+  // Needs the app: it is a screen of the desk.
+  test('a run of the desk can be started and stopped', { tag: '@app' }, async ({ page }) => {
     const writes = await hold(page, '**/rest/v1/generatedPages**', { when: isWrite })
     await open(page, '/admin/generar-masivo')
     const list = page.getByRole('navigation', { name: 'Páginas de la lista' })
@@ -133,7 +133,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** Text that would be hard to read on white, which is what there is without the screen's grounds: less than 7:1. */
+/** Returns text with a contrast of less than 7:1 on white, because backgrounds are not printed. */
 async function paleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -152,7 +152,7 @@ async function paleText(page: Page): Promise<string[]> {
   })
 }
 
-/** Of the links that lead off the sheet. */
+/** Returns the links to other pages whose address is not printed after them. */
 async function linksWithoutAddress(page: Page): Promise<string[]> {
   return page.locator('main a:not([href^="#"], [href^="tel:"]) >> visible=true').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -162,11 +162,11 @@ async function linksWithoutAddress(page: Page): Promise<string[]> {
   )
 }
 
-/** With Tab to the control of this name, as somebody without a mouse. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string, within = 'body'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
-    // In one look: what has the focus may be gone a moment later.
+    // One evaluation for everything, because the focused element may be gone a moment later.
     const reached = await page.evaluate((within) => {
       const focused = document.activeElement
       if (!focused?.closest(within)) return undefined

@@ -6,15 +6,19 @@ import { extname, join } from 'node:path'
 import { headersOf, siteHeaders } from '../../scripts/hosting/headers'
 import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 
-/** The built site on a host of the test's own, which fails when told to, and may come out with a new release. */
+/** The built site on the test's own server, which can be told to fail and can publish a new release. */
 export type Site = {
   origin: string
   /**
-   * What the host does from now on. `down` cuts every connection, `hang` never answers, `halting` rests in the middle of a page until it
-   * is told to do anything else. With `captive` a network that wants to be paid answers in its place, all but the worker's script.
+   * Sets what the host does from now on. `down` cuts every connection, `hang` never answers, `halting` pauses in the
+   * middle of a page until the mode changes. With `captive`, a network that demands payment answers every request
+   * except the one for the worker's script.
    */
   is: (mode: 'up' | 'down' | 'hang' | 'failing' | 'halting' | 'captive') => void
-  /** A copy of the site without its city pages, which is served before the site itself. */
+  /**
+   * Makes a copy of the site without its city pages, whose files take precedence over the site's own. Returns its
+   * folder.
+   */
   release: () => string
   asked: string[]
   close: () => void
@@ -72,7 +76,7 @@ function send(response: ServerResponse, status: number, extension: string, body:
   response.writeHead(status, { 'Content-Type': type }).end(body)
 }
 
-/** Half of a page; what comes back sends the rest. */
+/** Sends half of a page. Returns a function that sends the rest. */
 function sendHalf(response: ServerResponse, body: Buffer): () => void {
   response.writeHead(200, { 'Content-Type': TYPES['.html'] })
   response.write(body.subarray(0, body.length / 2))

@@ -1,11 +1,11 @@
 import { expect, hold, isWrite, overflow, test } from './portal'
 
-/** Of this test alone: the tests share a database, and run at the same time. */
+/** Towns that no other test uses, because the tests share a database and run at the same time. */
 const TOWNS = ['catacocha', 'celica', 'biblian', 'deleg']
 
 test.use({ towns: TOWNS })
 
-test('a run fits a phone, is seen in another tab, warns before its own is left, and after a reload goes on with what is missing, also where the timers of the tab ring once a second', {
+test('a run fits a phone, shows in another tab, warns before its tab is left, and after a reload continues with what is missing, also when the tab’s timers fire only once a second', {
   tag: '@phone',
 }, async ({ page, context, rowsOf, expectAccessible }) => {
   const ending = page.getByRole('main').getByRole('heading', { name: 'Generación completada' })
@@ -24,7 +24,7 @@ test('a run fits a phone, is seen in another tab, warns before its own is left, 
 
   const other = await context.newPage()
   const button = other.getByRole('button', { name: 'Generar Todas las Ciudades' })
-  await test.step('another tab, on any screen, says so and does not start beside it', async () => {
+  await test.step('another tab, on any screen, shows the run and does not start another', async () => {
     await other.goto('/admin/generar-ciudades')
     await expect(other.getByRole('banner')).toContainText(/Generando en otra pestaña: \d de 8 páginas/)
     await expect(other.getByRole('main')).toContainText('Hay una generación en otra pestaña')
@@ -37,7 +37,7 @@ test('a run fits a phone, is seen in another tab, warns before its own is left, 
   await expectAccessible()
 
   await page.addInitScript(ringOnceASecond)
-  await test.step('the tab is loaded again over a question', async () => {
+  await test.step('a reload of the tab asks for confirmation', async () => {
     const warning = page.waitForEvent('dialog')
     const reload = page.reload()
     const dialog = await warning
@@ -46,7 +46,7 @@ test('a run fits a phone, is seen in another tab, warns before its own is left, 
     await reload
     writes.release()
   })
-  await test.step('nothing keeps the other tab from beginning any more', async () => {
+  await test.step('the other tab may now start a run', async () => {
     await expect(other.getByRole('banner')).not.toContainText('Generando')
     await expect(other.getByRole('main')).not.toContainText('Hay una generación en otra pestaña')
     await expect(button).toBeEnabled()
@@ -57,7 +57,8 @@ test('a run fits a phone, is seen in another tab, warns before its own is left, 
   await page.getByRole('main').getByRole('button', { name: 'Continuar donde quedó' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
   await expect(ending).toBeVisible()
-  // After each of the three towns comes a pause of 300 ms: kept by the timers of the tab, all of them would ring.
+  // After each of the three towns comes a pause of 300 ms. If the slow timers of the tab measured it, all three would
+  // fire.
   expect(await page.evaluate('pausesRungOut()')).toBeLessThan(3)
   await page.evaluate(() => void Object.assign(window, { isShown: true }))
   await expect(page.getByRole('main')).toContainText('2 páginas ya estaban al día')
@@ -65,11 +66,11 @@ test('a run fits a phone, is seen in another tab, warns before its own is left, 
   expect(pages.map(({ urlPath }) => String(urlPath)).toSorted()).toEqual(TOWNS.flatMap(bothPages).toSorted())
   expect(await overflow(page)).toBe(0)
   await expectAccessible()
-  // Nothing is left to warn of.
+  // The run is over, so this reload asks nothing.
   await page.reload()
 })
 
-/** In the page: its timers, as those of a hidden tab, for as long as it is not shown. */
+/** Runs in the page: makes its timers as slow as those of a hidden tab, until `isShown` is set. */
 function ringOnceASecond(): void {
   const inTime = window.setTimeout.bind(window)
   let rings = 0

@@ -1,11 +1,14 @@
-/** Who has gone on while a page whose code is gone waits for the host, to be loaded again, is neither taken back nor stopped. */
+/**
+ * A page whose code is gone asks the host before it reloads itself. A reader who moves on during that wait is neither
+ * taken back nor stopped.
+ */
 import type { Page } from '@playwright/test'
 import { countLoads, expect, hold, movedOn, test } from './portal'
 
 const ARTICLE = '/marco-legal-ec'
 
-// Needs the app: it draws the pages between which somebody moves, and loads them again.
-test('who went back to the results has them, and they are not loaded again', { tag: '@app' }, async ({
+// Needs the app: it draws the pages and reloads them.
+test('a reader who went back to the results keeps them, without a reload', { tag: '@app' }, async ({
   page,
   expectError,
 }) => {
@@ -20,8 +23,8 @@ test('who went back to the results has them, and they are not loaded again', { t
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('loadedAgain')
 })
 
-// Needs the app: as above.
-test('who follows a link that the browser follows comes there', { tag: '@app' }, async ({ page, expectError }) => {
+// Needs the app, as above.
+test('a reader following a link handled by the browser gets there', { tag: '@app' }, async ({ page, expectError }) => {
   expectError(/Failed to load resource|dynamically imported/)
   const host = await articleWithoutCode(page)
   const home = await hold(page, '**/', { when: (request) => request.isNavigationRequest() })
@@ -32,7 +35,10 @@ test('who follows a link that the browser follows comes there', { tag: '@app' },
   await expect(page.locator('html')).toHaveAttribute('data-built-page', '/')
 })
 
-/** From a search to an article whose code is gone, of a host that takes its time to say that it is there. */
+/**
+ * Goes from a search to an article whose code is gone. Holds the host's answer about the article until `answers` is
+ * called.
+ */
 async function articleWithoutCode(page: Page): Promise<{ answers: () => Promise<void> }> {
   await page.goto('/search?q=leyes')
   await page.route('**/assets/marco-legal-ec*.js', (route) =>

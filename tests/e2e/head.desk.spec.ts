@@ -1,9 +1,9 @@
-/** Where no page was built it is asked without a browser (tests/screens/visitor/head.test.tsx). */
+/** The head of pages reached from a built page; tests/screens/visitor/head.test.tsx covers a site that is not built. */
 import { headTags, wrongTags } from '../support/head-tags'
 import { expect, test } from './portal'
 
 // Needs the app: it goes from page to page within one document.
-test('from a built page, each tag is there once after every step through the site, and says what the page says', {
+test('from a built page on, after every navigation each tag is in the head exactly once, and describes the current page', {
   tag: '@app',
 }, async ({ page }) => {
   const walk = [
@@ -14,7 +14,7 @@ test('from a built page, each tag is there once after every step through the sit
     '/privacidad',
     '/que-es-misoprostol',
   ]
-  // By a link, as the visitor would: no new document.
+  // Goes to another page within the app, as a link does: without loading a new document.
   const goWithin = (path: string) =>
     page.evaluate((to) => {
       history.pushState({}, '', to)

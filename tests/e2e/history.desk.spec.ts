@@ -1,11 +1,11 @@
-/** The screens that bring records back, and a second tab beside one of them. */
+/** The screens that restore records, and a second tab during a restore. */
 import { expect, hold, isWrite, overflow, test } from './portal'
 import { keepRelease, noteRun, patchRecord, registerBoth } from './records'
 
-/** Of this test alone: the tests share a database. */
+/** Towns that no other test uses, because the tests share a database. */
 const TOWNS = ['yantzaza', 'zapotillo', 'gonzanama']
 
-test('what would be brought back, of a release and of a run, fits the screen; another tab waits for a restoring, and compares again before it goes on', async ({
+test('the plans to restore a release and a run fit the screen; another tab waits during a restore, and compares again before it continues', async ({
   page,
   request,
   expectAccessible,
@@ -19,13 +19,13 @@ test('what would be brought back, of a release and of a run, fits the screen; an
   await patchRecord(request, String(records[0]?.urlPath), { title: 'Alguien lo cambió después' })
 
   await test.step('the records of a release', async () => {
-    // Other tests change theirs meanwhile.
+    // Other tests change their records meanwhile: read only the revisions of this test's towns.
     await page.route('**/rest/v1/pageRevisions**', (route) => {
       const url = new URL(route.request().url())
       url.searchParams.set('cityId', `in.(${records.map(({ cityId }) => cityId).join()})`)
       return route.fallback({ url: url.href })
     })
-    // The moment as the database writes it.
+    // The time in the format of the database.
     await page.goto(`/admin/publicar/${encodeURIComponent(builtAt.replace('Z', '+00:00'))}`)
     await page.getByRole('button', { name: 'Ver qué registros son otros desde entonces' }).click()
     await expect(plan).toContainText('5 volverían a decir lo de antes.')
@@ -54,7 +54,7 @@ test('what would be brought back, of a release and of a run, fits the screen; an
     },
   })
   await page.getByRole('button', { name: 'Restaurar 5 cambios' }).click()
-  // So many at once.
+  // A restore sends four writes at a time.
   await expect.poll(() => sent).toBe(4)
   await expect(other.getByText(/^Hay una restauración en otra pestaña/)).toBeVisible()
   await page.getByRole('button', { name: 'Detener' }).click()

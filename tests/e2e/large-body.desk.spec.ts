@@ -1,7 +1,7 @@
 import { publishableKey } from '../support/publishable-key'
 import { expect, test } from './portal'
 
-test('a body that would silence the database is refused, and the database goes on answering', async ({
+test('a body too large for the embedded database is refused, and the database still answers afterwards', async ({
   request,
   rowsOf,
 }) => {

@@ -1,11 +1,14 @@
-/** How a page lies on the screen, for whoever reads with large letters, a small screen, a thumb or the keyboard. */
+/** Checks of a page's layout for readers with large letters, a small screen, a thumb or the keyboard. */
 import type { Page } from '@playwright/test'
 import { codeSniffer } from '../a11y/engines'
 import { expect, overflow, test } from './portal'
 
-/** A second engine finds nothing, a thumb finds every target, and the reader's own spacing cuts no text. */
+/**
+ * Checks that a second accessibility engine finds nothing, targets are large enough, and a reader's text spacing cuts
+ * no text.
+ */
 export async function expectComfortable(page: Page): Promise<void> {
-  await test.step('a second engine finds nothing, a thumb finds every target, and the reader’s own spacing cuts no text', async () => {
+  await test.step('a second accessibility engine finds nothing, targets are large enough, and a reader’s text spacing cuts no text', async () => {
     expect(await codeSniffer(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     await page.evaluate(spaceText)
@@ -15,12 +18,12 @@ export async function expectComfortable(page: Page): Promise<void> {
   })
 }
 
-/** 1280 × 1024 at 400 % is 320 × 256. */
+/** The height of a screen of 1280 × 1024 at 400 % zoom, which is 320 × 256. */
 const SHORTEST = 256
 
-/** On a very small screen, at which it leaves the page. */
+/** Checks the page on a very small screen, and leaves it at that size. */
 export async function expectRoomForAll(page: Page): Promise<void> {
-  await test.step('at 320 px nothing is to the side, no word lost, and what has the focus is in sight and never covered', async () => {
+  await test.step('at 320 px there is no horizontal scrolling, no word is lost, and the focused element is visible and never covered', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const words = await wordsOf(page)
     for (const height of [568, SHORTEST]) {
@@ -34,9 +37,9 @@ export async function expectRoomForAll(page: Page): Promise<void> {
   })
 }
 
-/** Whoever has set the browser's letters to twice their size has the whole page, on a phone too. */
+/** Checks that nothing overflows when the browser's font size is doubled, on a phone too. */
 export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await test.step('with letters of twice the size nothing is to the side', async () => {
+  await test.step('with letters of twice the size there is no horizontal scrolling', async () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(':root { font-size: 200% !important }')
@@ -47,7 +50,9 @@ export async function expectRoomForLargeLetters(page: Page): Promise<void> {
   })
 }
 
-/** What is read on the page, whichever way it is arranged; its list of contents is open on a desk and closed on a phone. */
+/**
+ * Returns the sorted words of the page, without its lists of contents, which are open on a desk and closed on a phone.
+ */
 async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.locator('main').evaluate((main: HTMLElement) => {
     const lists = [...main.querySelectorAll('nav')]
@@ -59,7 +64,7 @@ async function wordsOf(page: Page): Promise<string[]> {
   return text.split(/\s+/).sort()
 }
 
-/** The values of WCAG 1.4.12. */
+/** Runs in the page: applies the text spacing of WCAG 1.4.12. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -69,7 +74,10 @@ function spaceText(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Text that runs out of its box or of the screen; what scrolls inside itself, and what only a screen reader gets, may. */
+/**
+ * Returns text that runs out of its box or off the screen, except in scrolling boxes and in text only for screen
+ * readers.
+ */
 async function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -87,7 +95,7 @@ async function cutText(page: Page): Promise<string[]> {
         if (overflowX === 'auto' || overflowX === 'scroll' || isUnseen) break
         if (display === 'inline' || display === 'contents') continue
         const { left, right, top, bottom } = box.getBoundingClientRect()
-        // Letters stand a little over a line that is set tight.
+        // Letters reach a little beyond a line with a small line height.
         if (text.left > left - 2 && text.right < right + 2 && text.top > top - 6 && text.bottom < bottom + 6) continue
         found.push(`«${node.nodeValue}» in ${box.outerHTML.slice(0, 100)}`)
         break
@@ -97,7 +105,10 @@ async function cutText(page: Page): Promise<string[]> {
   })
 }
 
-/** Calls, the way out and the chat are 44 px each way; every other target 24 px, links within a sentence aside. */
+/**
+ * Returns targets that are too small: less than 44 px in each direction for calls, the quick exit and the chat, less
+ * than 24 px for all others. Links within a sentence are exempt.
+ */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -114,7 +125,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Tabs through the page: what the focus reaches is in the window, and no bar lies over it. */
+/** Tabs through the page and returns the focused elements that are out of the window or covered by a bar. */
 async function coveredOnTheWay(page: Page): Promise<string[]> {
   const found: string[] = []
   await toTheTop(page)
@@ -127,10 +138,13 @@ async function coveredOnTheWay(page: Page): Promise<string[]> {
   return found
 }
 
-/** The same of all that can have the focus, without a key for each: the way there is the same on every screen. */
+/**
+ * Like `coveredOnTheWay`, but focuses the elements by script, because the order of Tab does not depend on the screen
+ * size.
+ */
 async function covered(page: Page): Promise<string[]> {
   await toTheTop(page)
-  // What a script gives the focus to has a ring where the keyboard was used last.
+  // The focus ring is drawn for elements focused by script only if the last input came from the keyboard.
   await page.keyboard.press('Tab')
   const look = await page.evaluateHandle(`(${coveredHere})`)
   return page.evaluate((look) => {
@@ -157,17 +171,17 @@ async function toTheTop(page: Page): Promise<void> {
 
 const END = 'nothing has the focus'
 
-/** In the page: what is wrong with how what has the focus is seen, if anything. */
+/** Runs in the page: returns what keeps the focused element from being seen; an empty string if nothing does. */
 function coveredHere(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'nothing has the focus'
   const html = focused.outerHTML.slice(0, 120)
   const { outlineStyle, outlineWidth } = getComputedStyle(focused)
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 3) return `no ring: ${html}`
-  // What is taller than the window need only show its beginning.
+  // An element taller than the window needs only its beginning in view.
   const [first] = focused.getClientRects()
   if (!first) return `not drawn: ${html}`
-  // A province is as crooked as it is: any part of it that is in sight will do.
+  // A province on the map has an irregular shape, so any visible part of it is enough.
   if (focused instanceof SVGElement) {
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
     const isSeen = parts.some((right) =>

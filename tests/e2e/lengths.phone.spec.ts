@@ -1,8 +1,8 @@
-/** The length of each page as a whole is asked in pages.spec.ts. */
+/** The layout of the help bar and the header; pages.spec.ts checks the length of each page as a whole. */
 import { SCREEN } from '../../scripts/page-lengths'
 import { expect, test } from './portal'
 
-test('the bar has the way out on the left and 911 on the right, the header is one line, and both are short', async ({
+test('the help bar has the quick exit on the left and 911 on the right, the header is one line, and both are low', async ({
   page,
 }) => {
   for (const width of [SCREEN.width, 320]) {

@@ -1,9 +1,12 @@
-/** What a list says, finds and counts, and that it recovers, is asked without a browser (tests/screens/visitor/lists.test.tsx). */
+/**
+ * The lists of cities in a browser; tests/screens/visitor/lists.test.tsx covers what they say, find, count and recover
+ * from.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectEmergencyNumber, hold, test } from './portal'
 
-// Needs the app: it filters while one types.
-test('the words of a search stand in the address, and Back finds them and the place again', {
+// Needs the app: it filters during typing.
+test('the words of a search are in the address, and Back restores them and the scroll position', {
   tag: ['@app', '@phone'],
 }, async ({ page }) => {
   for (const path of ['/', '/ec'])
@@ -20,7 +23,7 @@ test('the words of a search stand in the address, and Back finds them and the pl
       await expect(page).toHaveURL('/ec/tosagua/misoprostol')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Tosagua')
 
-      // On a slow line the browser is back at its place long before what was found can be drawn.
+      // On a slow line the browser restores its scroll position long before the results can be drawn.
       const app = await hold(page, '**/*.js')
       await page.goBack({ waitUntil: 'commit' })
       await expect(page).toHaveURL(`${path}?q=manab%C3%AD`)
@@ -37,7 +40,7 @@ test('the words of a search stand in the address, and Back finds them and the pl
   await test.step('the list is whole again, and its map leads on', () => expectMapLeadsOn(page))
 })
 
-test('the map names the province that is pointed at, or has the focus, and leads to it', { tag: '@desk' }, async ({
+test('the map names the province under the pointer or with the focus, and links to it', { tag: '@desk' }, async ({
   page,
 }) => {
   await page.goto('/ec')
@@ -60,7 +63,7 @@ async function expectMapLeadsOn(page: Page, pointAtIt?: (map: Locator) => Promis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provincia de Morona Santiago')
 }
 
-/** Those that can be read. */
+/** The names on the map that are visible. */
 function namesIn(map: Locator): Locator {
   return map.locator('text').filter({ visible: true })
 }

@@ -1,8 +1,11 @@
-/** `/cerca` as a document of its own. What it asks and answers is asked without a browser (`tests/screens/visitor/nearby.test.tsx`). */
+/**
+ * `/cerca` as a document of its own; `tests/screens/visitor/nearby.test.tsx` covers its questions and answers without a
+ * browser.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectEmergencyNumber, hold, test } from './portal'
 
-/** In Cumbayá, at no place of the register. */
+/** A point in Cumbayá that is not a place of the register. */
 const HERE = { latitude: -0.20417, longitude: -78.43158, accuracy: 35 }
 const LIMA = { latitude: -12.04637, longitude: -77.04279, accuracy: 20 }
 const LOCATE = 'Usar mi ubicación (no sale de este teléfono)'
@@ -19,7 +22,7 @@ const anyKind = (page: Page) =>
     .getByRole('listitem')
 
 // Needs the app: the page is a tool, and starts it by itself.
-test('from the front page to the nearest places: this document alone may ask where the device is, and it is in no request, address, history or storage', {
+test('from the home page to the nearest places: only this document may ask for the position, which is in no request, address, history or storage', {
   tag: '@app',
 }, async ({ page, context, expectAccessible, expectError }) => {
   expectError(/Permissions policy violation: Geolocation/)
@@ -29,7 +32,7 @@ test('from the front page to the nearest places: this document alone may ask whe
   })
   await give(context, HERE)
 
-  await test.step('the page that leads here may not ask, although the visitor allows it: the way here loads this one', async () => {
+  await test.step('the page before may not ask even if the visitor allows it, so the link loads a new document', async () => {
     await page.goto('/')
     const asked = () =>
       page.evaluate(
@@ -54,21 +57,21 @@ test('from the front page to the nearest places: this document alone may ask whe
     await expectAccessible()
   })
 
-  await test.step('on another page nothing of it is left, and who comes back is not known', async () => {
+  await test.step('on another page nothing of the position is left, and it is not known after coming back', async () => {
     await page.getByRole('link', { name: 'Azuay', exact: true }).click()
     await expect(page).toHaveURL(/\/ec\/azuay$/)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cerca de mí')
     await expect(emergencies(page)).toHaveCount(0)
     for (const text of [...sent, await whatIsLeft(page), page.url()]) {
-      // However it is cut or rounded, from a hundred metres on.
+      // The position must not appear in any form that is exact to a hundred metres or better.
       expect(text).not.toMatch(/0[.,]204|78[.,]43[12]/)
     }
   })
 
-  await test.step('a position abroad is told where it was asked for, and 911 stays in sight', async () => {
+  await test.step('a position abroad is reported on the page, and 911 stays in sight', async () => {
     await context.setGeolocation(LIMA)
-    // A document keeps a position for a while: one that came anew has none yet.
+    // A document caches a position for a while; this one was loaded again and has none yet.
     await page.getByRole('button', { name: LOCATE }).click()
     await expect(page.getByRole('alert')).toContainText('La ubicación está en el mar o fuera del Ecuador')
     await expect(emergencies(page)).toHaveCount(0)
@@ -76,8 +79,8 @@ test('from the front page to the nearest places: this document alone may ask whe
   })
 })
 
-// Needs the app: it is what comes late.
-test('what is pressed or sent before the code is there waits, says so, and is answered on the page when it comes', {
+// Needs the app: its code is late.
+test('a press or a search before the code is there waits with a message, and is answered on the page when the code arrives', {
   tag: '@app',
 }, async ({ page, context }) => {
   await give(context, HERE)
@@ -86,7 +89,7 @@ test('what is pressed or sent before the code is there waits, says so, and is an
     ['the app', 'index'],
     ['the tool, after the app,', 'NearbyPage'],
   ] as const)
-    await test.step(`the button, before the code of ${late} is there`, async () => {
+    await test.step(`the button pressed before the code of ${late} is there`, async () => {
       const asked = page.waitForRequest(`**/assets/${files}-*.js`)
       const code = await hold(page, `**/assets/${files}-*.js`)
       await page.goto('/cerca', { waitUntil: 'commit' })
@@ -98,7 +101,7 @@ test('what is pressed or sent before the code is there waits, says so, and is an
       await expect(page.getByText('Un momento')).toHaveCount(0)
     })
 
-  await test.step('a town, however often it is sent', async () => {
+  await test.step('a town, even if it is submitted several times', async () => {
     const code = await hold(page, '**/assets/NearbyPage-*.js')
     await page.goto('/cerca', { waitUntil: 'commit' })
     await search(page, 'Loja')
@@ -110,8 +113,8 @@ test('what is pressed or sent before the code is there waits, says so, and is an
   })
 })
 
-// Needs the app: it is what does not come.
-test('code that does not come at all is told, on a page that nothing else can answer', { tag: '@app' }, async ({
+// Needs the app: its code does not arrive.
+test('missing code is reported, on pages that nothing else can answer', { tag: '@app' }, async ({
   page,
   expectError,
   expectAccessible,
@@ -147,7 +150,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** All that a page and its browser keep. */
+/** Returns everything that a page and its browser store. */
 async function whatIsLeft(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const copies = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

@@ -1,4 +1,4 @@
-/** The network goes while somebody reads: every way on leads to words, and back to what was read. */
+/** The network fails while somebody reads: every link leads to the essentials, and Back leads to what was read. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { wholeChromium } from '../../scripts/find-chromium'
 import { passTimeUntil } from '../support/held-clock'
@@ -6,14 +6,14 @@ import type { Site } from './failing-site'
 import { cacheNames, expectEssentials, firstPaint, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
 
-// Without its back/forward cache: Playwright loses sight of a page that comes from there.
+// The back/forward cache is off, because Playwright loses track of a page that is restored from it.
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() })
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_/))
 
 const CITY = '/ec/chordeleg/misoprostol'
 const RISKS = '/riesgos-y-efectos-secundarios'
 const ARTICLE = '/marco-legal-ec'
-/** In Chordeleg nobody attends emergencies: whom its reader is sent to. */
+/** The hospital to which the page of Chordeleg sends, where no place attends emergencies. */
 const NEAREST = 'Hospital General Homero Castanier Crespo'
 
 const TAPS: [what: string, address: string, tap: (page: Page) => Promise<void>][] = [
@@ -23,7 +23,7 @@ const TAPS: [what: string, address: string, tap: (page: Page) => Promise<void>][
   ['a search', '/search?q=gualaceo', searchFor],
 ]
 
-test('a tap on whatever it is leads at once to the essentials, and Back to the city that was read', async ({
+test('without a network any tap leads at once to the essentials, and Back to the city that was read', async ({
   page,
   site,
   context,
@@ -52,7 +52,7 @@ test('a tap on whatever it is leads at once to the essentials, and Back to the c
   }
 })
 
-test('Back without a network is the city that was read; loaded again, its nearest hospital is two taps away, although nothing was kept', async ({
+test('Back without a network shows the city that was read; after a reload its nearest hospital is two taps away, although nothing was kept', async ({
   page,
   site,
   context,
@@ -66,7 +66,7 @@ test('Back without a network is the city that was read; loaded again, its neares
   await expect(page.getByRole('article')).toContainText(NEAREST)
   await page.reload()
   await expectEssentials(page)
-  // At the top, or so near that nobody sees it: how far down one had been in the other page is forgotten.
+  // At the top, or almost: the scroll position of the other page is not restored.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10)
   const link = page.getByRole('link', { name: 'Hospitales: Chordeleg' })
   await expect(link).toBeInViewport({ ratio: 1 })
@@ -92,28 +92,28 @@ test('a city with hospitals shows its own, and a province opens in the index', a
   }
 })
 
-// Needs the app: the words about a page that is late are its; without it the worker answers (offline.phone.spec.ts).
-test('a host that is gone, or hangs, while the phone believes to be connected leads to the essentials as well', {
+// Needs the app: it says that a page is late; without it the worker answers (offline.phone.spec.ts).
+test('a host that is unreachable, or hangs, while the phone reports a connection leads to the essentials as well', {
   tag: '@app',
 }, async ({ page, site }) => {
   await page.clock.install()
   await visit(page, ARTICLE)
 
-  await test.step('on a line that hangs, by the words about it, and the essentials wait for nothing', async () => {
+  await test.step('on a line that hangs, through the message about it, and the essentials come without a wait', async () => {
     await appIsThere(page)
     site.is('hang')
     await follow(page, RISKS)
     await expect(page.getByText('Cargando la página...')).toBeVisible()
     await passTimeUntil(page.getByRole('heading', { name: 'La página tarda en llegar' }), { within: 12_000 })
     await expectEmergencyNumber(page)
-    // From when they are asked for: what a busy machine needs to come to the press is not theirs.
+    // Measured from the request, because a busy machine may need time before the press takes effect.
     const asked = page.waitForRequest('**/sin-conexion').then(() => Date.now())
     await page.getByRole('link', { name: 'Señales de alarma y hospitales, sin internet' }).click()
     await expectEssentials(page)
     expect(Date.now() - (await asked)).toBeLessThan(2500)
   })
 
-  await test.step('a host that is gone, at once', async () => {
+  await test.step('with an unreachable host, at once', async () => {
     for (const from of [ARTICLE, CITY]) {
       site.is('up')
       await visit(page, from)
@@ -132,8 +132,8 @@ test('a host that is gone, or hangs, while the phone believes to be connected le
 })
 
 // Needs the app: it filters the list.
-test('a list that cannot be read names the hospitals that can', { tag: '@app' }, async ({ page, site, context }) => {
-  // The list is asked for again after pauses: they pass at once.
+test('a list that fails to load links to the offline hospitals', { tag: '@app' }, async ({ page, site, context }) => {
+  // The reads of the list are retried after pauses, which pass at once on this clock.
   await page.clock.install()
   await visit(page, '/ec')
   await loseNetwork(site, context)
@@ -145,7 +145,7 @@ test('a list that cannot be read names the hospitals that can', { tag: '@app' },
   await expect(page).toHaveURL('/sin-conexion')
 })
 
-test('what was typed and the place on the page stay with a link within the page', async ({ page, site, context }) => {
+test('a link within the page works without a network, and the page stays', async ({ page, site, context }) => {
   await visit(page, CITY)
   await loseNetwork(site, context)
   await page.getByText('En esta página').first().click()
@@ -154,7 +154,7 @@ test('what was typed and the place on the page stay with a link within the page'
   await expect(page.getByRole('article')).toContainText(NEAREST)
 })
 
-test('the quick exit without a network covers, erases, and lets nobody back', async ({
+test('the quick exit without a network covers the page, erases copies, and lets nobody go back', async ({
   page,
   site,
   context,
@@ -182,7 +182,7 @@ test('the quick exit without a network covers, erases, and lets nobody back', as
         return [document.body.innerText, document.title, location.pathname].join(' ')
       })
       expect(covered).toBe('Cargando… Cargando… /')
-      // The neutral page cannot come: what stays is the browser's own words about that address.
+      // The neutral page cannot load, so the browser shows its own error page for that address.
       await expect(page).toHaveURL(/^chrome-error:/)
       await expect(page).toHaveTitle(new URL(neutral).host)
       await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
@@ -196,7 +196,7 @@ test('the quick exit without a network covers, erases, and lets nobody back', as
   }
 })
 
-test('an earlier document, brought back by Back after the quick exit without a network, leaves again', async ({
+test('an earlier document that Back restores after the quick exit without a network leaves again', async ({
   page,
   site,
   context,
@@ -214,7 +214,10 @@ test('an earlier document, brought back by Back after the quick exit without a n
   await expect(page.locator('body')).not.toContainText(/misoprostol|cytotec|911/i)
 })
 
-/** The name of a window outlives its pages: when something was pressed in it last, by the browser's clock, which waits for no test. */
+/**
+ * Records the time of the last press in the name of the window, which survives navigations. The time is the browser's,
+ * so it does not depend on how fast the test runs.
+ */
 async function noteLastPress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const press of ['click', 'keydown'])
@@ -232,13 +235,13 @@ async function lastPress(page: Page): Promise<number> {
   return page.evaluate(() => Number(window.name || Number.NaN))
 }
 
-/** Before that a link is the browser's. */
+/** Waits until the app has taken over the page; before that, the browser handles links. */
 async function appIsThere(page: Page): Promise<void> {
   await expect(page.locator('template[data-app]')).toHaveCount(0)
 }
 
 async function follow(page: Page, path: string): Promise<void> {
-  // Within the text a link is the browser's in any case.
+  // The browser always handles the links within the text of a city page.
   const isCity = /^\/ec\/./.test(path)
   if (isCity) await page.getByText(/^Ver más páginas/).click()
   const place = isCity ? 'article' : 'footer'

@@ -1,6 +1,7 @@
 /**
- * Nobody is left alone with a spinner, an empty page or a page taken away. A slice of the matrix (`npm run test:matrix` has all of it),
- * and what it cannot ask. Of pages that the app draws, the same is asked without a browser (`tests/screens/visitor and desk`).
+ * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. This file has a part of
+ * the matrix (`npm run test:matrix` has all of it) and cases that the matrix cannot cover. Pages that the app draws are
+ * tested without a browser (`tests/screens/visitor and desk`).
  */
 import { test as bare } from '@playwright/test'
 import { checkCell, expectNotAlone } from '../matrix/cell'
@@ -8,7 +9,7 @@ import { FAILURES } from '../matrix/failures'
 import { ROUTES } from '../matrix/routes'
 import { countLoads, expect, expectEmergencyNumber, test } from './portal'
 
-/** What one part of it does to the browser's storage is for good: that comes last. */
+/** «no storage» comes last, because its changes to the browser's storage cannot be undone. */
 const SLICE = [
   ['built', '/ec/cuenca/misoprostol', 'it throws'],
   ['shell', '/ec', 'no code'],
@@ -26,14 +27,14 @@ bare('a slice of the matrix', async ({ page, context }) => {
   }
 })
 
-test('a page whose code does not come, nor its suggestions, leaves what is there and what somebody types, with a way on, and is not loaded again under their fingers', async ({
+test('when the code of a page or of its suggestions fails to load, its content and what is typed stay, with links to go on, and it does not reload during typing', async ({
   page,
   context,
   expectError,
   allowError,
 }) => {
   expectError(/Failed to load resource|dynamically imported/)
-  // What is on its way is given up where the clock leaps.
+  // Pending requests may time out when the clock jumps.
   allowError(/Error loading cities/)
   const field = page.getByRole('main').getByPlaceholder('Buscar ciudad o provincia...')
   const suggested = page.getByPlaceholder('Buscar ciudad...')
@@ -49,10 +50,10 @@ test('a page whose code does not come, nor its suggestions, leaves what is there
       await held
       await route.fulfill({ status: 404, contentType: 'text/plain', body: '404' })
     })
-    // The app waits for the code that is held: to wait for the app would be to wait in vain.
+    // Do not wait for the app here: it waits for the code that is held back.
     await page.goto('/ec', { waitUntil: 'commit' })
     await field.pressSequentially('gual')
-    // Whether the page could be loaded again is asked first; that somebody types is looked at after the answer.
+    // The app first asks whether the page can be reloaded, and checks after the answer whether somebody is typing.
     const isThere = page.waitForResponse(
       (response) => response.url().endsWith('/ec') && response.request().resourceType() === 'fetch',
     )
@@ -66,7 +67,7 @@ test('a page whose code does not come, nor its suggestions, leaves what is there
     await expectNotAlone(page, route, failure)
   })
 
-  await test.step('without a network «Volver a cargar» says so, and does not take away what is there', async () => {
+  await test.step('without a network «Volver a cargar» says so, and keeps the page', async () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Volver a cargar' }).click()
     await expect(page.getByText('Todavía no hay conexión con el portal')).toBeVisible()
@@ -78,14 +79,14 @@ test('a page whose code does not come, nor its suggestions, leaves what is there
     await expect(page).toHaveURL('/search?q=gualaceo')
   })
 
-  await test.step('the code of its suggestions, which does not come, or is not there', async () => {
+  await test.step('the code of its suggestions, with a failed connection and then with a 404', async () => {
     let times = 0
     await page.route('**/assets/SearchSuggestions-*.js', (route) => {
       times += 1
       return times === 1 ? route.abort() : route.fulfill({ status: 404, contentType: 'text/plain', body: '404' })
     })
     await suggested.pressSequentially('cuenc')
-    // On a busy machine all keys may be pressed before the first answer is known to be none.
+    // On a busy machine all keys may be pressed before the first request has failed.
     await expect(async () => {
       await suggested.press('x')
       await suggested.press('Backspace')

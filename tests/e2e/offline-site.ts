@@ -1,4 +1,4 @@
-/** A visit with the worker allowed, on a host of the test's own that loses its network when told to. */
+/** Visits with the service worker allowed, on the test's own server, which can be told to fail. */
 import type { Page } from '@playwright/test'
 import { openSite, type Site } from './failing-site'
 import { act, expect, expectEmergencyNumber, test as portal } from './portal'
@@ -17,7 +17,7 @@ export const KEEP = 'Guardar para leer sin internet'
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  // The worker comes with an act too, also where the app starts by itself.
+  // The worker is registered only after an action of the reader, also on pages where the app starts by itself.
   await act(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
@@ -34,7 +34,10 @@ export async function expectEssentials(page: Page): Promise<void> {
   await expect(page.getByText(/Sangrado que llena 2 o más toallas por hora/).first()).toBeVisible()
 }
 
-/** When the page that is shown began to come, and how long after that it was painted, by the browser's clock, which waits for no test. */
+/**
+ * Returns when the navigation of the current page began, and how many milliseconds later it was painted. Both are times
+ * of the browser, so they do not depend on how fast the test runs.
+ */
 export async function firstPaint(page: Page): Promise<{ origin: number; after: number }> {
   const found = await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -1,10 +1,10 @@
-/** The worker of the public pages and the editors' desk, which share one address: it leaves the desk alone. */
+/** The service worker of the public pages does not affect the editors' desk, although both are on one origin. */
 import type { Page } from '@playwright/test'
 import { cacheNames, storedFiles, test, visit } from './offline-site'
 import { act, expect } from './portal'
 
 test.use({ serviceWorkers: 'allow' })
-// This host has no database.
+// This host has no database, so the desk's reads fail.
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_|Error loading/))
 
 test('the desk starts no worker', async ({ page }) => {
@@ -27,7 +27,7 @@ test('the desk starts no worker', async ({ page }) => {
   await expect.poll(started, 'as a public page does whose reader acts').toBe(1)
 })
 
-test('under a visitor’s worker nothing that the desk asks for is answered by it, and none of its code is kept', async ({
+test('a visitor’s service worker answers none of the desk’s requests, and stores none of its code', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -52,7 +52,7 @@ test('under a visitor’s worker nothing that the desk asks for is answered by i
   expect(await cacheNames(page)).toHaveLength(1)
 })
 
-test('a desk that does not answer is told of by the browser, not by the visitor’s essentials', async ({
+test('when the desk does not answer, the browser shows its own error, not the visitor’s essentials', async ({
   page,
   site,
   context,
@@ -65,14 +65,14 @@ test('a desk that does not answer is told of by the browser, not by the visitor�
     site.is('down')
     await context.setOffline(true)
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-    // The browser's words are shown a moment after it has given up.
+    // The browser shows its error page a moment after the navigation has failed.
     await expect(page).toHaveURL(/^chrome-error:/)
     await expect(page.getByText('Ayuda en salud y emergencias')).toHaveCount(0)
     await context.setOffline(false)
   }
 })
 
-test('an editor who goes on without a network stays at the desk, and goes on when it is back', async ({
+test('an editor who loses the network stays at the desk, and can continue when it is back', async ({
   page,
   site,
   context,

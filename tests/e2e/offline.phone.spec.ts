@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const CITY = '/ec/cuenca/misoprostol'
 
-test('after one visit, and with the network gone, any address shows the essentials; and no visit leaves more on the phone', async ({
+test('after one visit, any address shows the essentials without a network, and visits store nothing else on the phone', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('after one visit, and with the network gone, any address shows the essentia
   expect(stored).toContain('/sin-conexion')
 })
 
-test('a city’s page is kept when asked, opens at its address without a network, and is erased there', async ({
+test('a city’s page is kept on request, opens at its address without a network, and can be erased there', async ({
   page,
   site,
   expectAccessible,
@@ -57,7 +57,7 @@ test('a city’s page is kept when asked, opens at its address without a network
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
   await expectEmergencyNumber(page)
   await expect(page.getByText(/^Copia de este teléfono, guardada el .+ Puede haber cambiado\.$/)).toBeVisible()
-  // It looks right, and offers nothing that only the app can do.
+  // The copy has its styles, and no buttons that only work with the app.
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
   for (const name of ['Menú', KEEP, /Abrir mapa/]) await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expectAccessible()
@@ -72,20 +72,20 @@ test('a city’s page is kept when asked, opens at its address without a network
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a copy that is erased while it is kept anew stays erased', async ({ page }) => {
+test('a copy erased while it is being refreshed stays erased', async ({ page }) => {
   await keep(page, CITY)
   await page.addInitScript(holdFetches)
   await page.goto(CITY)
   await page.getByRole('button', { name: 'Borrar la copia guardada' }).click()
   await expect(page.getByText('Se borró la copia.')).toBeVisible()
-  // The page, its style sheet and its script.
+  // The three fetches are the page, its style sheet and its script.
   expect(await page.evaluate(letFetchesThrough)).toBeGreaterThanOrEqual(3)
   expect(await cacheNames(page)).not.toContain('lectura')
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible()
 })
 
 // Needs the app: the page is a tool, and starts it by itself.
-test('«Cerca de mí» without a network: it says that its list did not come, or answers from its copy, by a town and by where the phone is', {
+test('«Cerca de mí» without a network says that its list failed to load or, from a kept copy, answers for a town and for the phone’s position', {
   tag: '@app',
 }, async ({ page, site, context, allowError, expectAccessible }) => {
   allowError(/Failed to load resource/)
@@ -102,11 +102,11 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
   })
 
   const emergency = page.getByRole('heading', { name: /para una emergencia$/ }).locator('xpath=..')
-  await test.step('the copy answers of a town', async () => {
+  await test.step('the copy answers for a town', async () => {
     site.is('up')
     await keep(page, '/cerca')
     expect(await storedFiles(page)).toContain('/lugares.json')
-    // With a network it is loaded once, and nothing typed in it is lost, although the button says what is kept before the app comes.
+    // With a network the page loads only once and nothing typed is lost, although the button is there before the app.
     let loads = 0
     page.on('framenavigated', () => {
       loads += 1
@@ -116,7 +116,7 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
     await expect(page.getByRole('button', { name: 'Borrar la copia guardada' })).toBeVisible()
     await page.getByLabel('Su ciudad').fill('playas')
     code.release()
-    // Before the app is here the form leads to the search of the whole portal.
+    // Wait for the app: without it the form leads to the search of the whole portal.
     await expect(page.locator('template[data-app]')).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click()
     await expect(emergency.getByRole('listitem').first()).toContainText('Hospital Básico de Playas')
@@ -130,7 +130,7 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
     await expectAccessible()
   })
 
-  await test.step('and of where the phone is', async () => {
+  await test.step('the copy answers for the phone’s position', async () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: -2.9, longitude: -79.001, accuracy: 20 })
     await page.getByRole('button', { name: /^Usar mi ubicación/ }).click()
@@ -138,7 +138,7 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
     await expect(emergency.getByRole('listitem')).toHaveCount(3)
   })
 
-  await test.step('it is erased there', async () => {
+  await test.step('the copy can be erased on the page', async () => {
     await page.getByRole('button', { name: 'Borrar' }).click()
     await expect(page.getByText('Se borró la copia.')).toBeVisible()
     await page.goto('/cerca')
@@ -147,7 +147,7 @@ test('«Cerca de mí» without a network: it says that its list did not come, or
   })
 })
 
-test('the button says when nothing could be kept, and what it leaves when it was, and takes it back', async ({
+test('the button says when a page could not be kept, what a kept copy leaves on the phone, and erases the copy', async ({
   page,
 }) => {
   await visit(page, CITY)
@@ -166,7 +166,7 @@ test('the button says when nothing could be kept, and what it leaves when it was
   await erase.click()
   await expect(page.getByText(NOT_ERASED)).toBeVisible()
   expect(await storedFiles(page)).toContain(CITY)
-  // Pressed twice by an impatient finger, it is not kept anew.
+  // A double press erases the copy and does not keep the page again.
   await erase.evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -179,7 +179,7 @@ test('the button says when nothing could be kept, and what it leaves when it was
 
 const NOT_ERASED = /^No se pudo borrar\. Inténtelo otra vez/
 
-/** The next thing that is to be erased is not. */
+/** Makes the next deletion from a cache fail. */
 async function failToErase(page: Page): Promise<void> {
   await page.evaluate(() => {
     const erase = Cache.prototype.delete
@@ -190,7 +190,7 @@ async function failToErase(page: Page): Promise<void> {
   })
 }
 
-test('what is kept is listed under neutral names, and goes one by one or all at once', async ({
+test('kept pages are listed under neutral names, and can be erased one by one or all at once', async ({
   page,
   site,
   expectAccessible,
@@ -221,14 +221,14 @@ test('what is kept is listed under neutral names, and goes one by one or all at 
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('what a network that wants to be paid answers is not kept for the essentials, which come with the next visit', async ({
+test('the answers of a network that demands payment are not stored as the essentials, which are stored at the next visit', async ({
   page,
   site,
   allowError,
 }) => {
   allowError(OTHER_ANSWERS)
   await page.addInitScript(noteWorkers)
-  // Nobody has acted yet, and nothing was asked for.
+  // The reader has not acted yet, so the worker and the essentials have not been requested.
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForLoadState('networkidle')
   site.is('captive')
@@ -258,7 +258,7 @@ test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) 
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a host that hangs or fails gives way to the copy, or to the essentials', async ({ page, site }) => {
+test('when the host hangs or fails, the copy or the essentials are shown', async ({ page, site }) => {
   await keep(page, CITY)
   site.is('hang')
   await page.goto(CITY)
@@ -267,7 +267,7 @@ test('a host that hangs or fails gives way to the copy, or to the essentials', a
   await page.goto('/')
   await expectEssentials(page)
 
-  // Who goes back waits no longer than who goes on.
+  // Going back takes no longer than following a link.
   site.is('up')
   await page.goto(CITY)
   await page.goto('/privacidad')
@@ -280,14 +280,14 @@ test('a host that hangs or fails gives way to the copy, or to the essentials', a
   site.is('failing')
   await page.goto('/marco-legal-ec')
   await expectEssentials(page)
-  // What an address asks may look like a file, and names no other page.
+  // A query that looks like the name of a file does not make the address another page.
   await page.goto(`${CITY}?utm_source=facebook.com`)
   await expect(page.getByText(/^Copia de este teléfono/)).toBeVisible()
   await page.goto('/search?q=sta.elena')
   await expectEssentials(page)
 })
 
-test('a new release is there after one reload, without the network too, and the kill switch takes worker and copies away', async ({
+test('a new release is there after one reload, also without a network, and the kill switch removes the worker and all copies', async ({
   page,
   site,
   allowError,
@@ -298,7 +298,7 @@ test('a new release is there after one reload, without the network too, and the 
   const release = site.release()
   const essentials = join(release, 'sin-conexion.html')
   writeFileSync(essentials, readFileSync(essentials, 'utf8').replaceAll('Ayuda en salud y emergencias', 'Ayuda nueva'))
-  // Its worker comes, and not its essentials: the last ones stay.
+  // The new worker arrives but its essentials do not, so the earlier ones stay.
   site.is('captive')
   await writeOffline(release, { off: false })
   await page.evaluate(lookForWorkers)
@@ -323,17 +323,17 @@ test('a new release is there after one reload, without the network too, and the 
   site.is('up')
   await keep(page, CITY)
   await writeOffline(release, { off: true })
-  // Another page: the one that is kept would be kept anew, perhaps after the copies went.
+  // Go to another page: the kept one would refresh its copy, perhaps after the copies were removed.
   await page.goto('/')
-  // The browser looks for a new worker a moment after each visit; it may have been looking while this one was written.
+  // The browser looks for a new worker a moment after each visit, perhaps before this one was written: look again.
   await expect.poll(() => page.evaluate(lookForWorkers)).toBe(0)
   expect(await cacheNames(page)).toEqual([])
 })
 
-/** Not the app, nor what the worker was to keep. */
+/** Errors for answers that are neither the app nor the files that the worker was to store. */
 const OTHER_ANSWERS = /Failed to load module script|integrity/
 
-/** In the page: what became of each worker that was installed while it was open. */
+/** Runs in the page: records the final states of the workers that are installed while it is open. */
 function noteWorkers(): void {
   window.ends = new Set()
   const follow = (worker: ServiceWorker | null) =>
@@ -359,15 +359,15 @@ declare global {
   }
 }
 
-/** In the page: as the browser does by itself at every visit. Answers how many there were. */
+/** Runs in the page: looks for new workers, as the browser does at every visit. Returns the number of registrations. */
 async function lookForWorkers(): Promise<number> {
   const registrations = await navigator.serviceWorker.getRegistrations()
-  // One that goes in the meantime cannot be asked any more.
+  // A registration that is removed in the meantime rejects.
   await Promise.allSettled(registrations.map((registration) => registration.update()))
   return registrations.length
 }
 
-test('copies that were damaged are passed over: the network answers, or what is whole', async ({ page, site }) => {
+test('damaged copies are ignored: the network or an intact copy answers', async ({ page, site }) => {
   await keep(page, CITY)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -381,7 +381,8 @@ test('copies that were damaged are passed over: the network answers, or what is 
   await page.goto(CITY)
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
-  // Behind the page its copy is kept anew, files first: what comes later would make a cache again that was taken away.
+  // The copy is refreshed in the background, files first. Wait for it, or a late file would create a removed cache
+  // again.
   const isDamaged = () =>
     page.evaluate(
       async (path) => (await (await caches.match(path, { cacheName: 'lectura' }))?.text())?.includes('%%%'),
@@ -402,7 +403,7 @@ test('copies that were damaged are passed over: the network answers, or what is 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the essentials have all their words, and name no medicine in title or heading', async ({ page }) => {
+  test('the essentials have all their text, and no medicine in title or heading', async ({ page }) => {
     await page.goto('/sin-conexion')
     await expectEssentials(page)
     expect(`${await page.title()} ${await page.locator('h1').textContent()}`).not.toMatch(/misoprostol|cytotec/i)
@@ -412,7 +413,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** In the page: what is fetched is asked for when it is let through, and not before. */
+/** Runs in the page: holds every `fetch` until `letFetchesThrough` is called. */
 function holdFetches(): void {
   const { fetch } = window
   let begin = () => {}
@@ -428,7 +429,7 @@ function holdFetches(): void {
   Object.assign(window, {
     letFetchesThrough: async () => {
       begin()
-      // The page comes first and names the files, which are asked for once it has been read.
+      // The page is fetched first; the files that it names are fetched after it has been read.
       for (let seen = 0; seen < fetched.length; ) {
         seen = fetched.length
         await Promise.all(fetched)
@@ -439,7 +440,7 @@ function holdFetches(): void {
   })
 }
 
-/** In the page, after `holdFetches`: how many were let through, and have come and been kept. */
+/** Runs in the page after `holdFetches`: lets the fetches through, waits for them, and returns their number. */
 async function letFetchesThrough(): Promise<number> {
   return Reflect.get(window, 'letFetchesThrough')()
 }

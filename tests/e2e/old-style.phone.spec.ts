@@ -1,11 +1,11 @@
-/** The style sheet that browsers without cascade layers are given (scripts/build/old-style.ts). */
+/** The style sheet for browsers without cascade layers (scripts/build/old-style.ts). */
 import type { Page } from '@playwright/test'
 import { OLD_STYLE_FILE } from '@/paths'
 import { expect, test } from './portal'
 
 test.use({ started: false })
 
-test('an old browser’s style sheet makes every element look as the site’s own does; a browser that knows layers never asks for it', async ({
+test('the style sheet for old browsers gives every element the same styles as the site’s own; a browser that knows layers never requests it', async ({
   page,
 }) => {
   let asked = 0
@@ -24,7 +24,7 @@ test('an old browser’s style sheet makes every element look as the site’s ow
   expect(await looksEverywhere(page)).toEqual(own)
 })
 
-/** On a phone by day and by night, on a desk, and on paper. */
+/** Returns the styles on a phone in light and dark colours, on a desk, and on paper. */
 async function looksEverywhere(page: Page): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {}
   for (const [where, width, media] of [
@@ -41,13 +41,16 @@ async function looksEverywhere(page: Page): Promise<Record<string, string[]>> {
   return seen
 }
 
-/** Of each kind of element, and of what stands before and after it, what the rules come to; many of one kind are looked at once. */
+/**
+ * Returns the computed styles of each kind of element and of its `::before` and `::after`. A kind is an element with
+ * the same tags and classes up to its grandparent; only one element of each kind is read.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sign = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`
     const kinds = new Map(
       [...document.querySelectorAll('body, body *')]
-        // In a closed part sizes are those of before it was closed.
+        // Elements in a closed part keep the sizes from before it was closed.
         .filter((element) => element.checkVisibility())
         .map((element) => [
           [element.parentElement?.parentElement ?? null, element.parentElement, element].map(sign).join(' > '),

@@ -1,16 +1,16 @@
-/** Back where the browser keeps no page, which is how the tests' browser is started: the page is loaded anew. */
+/** Back without the back/forward cache, which is off in the tests' browser: the page is loaded again. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, movedOn, test } from './portal'
 
-test('Back to a city’s page finds its question open and the place that was read, and so does a reload', async ({
+test('Back to a city’s page restores its open question and the scroll position, and so does a reload', async ({
   page,
 }) => {
-  // A page that is still on its way to a section when it is left is left at another place.
+  // No smooth scrolling: a page left while it still scrolls to a section would be left at another position.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ec/cuenca/misoprostol')
   const questions = page.locator('#preguntas-frecuentes details')
   await open(questions.nth(2))
-  // Another place on the page is another entry of the history.
+  // A section chosen on the page is a new entry of the history.
   await chooseSection(page)
   await expect(page).toHaveURL(/#/)
   const link = page.getByRole('article').getByRole('link', { name: 'Marco legal en Ecuador' })
@@ -19,7 +19,7 @@ test('Back to a city’s page finds its question open and the place that was rea
 
   await link.click()
   await expect(page).toHaveURL('/marco-legal-ec')
-  // A pointer that rests on a link of the page that comes back would ask for its app.
+  // Move the pointer away: if it rested on a link of the restored page, that page would load its app.
   await page.mouse.move(0, 0)
   const code: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && code.push(request.url()))
@@ -34,7 +34,7 @@ test('Back to a city’s page finds its question open and the place that was rea
   await expect(questions.nth(2)).toHaveAttribute('open')
   await expect.poll(() => placeOf(link)).toBe(place)
 
-  await test.step('a page that has other parts since then is shown as it is', async () => {
+  await test.step('a page whose number of parts has changed is shown as it is built', async () => {
     await page.evaluate(() => {
       const { open } = window.history.state
       window.history.replaceState({ open: [true, ...open] }, '')
@@ -46,7 +46,7 @@ test('Back to a city’s page finds its question open and the place that was rea
   })
 })
 
-test('from a province’s list of hospitals, too, and what was closed again stays closed', async ({ page }) => {
+test('Back also restores a province’s list of hospitals, and a part that was closed again', async ({ page }) => {
   await page.goto('/recursos-oficiales')
   const part = (province: string) => page.locator(`#recursos-${province.toLowerCase()}`)
   await open(part('Azuay'))
@@ -65,7 +65,7 @@ test('from a province’s list of hospitals, too, and what was closed again stay
   await expect.poll(() => placeOf(link)).toBe(place)
 })
 
-test('Back from a source is the browser’s: nothing leads to the section that was chosen before, only because the address names it', async ({
+test('Back from a source is left to the browser: the page does not scroll to the section in the address', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test('Back from a source is the browser’s: nothing leads to the section that w
   expect(await movesAfter(() => mark.click({ modifiers: ['ControlOrMeta'] })), 'a press for another tab').toEqual([])
   await mark.click()
   await movedOn(page)
-  // At once: a browser that is still on its way to a source thousands of pixels away does not come back.
+  // Without smooth scrolling: a browser that is still scrolling to a source thousands of pixels away does not return.
   expect(await page.locator(':target').evaluate((source) => source.getBoundingClientRect().top < innerHeight)).toBe(
     true,
   )
@@ -102,8 +102,8 @@ test('Back from a source is the browser’s: nothing leads to the section that w
   }
 })
 
-// Needs the app: without it the second article is a document.
-test('an article that the app shows after another opens nothing that was open in the first', { tag: '@app' }, async ({
+// Needs the app: without it the second article is a new document.
+test('an article that the app shows after another keeps its own parts closed at first', { tag: '@app' }, async ({
   page,
 }) => {
   await page.goto('/marco-legal-ec')
@@ -129,7 +129,7 @@ async function open(part: Locator): Promise<void> {
   await expect(part).toHaveAttribute('open')
 }
 
-/** How far it lies below the top of the screen, in whole pixels. */
+/** Returns the distance of an element from the top of the screen, in whole pixels. */
 async function placeOf(element: Locator): Promise<number | undefined> {
   const box = await element.boundingBox()
   return box === null ? undefined : Math.round(box.y)
@@ -137,7 +137,7 @@ async function placeOf(element: Locator): Promise<number | undefined> {
 
 declare global {
   interface Window {
-    /** The ids of what the page moved to by itself. */
+    /** The ids of the elements to which the page scrolled by script. */
     movedTo: string[]
   }
 }

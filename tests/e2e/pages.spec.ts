@@ -1,6 +1,6 @@
 /**
- * The public pages at each width, one after the other as a visitor goes through them, and what is true of all of them. What needs
- * no browser is in tests/built.
+ * The public pages at each width, one after the other, and what has to be true of all of them. tests/built covers what
+ * does not need a browser.
  */
 import type { Page, Response } from '@playwright/test'
 import { measureLength, PAGE_GOALS, SCREEN } from '../../scripts/page-lengths'
@@ -21,15 +21,18 @@ import { PUBLIC_PAGES } from './public-pages'
 
 type Kind = {
   path: string
-  /** Drawn where it is read: the build could not know it. */
+  /** The page is drawn in the reader's browser, because the build could not know it. */
   unbuilt?: boolean
-  /** It stands for its kind where looking is long; `npm run test:a11y` looks at all of them, at both widths, in every condition. */
+  /**
+   * The slow checks are made on this page for its kind; `npm run test:a11y` checks all pages at both widths in every
+   * condition.
+   */
   sample?: boolean
-  /** Another page is arranged as it is, and stands for it on a desk. */
+  /** Another page has the same layout and is checked in its place on a desk. */
   likeAnother?: boolean
-  /** It begins with the emergency: it does not end with it, and has no chat in its corner. */
+  /** The page begins with the emergency block, so it does not end with it and has no chat in its corner. */
   urgent?: boolean
-  /** Its goal is met; the other pages' lengths stand in `npm run bench:lengths`. */
+  /** The page keeps its goal for length. `npm run bench:lengths` prints the lengths of the other pages. */
   short?: boolean
 }
 
@@ -56,12 +59,12 @@ const WALKS: Record<string, Kind[]> = {
   'the pages of places': [
     { path: '/ec/azuay', sample: true, short: true },
     { path: '/ec/cuenca', short: true },
-    // A province and a city with one name.
+    // A province and a city of the same name.
     { path: '/ec/loja', likeAnother: true },
     { path: '/ec/quito/misoprostol', urgent: true, likeAnother: true },
     { path: '/ec/quito/cytotec', urgent: true, likeAnother: true },
     { path: '/ec/cuenca/misoprostol', sample: true, urgent: true },
-    // It has no hospital of its own.
+    // A town without a hospital of its own.
     { path: '/ec/chordeleg/misoprostol', urgent: true, likeAnother: true },
   ],
   'the search': [{ path: '/search' }],
@@ -72,9 +75,9 @@ const WALKS: Record<string, Kind[]> = {
 }
 
 for (const [walk, pages] of Object.entries(WALKS)) {
-  // What was not built is the app's.
+  // Pages that are not built need the app.
   const tag = pages.some(({ unbuilt }) => unbuilt) ? '@app' : []
-  test(`${walk}: each is whole, taken over, private and fit for everyone`, { tag }, async ({
+  test(`${walk}: each is complete, taken over by the app, private and accessible`, { tag }, async ({
     page,
     isMobile,
     expectAccessible,
@@ -114,7 +117,7 @@ function kinds(paths: readonly string[]): Kind[] {
 }
 
 async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
-  await test.step('it has one h1, header, footer, the disclaimer, 911, each tag of its head once, and fits the screen', async () => {
+  await test.step('it has one h1, the header, the footer, the disclaimer, 911, each tag of its head once, and fits the screen', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toContainText('Portal Educativo')
     await expect(page.getByRole('banner')).toContainText('Información Médica Ecuador')
@@ -134,9 +137,9 @@ async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
   })
 }
 
-/** The page as it stands, on a wide screen. */
+/** Checks the current page on a wide screen. */
 async function expectRoomOnDesk(page: Page): Promise<void> {
-  await test.step('on a desk nothing is to the side, and 911 is in sight', async () => {
+  await test.step('on a desk there is no horizontal scrolling, and 911 is in sight', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     expect(await overflow(page)).toBe(0)
     await expectEmergencyNumber(page)
@@ -144,7 +147,7 @@ async function expectRoomOnDesk(page: Page): Promise<void> {
   })
 }
 
-/** What React took over has its mark. */
+/** Expects that React has taken over the page: it leaves a property on the elements it manages. */
 async function expectTakenOver(page: Page): Promise<void> {
   await expect
     .poll(() => page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
@@ -152,12 +155,12 @@ async function expectTakenOver(page: Page): Promise<void> {
 }
 
 async function expectShort(page: Page, { path, short, unbuilt }: Kind): Promise<void> {
-  await test.step('it is no longer than it may be, and its answers stand where they are looked for', async () => {
+  await test.step('it keeps its limits of length, and its answers are near enough to the top', async () => {
     expect(page.viewportSize()).toEqual(SCREEN)
     const goal = PAGE_GOALS.find((one) => one.path === path)
     if (short) expect(goal).toBeDefined()
     const { screens, answers, tail } = await measureLength(page, goal ?? { path, screens: 0, answers: [] })
-    // What comes after the page's own text.
+    // The tail is what comes after the page's own text.
     if (!unbuilt) expect(tail).toBeLessThanOrEqual(1.6)
     if (!short || !goal) return
     expect(screens).toBeLessThanOrEqual(goal.screens)
@@ -166,7 +169,7 @@ async function expectShort(page: Page, { path, short, unbuilt }: Kind): Promise<
 }
 
 async function expectPrivate(page: Page, { unbuilt }: Kind, seen: Seen, response: Response | null): Promise<void> {
-  await test.step('it asks for no data that it has, moves nothing, sets no cookie, asks nothing of the visitor, and sends nobody the page one comes from', async () => {
+  await test.step('it requests no data that it has, shifts no layout, sets no cookie, asks the visitor for nothing, and sends no referrer', async () => {
     if (!unbuilt) {
       expect(seen.asked).toEqual([])
       expect(await page.evaluate(() => window.seen.moved)).toBeLessThan(0.01)
@@ -184,7 +187,7 @@ async function expectPrivate(page: Page, { unbuilt }: Kind, seen: Seen, response
 
 type Seen = { asked: string[]; cookies: string[] }
 
-/** What the page asks for and does from now on: of the backend, of the visitor, and with what had been shown. */
+/** Records from now on the page's data requests, cookies, permission requests and layout shifts. */
 async function watch(page: Page): Promise<Seen> {
   const asked = dataRequests(page)
   const cookies: string[] = []

@@ -1,14 +1,14 @@
 import { expect, test } from './portal'
 
-// Every test of every page runs under the policy: this one shows that none of them could break it unnoticed.
-test('what the policy forbids is not done, and fails the test it happens in', async ({ page, expectError }) => {
+// All tests run under the Content Security Policy. This one shows that a violation would not go unnoticed in them.
+test('what the policy forbids is blocked, and fails the test in which it happens', async ({ page, expectError }) => {
   expectError(/Content Security Policy.*style-src/)
   await page.goto('/')
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
   expect(await page.evaluate(() => document.body.style.color)).toBe('')
 })
 
-test('text becomes neither markup nor a script, nor the address of one', async ({ page, expectError }) => {
+test('text cannot become markup, a script or the address of a script', async ({ page, expectError }) => {
   expectError(/requires 'Trusted/)
   expectError(/"trusted-types portal"/)
   await page.goto('/')

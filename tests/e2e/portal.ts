@@ -1,6 +1,6 @@
 /**
- * The browser as every test uses it. A `console.error`, an uncaught exception, a request to another origin, a cookie or
- * anything put in the browser's storage fails the test, unless the test expects it.
+ * The fixtures of every browser test. A `console.error`, an uncaught exception, a request to another origin, a cookie
+ * or anything put in the browser's storage fails the test, unless the test expects it.
  */
 import {
   type APIResponse,
@@ -18,33 +18,36 @@ import { axeViolations } from '../support/axe-in-page'
 import { publishableKey } from '../support/publishable-key'
 
 type Portal = {
-  /** False: every address is answered with the empty shell, as one that came after the build. `test.use({ built: false })`. */
+  /**
+   * False: every address is answered with the empty app, like one that was added after the build.
+   * `test.use({ built: false })`.
+   */
   built: boolean
   /**
-   * These are all the cities that a list of them has: a screen that judges the pages of every city has two pages of each to judge, not
-   * 444. `test.use({ towns: ['cuenca'] })`.
+   * Limits every list of cities to these slugs, so that a screen that judges the pages of every city has two pages per
+   * slug to judge instead of 444. `test.use({ towns: ['cuenca'] })`.
    */
   towns: readonly string[] | undefined
-  /** False: nobody has acted yet, and the app of a built page was not asked for. `test.use({ started: false })`. */
+  /** False: the reader has not acted yet, so the app of a built page is not loaded. `test.use({ started: false })`. */
   started: boolean
   /** Console errors that belong to what the test does: `expectError(/500/)`. Each must occur. */
   expectError: (pattern: RegExp) => void
-  /** One that may occur or not, by what crosses on the way. */
+  /** Allows a console error that depends on timing and may or may not occur. */
   allowError: (pattern: RegExp) => void
-  /** What the test leaves in the browser's storage on purpose: `allowStorage('dns_ok')`. */
+  /** Names the storage keys that the test may leave behind: `allowStorage('dns_ok')`. */
   allowStorage: (...keys: string[]) => void
-  /** Origins a click of the test leads to: `allowOrigin('https://www.google.com')`. */
+  /** Allows requests to another origin: `allowOrigin('https://www.google.com')`. */
   allowOrigin: (origin: string) => void
-  /** Fails when axe finds anything on the page as it stands. */
+  /** Fails when axe finds anything on the current page. */
   expectAccessible: () => Promise<void>
-  /** Rows of a table, read as a visitor does. */
+  /** Returns rows of a table, read as a visitor. */
   rowsOf: (table: string, filter?: Record<string, string>) => Promise<Record<string, unknown>[]>
 }
 
-/** The pages as they are to somebody whose app never starts, whatever they press: `npm run test:without-app`. */
+/** Whether the app never starts, whatever is pressed: `npm run test:without-app`. */
 export const APP_NEVER_STARTS = process.env.PORTAL_APP === 'never'
 
-/** What axe has found nothing in, in this process. */
+/** The pages, by content and width, in which axe has found nothing; kept for all tests of this process. */
 const looked = new Set<string>()
 
 type Guard = { errors: string[]; expected: RegExp[]; allowed: RegExp[]; origins: string[]; keys: string[] }
@@ -63,11 +66,11 @@ export const test = base.extend<Portal & { guard: Guard }>({
       })
     }
     await use(context)
-    // What is still on its way when a test ends is nobody's, in whichever tab.
+    // Requests still pending when a test ends are ignored, in every tab.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  // As a visitor finds it who has acted (has pressed a key): the app has taken over the page, unless its code is kept from it.
+  // The page after an action of the reader (a key press): the app has taken over, unless its code does not arrive.
   page: async ({ page, javaScriptEnabled, started }, use) => {
     if (javaScriptEnabled === false || !started || APP_NEVER_STARTS) return use(page)
     const { goto, reload } = page
@@ -101,7 +104,7 @@ export const test = base.extend<Portal & { guard: Guard }>({
       await use(guard)
 
       if (testInfo.errors.length > 0) await takePicture(page, testInfo)
-      // What failed last may not have been said yet.
+      // The last errors may not have been reported yet.
       const missing = () => guard.expected.filter((pattern) => !guard.errors.some((error) => pattern.test(error)))
       await expect.poll(missing, 'console errors that were expected and did not occur').toEqual([])
       const unexpected = guard.errors.filter(
@@ -132,9 +135,9 @@ export const test = base.extend<Portal & { guard: Guard }>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // A notice that is half faded in has half its contrast.
+      // Without animations: a notice that is half faded in has half its contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      // The same page is found the same: the same words, at the same width.
+      // The same content at the same size has the same result, so it is checked only once.
       const looks = JSON.stringify([numberedAnew(await page.content()), page.viewportSize()])
       const violations = looked.has(looks) ? [] : await axeViolations(page)
       await page.emulateMedia({ reducedMotion: null })
@@ -157,19 +160,19 @@ export const test = base.extend<Portal & { guard: Guard }>({
 
 export { expect }
 
-/** Of the page as it stands when its test has failed, in `test-results`. */
+/** Saves a picture of the page of a failed test in `test-results`. */
 async function takePicture(page: Page, testInfo: TestInfo): Promise<void> {
   const path = testInfo.outputPath('failed.png')
   try {
     await page.screenshot({ path, timeout: 10_000 })
     testInfo.attachments.push({ name: 'the page', path, contentType: 'image/png' })
   } catch (error) {
-    // What the test failed of may be that there is no page.
+    // The test may have failed because there is no page.
     console.error('No picture of the page could be taken', error)
   }
 }
 
-/** A city that is asked for by itself is there all the same. */
+/** Limits every list of cities to these towns. Requests for a single city still find any city. */
 async function narrowCities(context: BrowserContext, towns: readonly string[]): Promise<void> {
   await context.route('**/rest/v1/cities**', (route) => {
     const url = new URL(route.request().url())
@@ -180,7 +183,7 @@ async function narrowCities(context: BrowserContext, towns: readonly string[]): 
   })
 }
 
-/** React numbers its ids by what it drew before: the same ids in the same places, counted from the first. */
+/** Renumbers React's ids from zero. They depend on what was drawn before, and would make equal pages look different. */
 function numberedAnew(html: string): string {
   const numbers = new Map<string, string>()
   return html.replace(/_r_[0-9a-z]+_/g, (id) => {
@@ -190,17 +193,19 @@ function numberedAnew(html: string): string {
   })
 }
 
-/** What the server answers to a request. Asked once more where it has just closed the connection that was to be used again. */
+/**
+ * Returns the server's answer to a request. Retries if the server has just closed the connection that was to be reused.
+ */
 export function serverAnswer(route: Route, url = route.request().url()): Promise<APIResponse> {
   return route.fetch({ url, maxRetries: 3 })
 }
 
-/** 911 is one tap away and inside the picture, wherever the reader stands. */
+/** Expects a link that calls 911 entirely within the window, at any scroll position. */
 export async function expectEmergencyNumber(page: Page): Promise<void> {
   await expect(page.locator('a[href="tel:911"]').first()).toBeInViewport({ ratio: 1 })
 }
 
-/** Asks again, unless this is there by itself in the meantime, even between the look and the press. */
+/** Presses the retry button, unless `recovered` is already there, which may happen at any moment. */
 export async function retryUnless(recovered: Locator): Promise<void> {
   const button = recovered.page().getByRole('button', { name: /Reintentar|Volver a cargar/ })
   await button
@@ -209,7 +214,7 @@ export async function retryUnless(recovered: Locator): Promise<void> {
     .click({ position: { x: 4, y: 4 } })
 }
 
-/** What is asked of this address waits until it is let through, and then goes on its way, or wherever `pass` sends it. */
+/** Holds requests to this address until `release` is called; then they go to the server, or where `pass` sends them. */
 export async function hold(
   page: Page,
   url: string,
@@ -222,7 +227,7 @@ export async function hold(
   await page.route(url, async (route) => {
     if (!when(route.request())) return route.fallback()
     await released
-    // One that waited for a page that is gone has nowhere to go.
+    // The page that made the request may be gone.
     await pass(route).catch(() => {})
   })
   return { release }
@@ -230,12 +235,12 @@ export async function hold(
 
 type HoldOptions = { when?: (request: Request) => boolean; pass?: (route: Route) => Promise<void> }
 
-/** A request that changes what the database holds. */
+/** Whether a request changes the database. */
 export function isWrite(request: Request): boolean {
   return request.method() !== 'GET'
 }
 
-/** How many documents the page has asked for since, whether they came or not. */
+/** Counts the documents that the page requests from now on, whether they arrive or not. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -244,7 +249,7 @@ export function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** The tables that the page asks the backend for, as it asks for them. */
+/** Returns a list to which the table of each data request of the page is added. */
 export function dataRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -254,39 +259,48 @@ export function dataRequests(page: Page): string[] {
   return asked
 }
 
-/** How many pixels of the page lie over the edge of the screen, to the side. */
+/** Returns by how many pixels the page is wider than the screen. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** The page has come to rest: what it asked for has come and is shown. A quiet network alone may be one that asks in a moment. */
+/**
+ * Waits until everything that the page requested has arrived and is shown. An idle network alone is not enough, because
+ * the page may be about to request more.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('status').filter({ hasText: /^Cargando/ })).toHaveCount(0)
 }
 
-/** What the app does about the place of an address is done: it waits for two frames after a page, or an entry of the history, is there. */
+/**
+ * Waits until the app has finished scrolling to a fragment, which it does two frames after a page or a history entry is
+ * shown.
+ */
 export async function movedOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Nothing is kept of what was fetched: the next page is loaded whole, as by somebody who has not been here. */
+/** Empties the browser's cache, so that the next page is loaded in full, as for a first visit. */
 export async function forget(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
   await browser.detach()
 }
 
-/** Somebody acts who wants nothing yet: presses a key that does nothing else, on a page that has come whole. */
+/** Acts as a reader on a page that has arrived in full: presses a key that has no effect of its own. */
 export async function act(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('F9')
 }
 
-/** Starts the app of a built page, and waits for it at most this long: where its code does not come, the page stays as it was built. */
+/**
+ * Starts the app of a built page and waits for it for 15 seconds at most. If its code does not arrive, the page stays
+ * as built.
+ */
 export async function startApp(page: Page): Promise<void> {
   const waiting = page.locator('template[data-app]')
   let came = 0
@@ -296,7 +310,7 @@ export async function startApp(page: Page): Promise<void> {
   }
   page.on('framenavigated', count)
   const deadline = Date.now() + 15_000
-  // An act on a page that is just being left is lost: the one in its place is acted on as well, once it has come.
+  // An action on a document that is being left is lost, so it is repeated on the next document.
   while (((await waiting.count()) > 0 || (came > 0 && acted < came)) && Date.now() < deadline) {
     if (acted < came) {
       acted = came
@@ -307,7 +321,7 @@ export async function startApp(page: Page): Promise<void> {
   page.off('framenavigated', count)
 }
 
-/** In the page: whoever asks for the app of a built page finds the template that it lies in empty. */
+/** Runs in the page: makes the template that holds the app of a built page appear empty. */
 function keepAppFromStarting(): void {
   const lies = Object.getOwnPropertyDescriptor(HTMLTemplateElement.prototype, 'content')
   Object.defineProperty(HTMLTemplateElement.prototype, 'content', {
@@ -317,7 +331,7 @@ function keepAppFromStarting(): void {
   })
 }
 
-/** Every answer of the backend, or of one table, is this one. */
+/** Answers every request for this table with this response. */
 export async function answer(
   page: Page,
   table: string,
@@ -335,8 +349,8 @@ export async function answer(
 }
 
 /**
- * While the browser puts one page in another's place it has no history to be asked for, and says so before it has moved: asked
- * again until it has, or the test's time is over.
+ * Wraps `goBack` and `goForward` with a retry. While the browser replaces one page with another it cannot read its
+ * history, and reports that before it has moved. The call is repeated until it works or the test's time is over.
  */
 function whereAttached<Options, Answer>(move: (options?: Options) => Promise<Answer>) {
   return async (options?: Options): Promise<Answer> => {
@@ -351,7 +365,7 @@ function whereAttached<Options, Answer>(move: (options?: Options) => Promise<Ans
   }
 }
 
-/** Asked again of the page that comes where the one that was asked is just being left. */
+/** Returns the keys in the browser's storage. Retries when the page is being replaced during the call. */
 async function storedKeys(page: Page): Promise<string[]> {
   for (;;) {
     if (page.isClosed() || !page.url().startsWith('http')) return []
@@ -363,12 +377,12 @@ async function storedKeys(page: Page): Promise<string[]> {
   }
 }
 
-/** In the page. */
+/** Runs in the page: returns the keys in local and session storage. */
 function keysInStorage(): string[] {
   try {
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   } catch {
-    // Denied storage holds nothing.
+    // A denied storage is empty.
     return []
   }
 }

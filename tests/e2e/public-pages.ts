@@ -1,4 +1,4 @@
-/** The public pages that are one of a kind. A new one joins every test that walks through them. */
+/** The public pages except those of places. A page added here is covered by every test that goes through the list. */
 export const PUBLIC_PAGES = [
   '/',
   '/ec',

@@ -6,7 +6,7 @@ import { act, expect, hold, test } from './portal'
 
 const PAGE = '/riesgos-y-efectos-secundarios'
 const NEUTRAL = 'https://es.wikipedia.org'
-/** A page from the browser's memory does not load: nothing is to be waited for. */
+/** A page restored from the back/forward cache has no load event to wait for. */
 const AT_ONCE = { waitUntil: 'commit' } as const
 
 test.beforeEach(async ({ page, allowOrigin }) => {
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, allowOrigin }) => {
   )
 })
 
-test('on a phone and on a desk the way out comes first by keyboard, stays in view, and nothing lies over it', async ({
+test('on a phone and on a desk the quick exit is first by keyboard, stays in view, and nothing covers it', async ({
   page,
 }) => {
   for (const [screen, size] of Object.entries({ phone: page.viewportSize(), desk: { width: 1280, height: 800 } }))
@@ -42,7 +42,7 @@ test('on a phone and on a desk the way out comes first by keyboard, stays in vie
     })
 })
 
-test('the page is covered within the press itself, and stays so while the other page is slow', async ({ page }) => {
+test('the page is covered during the press itself, and stays so while the other page is slow', async ({ page }) => {
   await answerAfter(page, 2_500)
   const seen: string[] = []
   page.on('console', (message) => {
@@ -61,7 +61,7 @@ test('the page is covered within the press itself, and stays so while the other 
   expect(new Set(seen)).toEqual(new Set([covered]))
 })
 
-test('Back leads to where the visitor was before the portal, and who comes back on purpose finds it as before', async ({
+test('Back leads to where the visitor was before the portal, and a visitor who returns on purpose finds it as before', async ({
   page,
 }) => {
   await open(page, PAGE)
@@ -76,13 +76,13 @@ test('Back leads to where the visitor was before the portal, and who comes back 
   await expect(note.getByRole('link'), 'and where to read more').toHaveAttribute('href', '/privacidad')
 })
 
-// Needs the app: they are entries of one document; those of several are left again below.
+// Needs the app: the pages are history entries of one document. A test below covers several documents.
 test('after several pages of the portal, neither Back nor Forward shows one of them', { tag: '@app' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
-    // The second that the way out waits for its entries to go is a phone's: a busy machine may need longer.
+    // The quick exit waits one second for its history entries to be left. A busy machine may need longer.
     const patient = (act: TimerHandler, ms = 0, ...args: unknown[]) => later(act, ms === 1_000 ? 15_000 : ms, ...args)
     Object.assign(window, { setTimeout: patient })
   })
@@ -99,14 +99,14 @@ test('after several pages of the portal, neither Back nor Forward shows one of t
   expect(page.url()).toBe('about:blank')
   await page.goForward(AT_ONCE)
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
-  // What lay ahead is one entry without a page's name in its address, which leaves as well.
+  // One entry remains ahead, without a page's name in its address; it leaves as well.
   const again = page.waitForRequest(`${NEUTRAL}/**`)
   await page.goForward(AT_ONCE)
   await again
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
 })
 
-test('it works while the rest of the site is still on its way', async ({ page }) => {
+test('the quick exit works while the rest of the site is still loading', async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto(PAGE, { waitUntil: 'commit' })
   const covered = await exit(page).evaluate((link: HTMLElement) => {
@@ -119,12 +119,12 @@ test('it works while the rest of the site is still on its way', async ({ page })
   expect(page.url()).toBe('about:blank')
 })
 
-// Needs the app: it is the app’s code.
-test('code that was still on its way when the visitor left does not bring the page back', { tag: '@app' }, async ({
+// Needs the app: a part of its code is late.
+test('code that was still loading when the visitor left does not bring the page back', { tag: '@app' }, async ({
   page,
   allowError,
 }) => {
-  // What the app says of the code that was stopped.
+  // The app may report the code whose loading was stopped.
   allowError(/dynamically imported|ERR_/)
   let asked: () => void
   const onItsWay = new Promise<void>((resolve) => {
@@ -140,14 +140,14 @@ test('code that was still on its way when the visitor left does not bring the pa
   expect(page.url()).toBe('about:blank')
 })
 
-// Needs the app: it is what begins.
-test('of a page that the app was about to take over nothing more is drawn, and nothing asked for', {
+// Needs the app: it is about to take over the page.
+test('after the quick exit, a page that the app was about to take over draws and requests nothing more', {
   tag: '@app',
 }, async ({ page }) => {
   await answerAfter(page, 1_500)
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype
-    // React has found the page, and begins with its next task.
+    // React has found the page and is about to begin with its next task: leave at that moment.
     MessagePort.prototype.postMessage = function (...message: unknown[]) {
       const root = document.getElementById('root')
       if (root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
@@ -175,7 +175,7 @@ test('of a page that the app was about to take over nothing more is drawn, and n
   expect(asked.filter((url) => !url.startsWith(NEUTRAL) && !url.endsWith(EMPTY_CACHE))).toEqual([])
 })
 
-test('of a page that is still arriving nothing more is shown, and the line is free for the other one', async ({
+test('after the quick exit, a page that is still loading shows nothing more, and its connection is closed for the other page', async ({
   page,
   request,
   allowOrigin,
@@ -195,7 +195,7 @@ test('of a page that is still arriving nothing more is shown, and the line is fr
   half.listen(0)
   const { port } = v.parse(v.object({ port: v.number() }), half.address())
   allowOrigin(`http://localhost:${port}`)
-  // It answers once the line is free, and not before.
+  // The other page is held until the first connection is closed.
   const other = await hold(page, `${NEUTRAL}/**`)
   const seen: string[] = []
   page.on('console', (message) => seen.push(message.text()))
@@ -214,7 +214,7 @@ test('of a page that is still arriving nothing more is shown, and the line is fr
   half.close()
 })
 
-test('pages that were loads of their own are dropped from the browser’s memory, and leave again when Back reaches them', async ({
+test('earlier documents are dropped from the back/forward cache, and leave again when Back reaches them', async ({
   page,
 }) => {
   const shown: string[] = []
@@ -245,7 +245,7 @@ test('pages that were loads of their own are dropped from the browser’s memory
   expect(shown.filter((words) => words.endsWith('the portal'))).toEqual([])
 })
 
-test('a page that the browser brings back covered leaves again', async ({ page }) => {
+test('a covered page that the browser restores leaves again', async ({ page }) => {
   const other = await hold(page, `${NEUTRAL}/**`)
   let left = 0
   page.on('request', (request) => {
@@ -261,7 +261,7 @@ test('a page that the browser brings back covered leaves again', async ({ page }
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
 })
 
-test('it works where the browser denies every storage', async ({ page }) => {
+test('the quick exit works in a browser that denies all storage', async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -275,7 +275,7 @@ test('it works where the browser denies every storage', async ({ page }) => {
   expect(page.url()).toBe('about:blank')
 })
 
-test('the browser is asked to empty its cache of the site, and not waited for longer than a second', async ({
+test('the browser is asked to empty its cache of the site, and the exit waits for that for one second at most', async ({
   page,
 }) => {
   await open(page, PAGE)
@@ -283,7 +283,7 @@ test('the browser is asked to empty its cache of the site, and not waited for lo
   page.on('response', async (response) => {
     if (response.url().endsWith(EMPTY_CACHE)) answered = await response.headerValue('Clear-Site-Data')
   })
-  // The page stays until the other one comes: an answer after that second is heard as well.
+  // The page stays until the other one arrives, so an answer after that second is seen as well.
   const other = await hold(page, `${NEUTRAL}/**`)
   await exit(page).evaluate((link: HTMLElement) => link.click())
   await expect.poll(() => answered).toBe('"cache"')
@@ -295,7 +295,7 @@ test('the browser is asked to empty its cache of the site, and not waited for lo
   await leave(page)
 })
 
-test('Shift three times leaves, and the count is told; capitals, another key between, or five seconds end it', async ({
+test('Shift three times leaves, and the count is announced; capital letters, another key or five seconds end it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -321,7 +321,7 @@ test('Shift three times leaves, and the count is told; capitals, another key bet
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
 })
 
-test('what the browser kept of the visit is erased, the emergency essentials are not', async ({ page }) => {
+test('what the browser stored of the visit is erased, except the emergency essentials', async ({ page }) => {
   await open(page, PAGE)
   await page.evaluate(async () => {
     localStorage.setItem('algo', '1')
@@ -340,7 +340,7 @@ test('what the browser kept of the visit is erased, the emergency essentials are
   await page.evaluate(() => sessionStorage.clear())
 })
 
-test('on a very small screen it never covers what has the focus', async ({ page }) => {
+test('on a very small screen the bar of the quick exit never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await open(page, PAGE)
   const covered: string[] = []
@@ -361,7 +361,7 @@ test('on a very small screen it never covers what has the focus', async ({ page 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is a link that leads out', async ({ page }) => {
+  test('the quick exit is a plain link to the neutral page', async ({ page }) => {
     await open(page, PAGE)
     await exit(page).click()
     await expect(page).toHaveURL(new RegExp(`^${NEUTRAL}`))
@@ -377,11 +377,11 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The neutral page, on a slow network. */
+/** Delays the neutral page by so many milliseconds. */
 async function answerAfter(page: Page, milliseconds: number): Promise<void> {
   await page.route(`${NEUTRAL}/**`, async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds))
-    // The page may have thought better of it in the meantime.
+    // The page may have cancelled the request in the meantime.
     await route.fallback().catch(() => {})
   })
 }

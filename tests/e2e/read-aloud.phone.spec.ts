@@ -1,4 +1,6 @@
-/** The button that reads aloud, before the app: only with a voice of the device, and silent when somebody leaves. */
+/**
+ * The button that reads aloud, without the app: it uses only a voice of the device, and stops when the reader leaves.
+ */
 import type { Page } from '@playwright/test'
 import { ALARM_SIGNS } from '@/generator/material/alarm-signs'
 import { expect, test } from './portal'
@@ -13,12 +15,12 @@ declare global {
   interface Window {
     heard: { text: string; local: boolean | undefined }[]
     silenced: number
-    /** The device has said the next line. */
+    /** Ends the line that the device is saying. */
     sayNext: () => void
   }
 }
 
-/** A device with these voices, which arrive a little after the page, as they do. */
+/** Simulates a device with these voices, which become available a little after the page, as in real browsers. */
 async function withVoices(page: Page, voices: readonly { lang: string; localService: boolean }[]): Promise<void> {
   await page.addInitScript((voices) => {
     window.heard = []
@@ -37,7 +39,7 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
     const queue: Words[] = []
     window.sayNext = () => queue.shift()?.onend?.()
     Object.assign(device, {
-      // As Chromium counts: the line that is said next is not pending.
+      // As in Chromium, the line that is being said does not count as pending.
       get pending() {
         return queue.length > 1
       },
@@ -55,7 +57,7 @@ async function withVoices(page: Page, voices: readonly { lang: string; localServ
   }, voices)
 }
 
-test('it says every sign of an emergency and the place to go, asks nothing of anybody, and stops at a press', async ({
+test('it reads every emergency sign and the place to go, sends nothing to other sites, and stops at a press', async ({
   page,
 }) => {
   await withVoices(page, [REMOTE, FOREIGN, OWN])
@@ -77,7 +79,7 @@ test('it says every sign of an emergency and the place to go, asks nothing of an
   await expect(button).toBeVisible()
 })
 
-test('the button stops the voice until the last line is said', async ({ page }) => {
+test('the button offers to stop the voice until the last line is said', async ({ page }) => {
   await withVoices(page, [OWN])
   await page.goto('/ec/quito/misoprostol')
   const listen = page.getByRole('button', { name: 'Escuchar' })
@@ -90,16 +92,16 @@ test('the button stops the voice until the last line is said', async ({ page }) 
   await expect(listen).toBeVisible()
 })
 
-test('where the device has no Spanish voice of its own it is not there', async ({ page }) => {
+test('on a device without its own Spanish voice there is no button', async ({ page }) => {
   await withVoices(page, [REMOTE, FOREIGN])
   await page.goto('/ec/quito/misoprostol')
   await expect(page.getByRole('link', { name: /Cómo llegar/ }).first()).toBeVisible()
-  // Before they are there no device has a button.
+  // Wait for the voices: before they are available no device has the button.
   await page.waitForFunction(() => speechSynthesis.getVoices().length > 0)
   await expect(page.getByRole('button', { name: 'Escuchar' })).toBeHidden()
 })
 
-test('the way out is silent at once', async ({ page, allowOrigin }) => {
+test('the quick exit stops the voice at once', async ({ page, allowOrigin }) => {
   const other = 'https://es.wikipedia.org'
   allowOrigin(other)
   await page.route(`${other}/**`, (route) =>
@@ -108,7 +110,7 @@ test('the way out is silent at once', async ({ page, allowOrigin }) => {
   await withVoices(page, [OWN])
   await page.goto('/ec/quito/misoprostol')
   await page.getByRole('button', { name: 'Escuchar' }).click()
-  // Within the press itself, before anything of the page goes.
+  // Checked during the press itself, before the page is left.
   const silenced = await page.evaluate(() => {
     const before = window.silenced
     document.querySelector<HTMLElement>('[data-salida]')?.click()

@@ -1,11 +1,11 @@
-/** Records of towns that a test has for itself: what a visit left of them, and what the desk writes over it. */
+/** Records of towns that no other test uses: those that a visit leaves, and what the desk writes over them. */
 import type { APIRequestContext } from '@playwright/test'
 import { publishableKey } from '../support/publishable-key'
 import { expect } from './portal'
 
 const headers = () => ({ apikey: publishableKey() })
 
-/** What a visit left of both pages of these towns, before the desk wrote them. */
+/** Stores and returns the records that a visit leaves for both pages of these towns, before the desk writes them. */
 export async function registerBoth(request: APIRequestContext, slugs: readonly string[]) {
   return (await Promise.all(slugs.map((slug) => registerTown(request, slug)))).flat()
 }
@@ -29,20 +29,20 @@ async function registerTown(request: APIRequestContext, slug: string) {
   return records
 }
 
-/** Somebody changes a record by hand. */
+/** Changes a record by hand, without a session. */
 export async function patchRecord(request: APIRequestContext, urlPath: string, data: object): Promise<void> {
   const changed = await request.patch(`/rest/v1/generatedPages?urlPath=eq.${urlPath}`, { headers: headers(), data })
   expect(changed.ok(), await changed.text()).toBe(true)
 }
 
-/** The desk keeps a release, as when it sees one on the site. */
+/** Stores a release, as the desk does when it sees one on the site. */
 export async function keepRelease(request: APIRequestContext, builtAt: string): Promise<void> {
   const data = { builtAt, commit: null, pages: 673, hashes: {} }
   const kept = await request.post('/rest/v1/releases', { headers: headers(), data })
   expect(kept.ok(), await kept.text()).toBe(true)
 }
 
-/** A run of the desk, by whose id what it writes is its. */
+/** Stores a run of the desk. Returns its id, which marks the changes that belong to the run. */
 export async function noteRun(request: APIRequestContext): Promise<string> {
   const prefer = { ...headers(), prefer: 'return=representation' }
   const noted = await request.post('/rest/v1/runs', { headers: prefer, data: { restoresRun: null } })

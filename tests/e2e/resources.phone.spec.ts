@@ -1,4 +1,7 @@
-/** What the page says, finds and keeps without its list is asked without a browser (tests/screens/visitor/resources.test.tsx). */
+/**
+ * The official resources in a browser; tests/screens/visitor/resources.test.tsx covers the list on a site that is not
+ * built.
+ */
 import type { Page } from '@playwright/test'
 import { passTimeUntil } from '../support/held-clock'
 import { expectNoCities } from './outages'
@@ -9,10 +12,10 @@ const SEARCH = 'Buscar recursos por ciudad o provincia...'
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 const cards = (page: Page) => page.locator('[id^="ciudad-"]')
 
-test('as it came built every town stands there, and leads to all its places', async ({ page }) => {
+test('the built page has every town, with a link to all its places', async ({ page }) => {
   const asked = dataRequests(page)
   await page.goto('/recursos-oficiales')
-  await test.step('closed under its province, without being asked for', async () => {
+  await test.step('towns are closed under their province, and no data is requested', async () => {
     await expect(cards(page)).toHaveCount(222)
     await expect(card(page, 'playas')).toBeHidden()
     await page.locator('#recursos-guayas summary').click()
@@ -20,7 +23,7 @@ test('as it came built every town stands there, and leads to all its places', as
     expect(asked).toEqual([])
   })
 
-  await test.step('a town leads to all its places with their sources', async () => {
+  await test.step('a town links to all its places with their sources', async () => {
     await page.locator('#recursos-canar summary').click()
     await card(page, 'azogues').getByRole('link', { name: 'Azogues', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Azogues')
@@ -29,12 +32,12 @@ test('as it came built every town stands there, and leads to all its places', as
   })
 })
 
-// Needs the app: it filters the list that the form only leads to.
-test('as it came built a search finds a town, says beside the field when it cannot, and is there again for who comes back', {
+// Needs the app: it filters the list; without it the form leads to another page.
+test('on the built page a search finds a town, says next to the field when it cannot, and is restored by Back', {
   tag: '@app',
 }, async ({ page, expectError }) => {
   expectNoCities(expectError)
-  // The towns are asked for again after pauses: they pass at once.
+  // The reads of the towns are retried after pauses, which pass at once on this clock.
   await page.clock.install()
   await page.goto('/recursos-oficiales')
   const search = page.getByPlaceholder(SEARCH)
@@ -49,7 +52,7 @@ test('as it came built a search finds a town, says beside the field when it cann
     await expect(page.getByRole('heading', { name: 'Defensoría del Pueblo' })).toBeVisible()
   })
 
-  await test.step('towns that do not come are told of where they were asked for, and those that are there stay', async () => {
+  await test.step('towns that fail to load are reported next to the field, and the built list stays', async () => {
     const cities = await hold(page, '**/rest/v1/cities**', {
       pass: (route) => route.fulfill({ status: 500, json: {} }),
     })
@@ -66,7 +69,7 @@ test('as it came built a search finds a town, says beside the field when it cann
     await retry.click()
   })
 
-  await test.step('what is found comes right below the field, and is named where it is a place', async () => {
+  await test.step('results come right below the field, and a place of care that was searched for is named', async () => {
     const rowBelowField = async (slug: string) => {
       await expect(card(page, slug)).toBeVisible()
       const [field, row] = [await search.boundingBox(), await card(page, slug).boundingBox()]
@@ -78,12 +81,12 @@ test('as it came built a search finds a town, says beside the field when it cann
     expect(await rowBelowField('quito')).toBeLessThan(100)
     await search.fill('maternidad')
     await expect(card(page, 'guayaquil')).toContainText('Hospital Maternidad Mariana de Jesús')
-    // The sign that there is more stands before what is closed.
+    // The marker of a closed part is visible.
     for (const summary of await card(page, 'guayaquil').locator('summary').all())
       await expect(summary).toHaveCSS('display', 'list-item')
   })
 
-  await test.step('«hospital» alone is asked for its town, and leaves the provinces to choose from', async () => {
+  await test.step('«hospital» alone makes the page ask for a town, and the list of provinces stays', async () => {
     await search.fill('hospital')
     await expect(page.getByText('Escriba también su ciudad, o elija su provincia.')).toBeVisible()
     await expect(page.locator('#recursos-guayas')).toBeVisible()
@@ -91,7 +94,7 @@ test('as it came built a search finds a town, says beside the field when it cann
     await search.fill('gualaceo')
   })
 
-  await test.step('emptied it leaves the provinces again', async () => {
+  await test.step('an emptied field brings the provinces back', async () => {
     await expect(card(page, 'gualaceo')).toBeVisible()
     await expect(page.locator('#recursos-guayas')).toHaveCount(0)
     await search.fill('')
@@ -99,7 +102,7 @@ test('as it came built a search finds a town, says beside the field when it cann
     await expect(search).toBeFocused()
   })
 
-  await test.step('whoever comes back from a town finds what was found, at the place they left', async () => {
+  await test.step('Back from a town restores the results and the scroll position', async () => {
     await search.fill('chimborazo')
     await card(page, 'chunchi').getByRole('link', { name: 'Chunchi', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chunchi')
@@ -109,7 +112,7 @@ test('as it came built a search finds a town, says beside the field when it cann
     await expect(card(page, 'chunchi')).toBeInViewport()
   })
 
-  await test.step('nothing runs over the edge at 320 px', async () => {
+  await test.step('there is no horizontal scrolling at 320 px', async () => {
     await search.fill('')
     await page.setViewportSize({ width: 320, height: 568 })
     await expect(cards(page)).toHaveCount(222)

@@ -1,16 +1,18 @@
-/** The built page of the search. What it finds and says is asked without a browser (`tests/screens/visitor/search-page.test.tsx`). */
+/**
+ * The built search page; `tests/screens/visitor/search-page.test.tsx` covers its results and texts without a browser.
+ */
 import { expect, expectEmergencyNumber, hold, startApp, test } from './portal'
 
-// Needs the app: results are what it finds.
-test('a topic is answered on the first screen before the cities come, stays in its place when they do, and leads straight to the section that answers it', {
+// Needs the app: it computes the results.
+test('a topic is answered on the first screen before the cities arrive, keeps its position when they do, and links to the section that answers it', {
   tag: ['@phone', '@app'],
 }, async ({ page, expectAccessible, allowError }) => {
-  // On a busy machine what is held may be given up, and asked for again.
+  // On a busy machine the held request may time out and be repeated.
   allowError(/Error loading cities/)
   const main = page.getByRole('main')
   const cities = await hold(page, '**/rest/v1/cities**')
 
-  await test.step('before the cities, and after', async () => {
+  await test.step('the answer is at the same position before and after the cities arrive', async () => {
     await page.goto('/search?q=me sangra mucho')
     const answer = main.getByRole('link', { name: '¿Qué señales piden ayuda inmediata?' })
     await expect(main.getByText('Cargando ciudades...')).toHaveCount(1)
@@ -22,7 +24,7 @@ test('a topic is answered on the first screen before the cities come, stays in i
     expect(await answer.boundingBox()).toEqual(before)
   })
 
-  await test.step('a new question replaces it: the count once in a polite status', async () => {
+  await test.step('a new query replaces the results, and the heading takes the focus', async () => {
     await main.getByRole('searchbox').fill('efectos graves')
     await main.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL('/search?q=efectos%20graves')
@@ -31,15 +33,15 @@ test('a topic is answered on the first screen before the cities come, stays in i
     await expectAccessible()
   })
 
-  await test.step('the section', async () => {
+  await test.step('the result leads to its section', async () => {
     await main.getByRole('link', { name: '¿Qué efectos son graves?' }).click()
     await expect(page).toHaveURL('/riesgos-y-efectos-secundarios#efectos-graves')
     await expect(page.getByRole('heading', { name: '¿Qué efectos son graves?' })).toBeInViewport()
   })
 })
 
-// Needs the app: it is what comes late, or not at all.
-test('until the app is there a shared link shows its question in the field and that it is looked for, with the lists where it is late; and what is lost leaves nothing that waits without end', {
+// Needs the app: its code is late, or missing.
+test('before the app is there a shared link shows its query and that the search is under way, and the lists when the app is late; a lost connection ends in a message, not in an endless wait', {
   tag: ['@phone', '@app'],
 }, async ({ page, allowError, expectError }) => {
   const main = page.getByRole('main')
@@ -62,13 +64,13 @@ test('until the app is there a shared link shows its question in the field and t
 
   await test.step('the connection is lost before the code of the results', async () => {
     expectError(/Failed to load resource|dynamically imported/)
-    // They may have come before.
+    // The cities may have arrived before the connection is lost.
     allowError(/Error loading cities/)
     const results = await hold(page, '**/assets/SearchResults-*.js', { pass: (route) => route.abort() })
     await page.goto('/search?q=cuenca')
     const waiting = page.getByRole('main').getByText('Buscando...')
     await expect(waiting).toBeVisible()
-    // All of it: of a host that still answers the page would be asked for again.
+    // Abort everything: if the host still answered, the page would reload itself.
     await page.route('**/*', (route) => route.abort())
     results.release()
     await expect(page.getByRole('button', { name: 'Volver a cargar' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expectChat, expectSources } from './closed-parts'
 import { expect, expectEmergencyNumber, test } from './portal'
 
-test('the mobile menu opens and closes, by its button, by Escape and by choosing', { tag: '@phone' }, async ({
+test('the mobile menu opens by its button, and closes by Escape and by choosing a link', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -26,7 +26,7 @@ test('the emergency banner calls 911 first, closed parts open at a press, and Es
   await expectChat(page)
   const chat = page.getByRole('complementary', { name: 'Chat' })
 
-  await test.step('Escape closes the sheet of the chat and leaves the focus on its button', async () => {
+  await test.step('Escape closes the chat and leaves the focus on its button', async () => {
     await chat.getByRole('link').first().focus()
     await page.keyboard.press('Escape')
     await expect(chat.getByRole('link')).toHaveCount(0)
@@ -45,7 +45,7 @@ test('the emergency banner calls 911 first, closed parts open at a press, and Es
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48)
   })
 
-  await test.step('the footer leads to where the data credits stand', async () => {
+  await test.step('the footer links to the data credits', async () => {
     await page.getByRole('contentinfo').locator('a[href^="/politica-editorial"]').last().click()
     await expect(page).toHaveURL(/\/politica-editorial/)
   })
@@ -53,7 +53,7 @@ test('the emergency banner calls 911 first, closed parts open at a press, and Es
   await expectSources(page)
 })
 
-test('on paper what is closed is open', { tag: '@desk' }, async ({ page }) => {
+test('closed parts are open on paper', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Sangrado que llena 2 o más toallas').first()).toBeVisible()
@@ -61,7 +61,7 @@ test('on paper what is closed is open', { tag: '@desk' }, async ({ page }) => {
   await expect(page.locator('#referencia-1')).toBeVisible()
 })
 
-test('with storage denied the site works', { tag: '@phone' }, async ({ page }) => {
+test('the site works with storage denied', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -75,8 +75,8 @@ test('with storage denied the site works', { tag: '@phone' }, async ({ page }) =
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-// Needs the app: it draws the second page, which ends otherwise than the first.
-test('a page is shown though the code of its end does not arrive, and says so', {
+// Needs the app: it draws the second page, which has another end than the first.
+test('a page is shown even if the code of its end does not arrive, and says so', {
   tag: ['@phone', '@app'],
 }, async ({ page, expectError }) => {
   expectError(/Failed to (load|fetch)|dynamically imported/)
@@ -88,8 +88,8 @@ test('a page is shown though the code of its end does not arrive, and says so', 
   await expectEmergencyNumber(page)
 })
 
-// Needs the app: it is the app’s code.
-test('a page whose code does not arrive is loaded as it was built, and keeps its words and 911', {
+// Needs the app: a part of its code is missing.
+test('a page whose code does not arrive is loaded as it was built, with its text and 911', {
   tag: ['@phone', '@app'],
 }, async ({ page, expectError }) => {
   expectError(/Failed to (load|fetch)|dynamically imported/)

@@ -1,4 +1,6 @@
-/** The header's search where its code comes late. What it suggests is asked without a browser (`tests/screens/visitor/header-search.test.tsx`). */
+/**
+ * The header's search when its code is late; `tests/screens/visitor/header-search.test.tsx` covers what it suggests.
+ */
 import type { Page } from '@playwright/test'
 import { expect, hold, overflow, test } from './portal'
 
@@ -11,13 +13,13 @@ async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click()
 }
 
-// Needs the app: the suggestions are its.
-test('typed before the app and its suggestions are there: text, caret, focus and the field itself stay; the list opens inside the screen, Escape closes it, and a tap leads on', {
+// Needs the app: it makes the suggestions.
+test('text typed before the app and its suggestions are there stays, with caret, focus and the same field; the list opens within the screen, Escape closes it, and a tap opens a page', {
   tag: '@app',
 }, async ({ page, isMobile, expectAccessible }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
 
-  await test.step('what is typed before the page’s code arrives stays, and asks for its suggestions', async () => {
+  await test.step('what is typed before the page’s code arrives stays, and makes it load the suggestions', async () => {
     const app = await hold(page, '**/assets/index-*.js')
     const code = await hold(page, SUGGESTIONS)
     await page.goto('/privacidad', { waitUntil: 'commit' })
@@ -59,10 +61,10 @@ test('typed before the app and its suggestions are there: text, caret, focus and
     if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'true')
   })
 
-  await test.step('a suggestion is a target for a thumb, inside the screen, down to 320 px; a tap leads to its page', async () => {
+  await test.step('suggestions are large enough targets within the screen, down to 320 px, and a tap opens a page', async () => {
     await field(page).fill('san')
     await expect(options(page)).toHaveCount(6)
-    // `npm run test:a11y` looks at both widths.
+    // One width is enough here: `npm run test:a11y` checks both.
     if (isMobile) await expectAccessible()
     for (const option of await options(page).all()) {
       const box = await option.boundingBox()
@@ -78,8 +80,8 @@ test('typed before the app and its suggestions are there: text, caret, focus and
   })
 })
 
-// Needs the app: the suggestions are its.
-test('a page asks for no suggestions until somebody turns to the field, and a word half composed on a phone’s keyboard survives their arrival', {
+// Needs the app: it makes the suggestions.
+test('a page loads no suggestions until the field has the focus, and a half composed word on a phone’s keyboard survives their arrival', {
   tag: ['@phone', '@app'],
 }, async ({ page }) => {
   const asked: string[] = []

@@ -1,12 +1,12 @@
 import { test } from './offline-site'
 import { expect, startApp } from './portal'
 
-// Needs the app: what is asked is that it takes over.
-test('a page that comes in two halves can be read by halves, and is taken over whole', { tag: '@app' }, async ({
+// Needs the app: it takes over the page.
+test('a page that arrives in two halves is readable early, and taken over when complete', { tag: '@app' }, async ({
   page,
   site,
 }) => {
-  // The app’s files are in the browser’s cache.
+  // The first visits put the app’s files into the browser’s cache.
   await page.goto('/riesgos-y-efectos-secundarios')
   await page.goto('/accesibilidad')
   site.is('halting')

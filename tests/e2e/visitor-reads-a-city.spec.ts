@@ -1,11 +1,14 @@
-/** What a city's page says, and that its record is kept once, is asked without a browser (tests/screens/visitor/city-page.test.tsx). */
+/**
+ * A city's page in a browser; tests/screens/visitor/city-page.test.tsx covers its content and that its record is saved
+ * once.
+ */
 import { expect, expectEmergencyNumber, overflow, test } from './portal'
 
-// Needs the app: nobody built these pages.
+// Needs the app: these pages are not built.
 test.describe('on a site that was not built', { tag: ['@phone', '@app'] }, () => {
   test.use({ built: false })
 
-  test('a visitor goes from home to «cuen», Cuenca, Misoprostol, and back; the code of the resources comes with them alone', async ({
+  test('a visitor goes from home by «cuen» to Misoprostol in Cuenca, and back; the code of the resources page is loaded only there', async ({
     page,
     expectAccessible,
   }) => {
@@ -44,7 +47,7 @@ test.describe('on a site that was not built', { tag: ['@phone', '@app'] }, () =>
   })
 })
 
-test('on the page of the longest name, contents and marks lead where they say, nothing is too wide, and Google is asked only at a press', async ({
+test('on the page with the longest name, contents and marks lead to their targets, nothing is too wide, and Google is contacted only after a press', async ({
   page,
   isMobile,
   allowOrigin,
@@ -62,7 +65,7 @@ test('on the page of the longest name, contents and marks lead where they say, n
     expect(await overflow(page)).toBe(0)
   })
 
-  await test.step('its questions are exposed to scripts from outside', async () => {
+  await test.step('its questions are exposed to external scripts', async () => {
     await page.waitForFunction(() => '__FAQ_DATA__' in window)
     const exposed = await page.evaluate(() => window.__FAQ_DATA__)
     expect(exposed?.length).toBeGreaterThanOrEqual(3)
@@ -70,7 +73,7 @@ test('on the page of the longest name, contents and marks lead where they say, n
   })
 
   await test.step('the contents list leads to each section and puts it in the address', async () => {
-    // On a phone the list opens at a press.
+    // On a phone the list is closed at first.
     if (isMobile) await page.getByText('En esta página').first().click()
     await page
       .getByRole('navigation', { name: /contenido|esta página/i })
@@ -80,8 +83,8 @@ test('on the page of the longest name, contents and marks lead where they say, n
     await expect(page.locator('#preguntas-frecuentes')).toBeInViewport()
   })
 
-  await test.step('the prose shows where it comes from, and the marks lead to the references', async () => {
-    // The page's references first, then what stands behind the rest of it.
+  await test.step('the prose has marks for its sources, which lead to the references', async () => {
+    // The page's main references come first, then the sources of its other statements.
     expect(await page.locator('#referencias ol > li').count()).toBeGreaterThanOrEqual(3)
     const marks = page.locator('#usos-medicos a[href^="#referencia"]')
     expect(await marks.count()).toBeGreaterThan(0)
@@ -90,7 +93,7 @@ test('on the page of the longest name, contents and marks lead where they say, n
     await expect(page.locator(target ?? 'no target')).toBeInViewport()
   })
 
-  await test.step('the map is asked for only by a press that says so', async () => {
+  await test.step('the map is loaded only by a press on a button that says so', async () => {
     const open = page.getByRole('button', { name: 'Abrir mapa: se conecta con Google Maps' })
     await open.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -102,14 +105,14 @@ test('on the page of the longest name, contents and marks lead where they say, n
     await expect.poll(() => asked.length).toBe(1)
   })
 
-  await test.step('the questions are exposed no more once the page is left', async () => {
+  await test.step('the questions are no longer exposed once the page is left', async () => {
     await page.getByRole('link', { name: 'Inicio' }).first().click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => page.evaluate(() => '__FAQ_DATA__' in window)).toBe(false)
   })
 
   if (isMobile) return
-  await test.step('another way to write an address leads to the canonical one', async () => {
+  await test.step('another spelling of an address leads to the canonical one', async () => {
     await page.goto('/ec/ca%C3%B1ar/misoprostol')
     await expect(page.getByRole('article')).toBeVisible()
     await expect(page).toHaveURL(/\/ec\/[a-z-]+\/misoprostol$/)

@@ -1,10 +1,12 @@
-/** Whoever has no scripts, or whose line never brings them: the pages as the build wrote them, and the browser's own doing. */
+/**
+ * The site without scripts, or when they never arrive: the pages as built, with only what the browser does by itself.
+ */
 import { expectChat, expectSources } from './closed-parts'
 import { expect, expectEmergencyNumber, test } from './portal'
 
 test.use({ javaScriptEnabled: false })
 
-test('closed parts open at a press, and the header’s field is a form that leads to the city', async ({ page }) => {
+test('closed parts open at a press, and the header’s field is a form that leads to a city', async ({ page }) => {
   await test.step('a province of the directory opens with a press', async () => {
     await page.goto('/ec')
     const city = page.getByRole('link', { name: 'Misoprostol en Girón' })
@@ -30,10 +32,10 @@ test('closed parts open at a press, and the header’s field is a form that lead
   })
 })
 
-test('a city’s page is whole, and a search or the list of resources leads to a town', {
+test('a city’s page is complete, and a search or the list of resources leads to a town', {
   tag: '@phone',
 }, async ({ page }) => {
-  await test.step('it has its questions, its hospitals and its calls; the menu is open and the dead button gone', async () => {
+  await test.step('it has its questions, hospitals and numbers; the menu is open, and the button of the map, which needs scripts, is hidden', async () => {
     await page.goto('/ec/cuenca/misoprostol')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectEmergencyNumber(page)

@@ -11,7 +11,9 @@ import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content
 import { NOW, REAL_CITIES } from './real-cities'
 import { REAL_PAGES } from './real-pages'
 
-/** The cities once this place has changed, with the names that the database keeps of their places. */
+/**
+ * Returns the cities after a change of this place, with the lists of names that the database derives from the places.
+ */
 function citiesWith(name: string, change: Partial<Facility>): City[] {
   return REAL_CITIES.map((city) => {
     if (!city.facilities.some((facility) => facility.name === name)) return city
@@ -28,7 +30,10 @@ function pagesOf(cities: City[]): GeneratedContent[] {
 }
 
 const addressOf = ({ city, pageType }: GeneratedContent) => `${city.slug}/${pageType}`
-/** What a page says; the city it was written from is not that, nor is where another place stands. */
+/**
+ * Whether a page mentions these words. The city's row does not count, nor do the directions of another place («junto al
+ * Hospital»).
+ */
 const says = ({ city: _, ...page }: GeneratedContent, words: string) =>
   JSON.stringify(page).replaceAll('junto al Hospital', '').includes(words)
 
@@ -38,10 +43,10 @@ const changedBy = (pages: GeneratedContent[]) =>
 
 const RENAMED = 'Hospital Básico General Villamil'
 
-describe('a place that changes makes only the pages that name it out of date', () => {
+describe('a changed place makes only the pages that name it out of date', () => {
   const named = REAL_PAGES.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)
 
-  test('another name: of 444 pages those that told of it, and no other', () => {
+  test('another name: of 444 pages those that named it, and no others', () => {
     expect(named).toContain('playas/misoprostol')
     expect(named.length).toBeLessThan(30)
     const pages = pagesOf(citiesWith('Hospital Básico de Playas', { name: RENAMED }))
@@ -50,11 +55,11 @@ describe('a place that changes makes only the pages that name it out of date', (
     expect(pages.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)).toEqual([])
   })
 
-  test('what no page tells of it: none', () => {
+  test('a field that no page shows: no page', () => {
     expect(changedBy(pagesOf(citiesWith('Hospital Básico de Playas', { unicode: '999999' })))).toEqual([])
   })
 
-  test('closed: those that told of it, and none names it any more', () => {
+  test('closed: those that named it, and none names it any more', () => {
     const pages = pagesOf(citiesWith('Hospital Básico de Playas', { status: 'closed' }))
     expect(changedBy(pages)).toEqual(named)
     expect(pages.filter((page) => says(page, 'Hospital Básico de Playas')).map(addressOf)).toEqual([])

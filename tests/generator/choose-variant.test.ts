@@ -6,12 +6,12 @@ import { REAL_CITIES, realCity } from './real-cities'
 const SECTIONS = ['introduction', 'medicalUses', 'risks', 'questions'] as const satisfies (keyof Variant)[]
 
 describe('the templates of a page', () => {
-  it('are the same every time', () => {
+  it('are the same for equal cities', () => {
     for (const city of REAL_CITIES)
       expect(chooseVariant(city, 'cytotec')).toEqual(chooseVariant({ ...city }, 'cytotec'))
   })
 
-  it.each(PAGE_TYPES)('are shared out evenly over the %s pages', (pageType) => {
+  it.each(PAGE_TYPES)('are distributed evenly over the %s pages', (pageType) => {
     for (const section of SECTIONS) {
       const uses = new Map<number, number>()
       for (const city of REAL_CITIES) {
@@ -25,7 +25,7 @@ describe('the templates of a page', () => {
     }
   })
 
-  it.each(PAGE_TYPES)('are combined so that no five %s pages are built alike', (pageType) => {
+  it.each(PAGE_TYPES)('are combined so that no five %s pages have the same combination', (pageType) => {
     const combinations = new Map<string, number>()
     for (const city of REAL_CITIES) {
       const key = Object.values(chooseVariant(city, pageType)).join('')
@@ -42,12 +42,12 @@ describe('the templates of a page', () => {
     expect(apart).toHaveLength(222)
   })
 
-  it('read the priority of a city that is not on the map', () => {
+  it('depend on the priority of a city without coordinates', () => {
     const city = realCity('pucara')
     expect(chooseVariant({ ...city, seoPriority: 4 }, 'cytotec').risks).not.toBe(chooseVariant(city, 'cytotec').risks)
   })
 
-  it('are found for any numbers a row may hold', () => {
+  it('are chosen for any number that a row may hold', () => {
     const city = realCity('quito')
     for (const population of [0, -1, 0.5, 1e15, Number.NaN, Number.POSITIVE_INFINITY]) {
       for (const chosen of Object.values(chooseVariant({ ...city, population }, 'misoprostol'))) {

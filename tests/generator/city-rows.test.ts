@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { attendsEmergencies } from '@/cities/facility'
 import { REAL_CITIES } from './real-cities'
 
-test('the cities that the generator is measured with are 222, and 215 of them have a place of care in town', () => {
+test('the generator is tested with 222 cities, 215 of which have a place of care in town', () => {
   expect(REAL_CITIES).toHaveLength(222)
   expect(REAL_CITIES.filter(({ facilities }) => facilities.some(({ inTown }) => inTown))).toHaveLength(215)
 })
 
-test('what a row names is what the register knows to be open in the canton, without posts', () => {
+test('the places named in a city’s row are those of the register that are open in the canton, without posts', () => {
   for (const { slug, facilities, hasHospital, medicalFacilities } of REAL_CITIES) {
     const named = facilities
       .filter(({ kind, status }) => kind !== 'puesto' && status !== 'closed')
@@ -18,7 +18,7 @@ test('what a row names is what the register knows to be open in the canton, with
   }
 })
 
-test('the names of places are written as Spanish is: dates with «de», «», El Oro and El Guabo whole, and the accents of well-known words', () => {
+test('the names of places follow Spanish spelling: lower-case «de» in dates, guillemets, «de El Oro» not split, and accents in well-known words', () => {
   const names = REAL_CITIES.flatMap(({ facilities }) => facilities.map(({ name }) => name))
   const bare =
     'Abdon|Angeles|Archipielago|Area|Asis|Atencion|Bastion|Bogota|Calderon|Compania|Federacion|Frias|Guamani|Heroes|Heroés|Historico|Jardin|Joaquin|Martin|Medellin|Nayon|Orquideas|Pisuli|Platano|Ramon|Rocio|Roldos|Sinai|Sua|Suarez|Tomas|Valentin|Victor'
@@ -26,16 +26,16 @@ test('the names of places are written as Spanish is: dates with «de», «», El
   expect(names.filter((name) => wrong.test(name))).toEqual([])
 })
 
-test('a centre that the ministry numbers does not stand in its city a second time, without its number', () => {
+test('a centre with a ministry number is not in its city a second time without the number', () => {
   const twice = REAL_CITIES.flatMap(({ facilities }) => {
     const numbered = new Set(facilities.filter(({ unicode }) => unicode !== null).map(({ name }) => name))
     return facilities.filter(({ unicode, name }) => unicode === null && numbered.has(name)).map(({ name }) => name)
   })
-  // In Shushufindi one of this name was inaugurated in 2026: no source says whether it takes the place of the older one.
+  // A centre of this name was inaugurated in Shushufindi in 2026; no source says whether it replaces the older one.
   expect(twice).toEqual(['Centro de Salud La Victoria'])
 })
 
-test('nobody is sent at night to a centre of which only a holiday’s plan says that it was open; hospitals and type C centres are by their kind', () => {
+test('a centre that was open day and night only according to a holiday plan is not given for emergencies', () => {
   const facilities = REAL_CITIES.flatMap(({ facilities }) => facilities)
   const onHolidays = facilities.filter(
     ({ kind, sources }) => kind === 'centro' && sources.every((key) => key.includes('feriado')),

@@ -44,7 +44,7 @@ describe('the compliance check', () => {
     expect(checkCompliance(MANDATORY)).toEqual({ isCompliant: true, violations: [], score: 100 })
   })
 
-  it.each(CATALOGUE)('finds «$entry» and names it to the letter', ({ entry, message }) => {
+  it.each(CATALOGUE)('finds «$entry» and names it in the message', ({ entry, message }) => {
     expect(checkCompliance(`${MANDATORY} Hay ${entry} aquí.`)).toEqual({
       isCompliant: false,
       violations: [message],
@@ -96,15 +96,15 @@ describe('the compliance check', () => {
     'instrucciones',
     'disponible',
     'Ventanas, cantón de Los Ríos',
-  ])('lets «%s» pass: it is another word', (word) => {
+  ])('accepts «%s», which is another word', (word) => {
     expect(checkCompliance(`${MANDATORY} ${word}`).violations).toEqual([])
   })
 
-  it('counts an entry once, however often it stands there', () => {
+  it('counts an entry once, however often it occurs', () => {
     expect(checkCompliance(`${MANDATORY} venta venta VENTA`).violations).toHaveLength(1)
   })
 
-  it('asks for both halves of the disclaimer', () => {
+  it('requires both halves of the disclaimer', () => {
     for (const text of [
       'Contenido educativo. 911',
       'No sustituye la consulta. 911',
@@ -118,7 +118,7 @@ describe('the compliance check', () => {
     expect(checkCompliance('Contenido educativo: no \n  sustituye la consulta. 911').isCompliant).toBe(true)
   })
 
-  it('asks for 911 or the word emergencia', () => {
+  it('requires 911 or the word «emergencia»', () => {
     expect(checkCompliance('Educativo, no sustituye la consulta.').violations).toEqual([
       'Falta información de emergencia',
     ])
@@ -131,7 +131,7 @@ describe('the compliance check', () => {
     expect(checkCompliance(FORBIDDEN.join(' ')).score).toBe(0)
   })
 
-  it('finds every entry that a text contains, wherever it stands', () => {
+  it('finds every entry that a text contains, at any position', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...CATALOGUE)), fc.lorem(), (entries, filler) => {
         const text = entries.map(({ entry }) => `${filler} ${entry}.`).join(' ')
@@ -147,7 +147,7 @@ describe('the findings in a text', () => {
   const shown = (text: string) =>
     findViolations(text).map(({ message, span }) => [message, span && text.slice(span.start, span.end)])
 
-  it('show each word where it stands, every time, as it was written', () => {
+  it('have every occurrence of a word, with its position and its spelling in the text', () => {
     const text = `${MANDATORY} La VENTA, el env\u0069\u0301o y otra «venta».`
     expect(shown(text)).toEqual([
       ['Palabra prohibida encontrada: "venta"', 'VENTA'],
@@ -156,19 +156,19 @@ describe('the findings in a text', () => {
     ])
   })
 
-  it('name what is missing without a place', () => {
+  it('name missing texts without a position', () => {
     expect(shown('Una ventana.')).toEqual([
       ['Falta disclaimer médico requerido', undefined],
       ['Falta información de emergencia', undefined],
     ])
   })
 
-  it('keep their places after letters that are folded into several, or into none', () => {
+  it('have the right positions after characters that are normalized to several letters or to none', () => {
     const text = `${MANDATORY} ﬁn 🩺 Ⅳ co\u00admpra`
     expect(shown(text)).toEqual([['Palabra prohibida encontrada: "compra"', 'co\u00admpra']])
   })
 
-  it('are those of the check, whatever the text', () => {
+  it('are the same as the violations of the check, whatever the text', () => {
     const piece = fc.oneof(fc.constantFrom(...CATALOGUE.map(({ entry }) => entry)), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

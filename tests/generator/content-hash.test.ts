@@ -10,7 +10,7 @@ import { REAL_PAGES } from './real-pages'
 const PAGE = realPage('cuenca/misoprostol')
 
 describe('the content hash', () => {
-  it('is 32 characters of hexadecimal', () => {
+  it('has 32 hexadecimal characters', () => {
     expect(contentHash(PAGE)).toMatch(/^[0-9a-f]{32}$/)
   })
 
@@ -46,7 +46,7 @@ describe('the content hash', () => {
     expect(new Set(REAL_PAGES.map(contentHash)).size).toBe(444)
   })
 
-  describe('of a page that tells a place', () => {
+  describe('of a page that names a place', () => {
     const change = (slug: string, name: string, fields: Partial<Facility>) =>
       REAL_CITIES.map((city) =>
         city.slug !== slug
@@ -71,7 +71,7 @@ describe('the content hash', () => {
       expect(contentHash(playasAmong(change(slug, name, fields)))).not.toBe(before)
     })
 
-    it('stays the same when a place changes that it does not tell', () => {
+    it('stays the same when a place that the page does not name changes', () => {
       expect(contentHash(playasAmong(change('tulcan', 'Hospital General Luis Gabriel Dávila', { name: 'Otro' })))).toBe(
         before,
       )
@@ -80,12 +80,12 @@ describe('the content hash', () => {
       )
     })
 
-    it('and of a place that closed the page says nothing more', () => {
+    it('and the page no longer names a place that closed', () => {
       const page = playasAmong(change('playas', 'Hospital Básico de Playas', { status: 'closed' }))
       expect(page.uniqueContent).not.toContain('Hospital Básico de Playas')
     })
 
-    it('is made of content without places as well', () => {
+    it('can be made of content without places', () => {
       const { care: _, ...localResources } = PAGE.localResources
       expect(contentHash({ ...PAGE, localResources })).toMatch(/^[0-9a-f]{32}$/)
     })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillIn, fillInSentence, MaterialError } from '@/generator/fill-in'
 
 describe('filling in a template', () => {
-  it('puts every value where its placeholder stands', () => {
+  it('replaces every placeholder with its value', () => {
     expect(fillIn('{city}, en {province}: {city}.', { city: 'Loja', province: 'Loja' }, 'x')).toBe(
       'Loja, en Loja: Loja.',
     )
@@ -15,7 +15,7 @@ describe('filling in a template', () => {
     expect(() => fillIn('En {toString}.', {}, 'x')).toThrow(MaterialError)
   })
 
-  it('never reads a value as a template, whatever a city is called', () => {
+  it('never treats a value as a template, whatever a city is called', () => {
     fc.assert(
       fc.property(fc.string(), (city) => {
         expect(fillIn('a {city} b', { city }, 'x')).toBe(`a ${city} b`)
@@ -24,7 +24,7 @@ describe('filling in a template', () => {
     expect(fillIn('{city}', { city: '{province} $& $1' }, 'x')).toBe('{province} $& $1')
   })
 
-  it('begins a sentence with a capital where a value opens it', () => {
+  it('capitalizes a sentence that begins with a value', () => {
     const sentence = { text: '{hospitals}, en {place}.', facts: ['LOCAL-HOSPITALES'] as const }
     expect(fillInSentence(sentence, { hospitals: 'el Hospital', place: 'Loja' }, 'x').text).toBe(
       'El Hospital, en Loja.',

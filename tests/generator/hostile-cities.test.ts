@@ -7,7 +7,7 @@ import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content
 import { NOW, REAL_CITIES, realCity } from './real-cities'
 import { localText } from './real-pages'
 
-/** Both pages of a city among the real ones. */
+/** Generates both pages of a city in a list with the real cities. */
 function pagesOf(city: City, cities: City[] = [...REAL_CITIES, city]): GeneratedContent[] {
   return PAGE_TYPES.map((pageType) => generateContent(city, pageType, { cities, now: NOW }))
 }
@@ -23,8 +23,8 @@ function expectSound(page: GeneratedContent) {
 
 const BARE = parseCity({ name: 'Villa Nueva', province: 'Azuay', region: 'Sierra' })
 
-describe('a city of which the row says little', () => {
-  it('has two sound pages without population, coordinates or hospitals', () => {
+describe('a city whose row has little data', () => {
+  it('has two valid pages without population, coordinates or hospitals', () => {
     for (const page of pagesOf(BARE)) {
       expectSound(page)
       expect(page.uniqueContent).not.toContain('50.000')
@@ -34,12 +34,12 @@ describe('a city of which the row says little', () => {
     }
   })
 
-  it('has two sound pages when it is the only one in the list', () => {
+  it('has two valid pages when it is the only one in the list', () => {
     const cuenca = realCity('cuenca')
     for (const city of [BARE, cuenca]) for (const page of pagesOf(city, [city])) expectSound(page)
   })
 
-  it('has two sound pages when the list is empty', () => {
+  it('has two valid pages when the list is empty', () => {
     for (const page of pagesOf(BARE, [])) expectSound(page)
   })
 
@@ -53,7 +53,7 @@ describe('a city of which the row says little', () => {
     }
   })
 
-  it('is told on the equator and at the date line as well', () => {
+  it('has two valid pages on the equator, at the poles and at the date line', () => {
     for (const [latitude, longitude] of [
       [0, 0],
       [90, 180],
@@ -73,7 +73,7 @@ describe('a city of which the row says little', () => {
   })
 })
 
-describe('a name that is no name', () => {
+describe('a strange name', () => {
   it.each(['{city}', '{province}', '<b>Loja</b>', '"Quito"', "O'Higgins", '$&', 'x'.repeat(5000), '🩺', '28 de Mayo'])(
     '«%s» is shown as it is and breaks nothing',
     (name) => {
@@ -90,7 +90,7 @@ describe('a name that is no name', () => {
     }
   })
 
-  it('that is a placeholder is shown by its slug', () => {
+  it('that is a placeholder is replaced by one made from the slug', () => {
     for (const page of pagesOf({ ...BARE, name: 'Ciudad 12', slug: 'san-jacinto' })) {
       expect(page.title).toContain('San Jacinto')
       expect(page.uniqueContent).not.toContain('Ciudad 12')

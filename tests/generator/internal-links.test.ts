@@ -62,7 +62,7 @@ describe('the links of a city page', () => {
     expect(relatedLinks(realCity('santo-domingo'), 'cytotec', REAL_CITIES).at(-1)?.targetUrl).toBe('/ec/santo-domingo')
   })
 
-  it('obey the limits everywhere: region, province, priority', () => {
+  it('respect the limits of region, province and priority on every page', () => {
     const bySlug = new Map(REAL_CITIES.map((city) => [citySlug(city), city]))
     for (const { city, links } of allLinks) {
       const cities = links.filter(({ linkType }) => linkType === 'city')
@@ -82,7 +82,7 @@ describe('the links of a city page', () => {
     }
   })
 
-  it('never lead to the page itself, never twice to one place, and never carry one text twice', () => {
+  it('never lead to the page itself, and have distinct targets and distinct texts', () => {
     for (const { links } of allLinks) {
       for (const { sourceUrl, targetUrl } of links) expect(targetUrl).not.toBe(sourceUrl)
       expect(new Set(links.map(({ targetUrl }) => targetUrl)).size).toBe(links.length)
@@ -90,19 +90,19 @@ describe('the links of a city page', () => {
     }
   })
 
-  it('come the most relevant first', () => {
+  it('are sorted by relevance, the most relevant first', () => {
     for (const { links } of allLinks) {
       const relevances = links.map(({ contextRelevance }) => contextRelevance)
       expect(relevances).toEqual(relevances.toSorted((a, b) => b - a))
     }
   })
 
-  it('say which of two cities of one name they mean', () => {
+  it('distinguish two cities of the same name by province', () => {
     const links = relatedLinks(realCity('chaguarpamba'), 'cytotec', REAL_CITIES)
     expect(links.map(({ anchorText }) => anchorText)).toContain('Cytotec (misoprostol) en Olmedo (Loja)')
   })
 
-  it('do not lead to other provinces where no city of the region is important', () => {
+  it('do not lead to other provinces if no city of the region is important', () => {
     const cities = REAL_CITIES.filter(({ seoPriority }) => seoPriority < 7)
     const links = relatedLinks(realCity('giron'), 'cytotec', cities)
     expect(links.filter(({ linkType, contextRelevance }) => linkType === 'city' && contextRelevance === 0.6)).toEqual(
@@ -110,7 +110,7 @@ describe('the links of a city page', () => {
     )
   })
 
-  it('stay, where a city is alone', () => {
+  it('lead to the other page, the general pages and the province if there is only one city', () => {
     const alone = realCity('cuenca')
     expect(relatedLinks(alone, 'cytotec', [alone]).map(({ linkType }) => linkType)).toEqual([
       'related',

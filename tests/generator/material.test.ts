@@ -28,7 +28,10 @@ function sentencesOf({ introductions, medicalUses, risks, questionSets }: PageMa
 const factsOf = (sentences: readonly Sentence[]) => new Set<FactKey>(sentences.flatMap(({ facts }) => [...facts]))
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ')
 
-/** What every template of a section states, whatever its wording: of the risks, the most serious first. */
+/**
+ * The facts that every template of a section must state, whatever its wording. For the risks, the most serious come
+ * first.
+ */
 const MUST_STATE: Record<(typeof SECTIONS)[number], readonly FactKey[]> = {
   introductions: ['SOB-03', 'COM-05', 'DEF-02', 'MEC-04', 'EME-01'],
   medicalUses: [
@@ -63,7 +66,7 @@ const LOCAL_WORDINGS = Object.entries<Wordings>(LOCAL)
 describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
   const stating = (fact: FactKey) => sentencesOf(material).filter(({ facts }) => facts.includes(fact))
 
-  it('has five templates of each section and three sets of questions, and no sentence of them twice', () => {
+  it('has five templates of each section and three sets of questions, without a repeated sentence', () => {
     for (const section of SECTIONS) expect(material[section]).toHaveLength(5)
     expect(material.questionSets).toHaveLength(3)
     const texts = sentencesOf(material)
@@ -72,7 +75,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([])
   })
 
-  it.each(SECTIONS)('leaves nothing out of any template of its %s', (section) => {
+  it.each(SECTIONS)('states every required fact in every template of its %s', (section) => {
     for (const template of material[section]) {
       const missing = MUST_STATE[section].filter((fact) => !factsOf(template.flat()).has(fact))
       expect(missing, textOf(template.flat())).toEqual([])
@@ -87,7 +90,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says of places that dispense what the law rules out, and never that they have this medicine', () => {
+  it('says of pharmacies what the law rules out, and never that they have this medicine', () => {
     const said = stating('REG-03')
     expect(said).toHaveLength(5)
     for (const { text } of said) {
@@ -97,17 +100,17 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says of whom a test of pregnancy is asked: of who is of childbearing age', () => {
+  it('says that a pregnancy test is asked of people of childbearing age', () => {
     const said = stating('CON-11')
     expect(said).toHaveLength(5)
     for (const { text } of said) expect(text).toMatch(/edad fértil/i)
   })
 
-  it('never says «tomar», which beside a medicine reads as swallowing it', () => {
+  it('never says «tomar», which next to a medicine is read as swallowing it', () => {
     for (const { text } of sentencesOf(material)) expect(text).not.toMatch(TO_SWALLOW)
   })
 
-  it('tells whoever has not bled to use no more medicines on their own, neither this one nor another', () => {
+  it('tells a reader who has not bled to use no more medicines on their own, neither this one nor another', () => {
     const said = stating('EME-08')
     expect(said).toHaveLength(3)
     for (const { text } of said) {
@@ -116,34 +119,34 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says of an examination today that it is needed, not that it would be good', () => {
+  it('says that an examination today is needed, not that it is advisable', () => {
     for (const { text } of sentencesOf(material)) if (isForToday(text)) expect(text).not.toMatch(/\bconviene\b/)
   })
 
-  it('leaves the blood group to the staff, who weigh what it asks for', () => {
+  it('leaves the question of the blood group to the staff, who weigh what it requires', () => {
     for (const { text } of stating('EME-15')) expect(text).not.toMatch(/\b(diga|pregunte|dígalo)\b/i)
   })
 
-  it('says of an ectopic pregnancy that it puts a life at risk, and no more', () => {
+  it('says that an ectopic pregnancy puts a life at risk, and does not mention death', () => {
     for (const { text } of stating('GRA-05')) expect(text).not.toMatch(/\bmatar\b|morir|muerte/)
   })
 
-  it('says of a rupture that some pregnancies make it likelier, not that it happens in them alone', () => {
+  it('says that a rupture is likelier in some pregnancies, not that it happens only in them', () => {
     for (const { text } of stating('GRA-03')) expect(text).toMatch(/, (más|sobre todo) en un embarazo avanzado/)
   })
 
-  it('says of the diarrhoea that it usually passes', () => {
+  it('says that the diarrhoea usually passes', () => {
     for (const { text } of stating('COMU-02')) {
       expect(text).toMatch(/suele|tiende a|en general|por lo común/i)
       expect(text).not.toMatch(/casi siempre/)
     }
   })
 
-  it('asks for care where a pregnancy may go on, and says nothing of what can be known at home', () => {
+  it('asks for care when a pregnancy may continue, and does not mention checks at home', () => {
     for (const { text } of stating('ALA-21')) expect(text).not.toMatch(/en casa/)
   })
 
-  it('lists among its risks every contraindication, once', () => {
+  it('lists every contraindication once among its risks', () => {
     for (const template of material.risks) {
       const listed = template.flat().filter((sentence) => CONTRAINDICATIONS.includes(sentence))
       expect(listed).toEqual(CONTRAINDICATIONS)
@@ -162,7 +165,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('tells of a report in this order: care, secrecy, the duty to report, that jurists disagree, the ministry', () => {
+  it('answers the question about a report in this order: care, secrecy, the duty to report, the disagreement of jurists, the ministry', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'report') ?? { answer: [] }
       const order: FactKey[] = [
@@ -180,7 +183,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('names silence and a lawyer as rights that everyone has, and advises nobody what to say', () => {
+  it('names silence and a lawyer as rights of every person, and does not advise the reader what to say', () => {
     const rights = stating('LEG-45')
     expect(rights).toHaveLength(3)
     for (const { text } of rights) {
@@ -190,7 +193,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says of each answer on rape that what the Court suspended is provisional, and not that it is all', () => {
+  it('says in each answer on rape that the Court’s suspension is provisional and only of parts of the law', () => {
     for (const set of material.questionSets) {
       const text = textOf(set.find(({ about }) => about === 'rape')?.answer ?? [])
       expect(text).toMatch(/provisional/)
@@ -198,19 +201,19 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says in whole sentences what the Court suspended, so that none reads as what is asked for', () => {
+  it('says «suspendió» in every sentence on what the Court suspended, so that none can be read as a requirement', () => {
     for (const fact of ['LEG-27', 'LEG-28', 'LEG-29'] as const) {
       const said = stating(fact)
       expect(said).toHaveLength(3)
       for (const { text } of said) {
         expect(text).toMatch(/suspendió/i)
-        // Hers, or those of whoever is not of age?
+        // «Sus representantes» would be ambiguous: the woman's, or those of a minor.
         expect(text).not.toMatch(/\bsus representantes\b/)
       }
     }
   })
 
-  it('says where to ask whether the law of 2022 has changed', () => {
+  it('tells where to ask whether the law of 2022 has changed', () => {
     const said = stating('LEG-31').filter(({ text }) => /pregunte/i.test(text))
     expect(said).toHaveLength(3)
     for (const { text } of said) {
@@ -219,13 +222,13 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('names whose life or health it is that the law looks at', () => {
+  it('adds «de la mujer» to «la vida o la salud», as the law does', () => {
     const said = stating('LEG-19').filter(({ text }) => /la vida o la salud/.test(text))
     expect(said).toHaveLength(3)
     for (const { text } of said) expect(text).toMatch(/la vida o la salud de la mujer/)
   })
 
-  it('says of violence against who is not of age that keeping silent is punished, and more where a child is the victim', () => {
+  it('says in the answer for minors that not reporting violence is punished, and more severely if the victim is a minor', () => {
     for (const set of material.questionSets) {
       const { answer } = set.find(({ about }) => about === 'minor') ?? { answer: [] }
       const said = answer.filter(({ facts }) => facts.includes('LEG-41'))
@@ -235,7 +238,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('asks of the register what it answers: whether a product is authorised, not whether this one is real', () => {
+  it('asks the register only whether a product is authorised, which it can answer, not whether one is genuine', () => {
     for (const set of material.questionSets) {
       const { question, answer } = set.find(({ about }) => about === 'register') ?? { question: '', answer: [] }
       expect(question).not.toMatch(/auténtic|confia|garanti|verdader|original/i)
@@ -244,7 +247,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says of the products under this name that they were falsified, as a summary of 2016 does', () => {
+  it('says that products under this name were falsified, and cites the summary of 2016', () => {
     const said = stating('COM-07')
     expect(said).toHaveLength(3)
     for (const { text } of said) {
@@ -253,7 +256,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('dates every answer that names the Constitution or the Penal Code by the text that was read', () => {
+  it('gives in every answer that names the Constitution or the Penal Code the date of the version that was read', () => {
     for (const { question, answer } of material.questionSets.flat()) {
       const text = textOf(answer)
       if (/Constitución/.test(text)) expect(text, question).toMatch(/mayo de 2024/)
@@ -261,12 +264,12 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('counts no pads, no degrees and no days: the list of alarm signs alone says its thresholds, whole', () => {
+  it('names no thresholds of pads, degrees or days, which only the list of alarm signs has, in full', () => {
     const signs = /toallas? (por|cada)|°C|dos semanas|24 horas|desmay|mareo|punta del hombro|ronchas|mal olor/i
     expect(sentencesOf(material).filter(({ text }) => signs.test(text))).toEqual([])
   })
 
-  it('writes 911 three times on a page at most, so that the place has room for two', () => {
+  it('writes 911 at most three times on a page, so that the local part has room for two', () => {
     const times = (sentences: readonly { text: string }[]) => textOf911(sentences).length
     const most = Math.max(...material.introductions.map((template) => times(template.flat())))
     for (const set of material.questionSets) {
@@ -276,20 +279,20 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     for (const template of [...material.medicalUses, ...material.risks]) expect(times(template.flat())).toBe(0)
   })
 
-  it('asks for no other names than the city and its province', () => {
+  it('has no placeholders except the city and its province', () => {
     for (const { text } of sentencesOf(material)) {
       for (const [placeholder] of text.matchAll(/\{[^}]*\}/g)) expect(['{city}', '{province}']).toContain(placeholder)
     }
   })
 
-  it('states no sentence without a fact that exists', () => {
+  it('has an existing fact for every sentence', () => {
     for (const { text, facts } of sentencesOf(material)) {
       expect(facts.length, text).toBeGreaterThan(0)
       for (const fact of facts) expect(Object.keys(FACTS), text).toContain(fact)
     }
   })
 
-  it('has 3 to 6 references for each of its 375 choices of templates', () => {
+  it('has 3 to 6 references for each of its 375 combinations of templates', () => {
     for (const introduction of material.introductions) {
       for (const medicalUses of material.medicalUses) {
         for (const risks of material.risks) {
@@ -304,7 +307,7 @@ describe.each(MATERIALS)('the reviewed prose of the %s page', (_, material) => {
     }
   })
 
-  it('says in every introduction that it is educational, that it replaces no consultation, and 911', () => {
+  it('says in every introduction that it is educational and does not replace a consultation, and mentions 911', () => {
     for (const introduction of material.introductions) {
       const text = textOf(introduction.flat())
       expect(checkCompliance(text).violations, text).toEqual([])
@@ -317,43 +320,43 @@ function textOf911(sentences: readonly { text: string }[]): string[] {
 }
 
 describe('the wordings of the local part', () => {
-  it('are none of them forbidden', () => {
+  it('have no forbidden words', () => {
     for (const [entry, { texts }] of LOCAL_WORDINGS) {
       const text = `educativo, no sustituye, 911: ${texts.join(' ')}`
       expect(checkCompliance(text).violations, entry).toEqual([])
     }
   })
 
-  it('of one thing are all different and ask for the same values', () => {
+  it('are all different within an entry', () => {
     for (const [entry, { texts }] of LOCAL_WORDINGS) {
       expect(new Set(texts).size, entry).toBe(texts.length)
     }
   })
 
-  it('never say «tomar», which beside a medicine reads as swallowing it', () => {
+  it('never say «tomar», which next to a medicine is read as swallowing it', () => {
     for (const [entry, { texts }] of LOCAL_WORDINGS) expect(texts.join(' '), entry).not.toMatch(TO_SWALLOW)
   })
 
-  it('promise no transfer off an island: the 911 may arrange it, as it has', () => {
+  it('promise no transfer off an island: the 911 «may» arrange it', () => {
     const said = LOCAL['transfer-islands'].texts.filter((text) => text.includes('911'))
     expect(said).not.toEqual([])
     for (const text of said) expect(text).toMatch(/puede coordinarlo/)
   })
 
-  it('say of the option 2 of the 171 what it advises on, and whose number it is', () => {
+  it('say what option 2 of the 171 advises on, and that the number is the ministry’s', () => {
     for (const text of LOCAL['number-171'].texts) {
       expect(text).toMatch(/opción 2, salud sexual y reproductiva/)
       expect(text).toMatch(/^Del Ministerio de Salud Pública \(MSP\)/)
     }
   })
 
-  it('call no hospital public: the list has others too', () => {
+  it('do not call the hospitals public, because the list has others too', () => {
     const named = LOCAL_WORDINGS.flatMap(([, { texts }]) => texts)
     for (const text of named) expect(text).not.toMatch(/hospital(es)? públicos?/i)
   })
 })
 
-/** «Puede tomarse por un aborto», «puede tomar horas». */
+/** Forms of «tomar», also in other senses: «puede tomarse por un aborto», «puede tomar horas». */
 const TO_SWALLOW = /\b(tom(ar|ad)|tom(a|as|an|o|e|en)\b)/i
 
 const isForToday = (text: string) => /\bhoy\b/.test(text) || ALARM_SIGNS.today.some((sign) => sign.text === text)
@@ -372,15 +375,15 @@ describe('the alarm thresholds', () => {
     for (const text of counted) expect(text).toMatch(/2 o más toallas por hora durante dos horas/)
   })
 
-  it('are the same wherever degrees are named: 911 for a high or lasting fever, care today for any', () => {
+  it('are the same wherever degrees are named: 911 for a high or lasting fever, care today for any fever', () => {
     for (const text of everything.filter((one) => /°C/.test(one))) {
       if (isForToday(text)) expect(text).toMatch(/38 °C o más/)
       else expect(text).toMatch(/38,5 °C o más, o de 38 °C que dura 4 horas/)
     }
   })
 
-  it('ask for care today, as the care cards do, where something has lasted too long', () => {
-    // What the WHO finds usual is no alarm.
+  it('ask for care today, as the care cards do, when something has lasted too long', () => {
+    // Texts on what the WHO calls usual («habitual») are not alarm signs.
     const tooLong = everything.filter(
       (text) => /24 horas|dos semanas/.test(text) && !/habitual|las 24 horas,/.test(text),
     )
@@ -397,11 +400,11 @@ describe('the alarm thresholds', () => {
     /un solo lado/,
     /pecho.*costillas.*punta del hombro/,
     /[Rr]onchas.*respirar/,
-  ])('send to the 911 what cannot wait: %s', (sign) => {
+  ])('send a sign that cannot wait to the 911: %s', (sign) => {
     expect(ALARM_SIGNS.emergency.map(({ text }) => text).join('. ')).toMatch(sign)
   })
 
-  it('ask for care today for any bleeding or pain in a pregnancy or a possible one, and let none of it wait', () => {
+  it('ask for care today for any bleeding or pain in a pregnancy or a possible one, and never leave it to routine care', () => {
     expect(ALARM_SIGNS.today.map(({ text }) => text).join('. ')).toMatch(/[Cc]on embarazo o duda.*sangrado o dolor/)
     for (const { text } of ALARM_SIGNS.routine) {
       if (/manchado|sangrado|cólico|dolor/i.test(text)) expect(text).toMatch(/^Si no hay embarazo ni duda/)
@@ -415,15 +418,15 @@ describe('the fact base', () => {
     ...LOCAL_WORDINGS.flatMap(([, { facts }]) => [...facts]),
   ])
 
-  it('holds no fact that nothing states, but those whose pages are still to be written', () => {
+  it('has no unused fact, except those whose pages are still to be written', () => {
     expect(Object.keys(FACTS).filter((key) => !used.has(key as FactKey))).toEqual(TO_BE_STATED)
   })
 
-  it('holds no source that no fact names', () => {
+  it('has no source that no fact names', () => {
     const named = new Set<SourceKey>(Object.values(FACTS).flatMap(({ sources }): SourceKey[] => [...sources]))
     expect(Object.keys(SOURCES).filter((key) => !named.has(key as SourceKey))).toEqual([])
   })
 })
 
-/** Read, and waiting for the page that states them: whoever states one takes it off this list. */
+/** Facts that were read but are not stated yet. Remove a fact from this list when a page states it. */
 const TO_BE_STATED: FactKey[] = ['COM-06', 'REC-24']

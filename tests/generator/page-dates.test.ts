@@ -3,7 +3,7 @@ import { currentPageDates, knownPageDates, PAGE_DATES_FILE } from '../../scripts
 
 const known = knownPageDates()
 
-test('the dates of the city pages are those of what they say now', () => {
+test('the stored dates of the city pages belong to their current texts', () => {
   const stale = currentPageDates(known, new Date()).filter((page) => !known.includes(page))
   expect(
     stale.map(({ urlPath }) => urlPath),
@@ -12,7 +12,7 @@ test('the dates of the city pages are those of what they say now', () => {
   expect(known).toHaveLength(444)
 })
 
-test('a text that changed takes the day that it is in Ecuador, also in the evening, keeps the day it was published, and leaves the others alone', () => {
+test('a changed text gets the current day in Ecuador, also in the evening, and keeps its publication date; other pages do not change', () => {
   const [first, second, ...rest] = known
   if (!first || !second) throw new Error('No dates are known')
   const before = [{ ...first, contentHash: 'another text', datePublished: '2020-01-01' }, second, ...rest]

@@ -59,34 +59,34 @@ describe('all 444 pages', () => {
     for (const page of REAL_PAGES) expect(page.wordCount, address(page)).toBeGreaterThanOrEqual(1200)
   })
 
-  it('comply, whatever of them is read', () => {
+  it('comply in every part of their text', () => {
     for (const page of REAL_PAGES) {
       expect(checkCompliance(wholeText(page)).violations, address(page)).toEqual([])
       expect(checkCompliance(page.uniqueContent).score).toBe(100)
     }
   })
 
-  it('score 100 for search engines where a hospital is known, and 95 elsewhere', () => {
+  it('have an SEO score of 100 if a hospital is known, and 95 otherwise', () => {
     for (const page of REAL_PAGES) {
       expect(page.seoScore, address(page)).toBe(page.localResources.hospitals.length > 0 ? 100 : 95)
     }
   })
 
-  it("score 100 with the generator where a place of care is known, and 90 elsewhere: only that rule's points are lost", () => {
+  it("have a generator score of 100 if a place of care is known, and 90 otherwise: only that rule's points are lost", () => {
     for (const page of REAL_PAGES) {
       const { hospitals, clinics } = page.city.medicalFacilities
       expect(generatorScore(page), address(page)).toBe(hospitals.length + clinics.length > 0 ? 100 : 90)
     }
   })
 
-  it('leave no placeholder and no hole', () => {
+  it('have no unfilled placeholder and no gap', () => {
     for (const page of REAL_PAGES) {
       expect(JSON.stringify({ ...page, city: null })).not.toMatch(/undefined|NaN|\[object/)
       expect(wholeText(page), address(page)).not.toMatch(/[{}]| {2}|\s[,.;:]|\.\.|,,|\(\)/)
     }
   })
 
-  it('have 3 to 6 references, with an address only where a visitor may be sent there', () => {
+  it('have 3 to 6 references, with a link only if visitors may be sent there', () => {
     for (const { references, referenceKeys, city } of REAL_PAGES) {
       expect(references.length, city.slug).toBeGreaterThanOrEqual(3)
       expect(references.length, city.slug).toBeLessThanOrEqual(6)
@@ -100,7 +100,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('state no sentence that no public document stands behind, but what is the portal’s own', () => {
+  it('have a public document behind every reviewed sentence, except the portal’s own statements', () => {
     const ours = ['regla', 'propio', 'dato']
     for (const page of REAL_PAGES) {
       const reviewed = [
@@ -125,7 +125,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('name in the first answer whom the reader goes to with an alarm sign, with the distance where nobody is known in the canton', () => {
+  it('name in the first answer the place for an alarm sign, with its distance if it is outside the canton', () => {
     for (const page of REAL_PAGES) {
       const { answer } = careOf(page)
       expect(answer, address(page)).not.toBeNull()
@@ -135,7 +135,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('leave to the list beside the prose what it says: who attends emergencies, how far, and what has to be confirmed', () => {
+  it('leave to the list next to the prose who attends emergencies, how far, and what has to be confirmed', () => {
     for (const page of REAL_PAGES) {
       const { answer, inTown, toConfirm, elsewhere } = careOf(page)
       const text = localText(page)
@@ -145,7 +145,7 @@ describe('all 444 pages', () => {
       expect(text, address(page)).not.toMatch(
         /\d\s?km|línea recta|la lista empieza|(primero|comienzo) de la lista|en el 911 antes/,
       )
-      // A straight line is not the road: the one thing that the list leaves out.
+      // The list gives the straight line, so the prose says that the road is longer.
       const isByRoad = answer?.km !== undefined && !answer.isOverWater && !inTown.includes(answer.facility)
       if (isByRoad) expect(text, address(page)).toMatch(/camino/)
     }
@@ -166,14 +166,14 @@ describe('all 444 pages', () => {
     )
   })
 
-  it('never give as the answer what one source alone says', () => {
+  it('never give a place to be confirmed as the answer', () => {
     for (const page of REAL_PAGES) {
       const { answer } = careOf(page)
       expect(answer && isToConfirm(answer.facility), address(page)).toBe(false)
     }
   })
 
-  it('tell a place for a consultation that has to be confirmed as that', () => {
+  it('mark a place for a consultation as «por confirmar» if it has to be confirmed', () => {
     const told = REAL_PAGES.filter((page) => {
       const { inTown } = careOf(page)
       if (inTown.some(attendsEmergencies)) return false
@@ -184,7 +184,7 @@ describe('all 444 pages', () => {
     expect(new Set(told.map(({ city }) => city.slug))).toContain('el-angel')
   })
 
-  it('say of nobody’s centre that it turns an emergency away: where a town has no other, it may not', () => {
+  it('never say that a centre turns emergencies away; if a town has no other place, they say that it must not', () => {
     for (const page of REAL_PAGES) {
       expect(localText(page), address(page)).not.toMatch(/no cuente con|no para una emergencia/)
       const { inTown, inCanton } = careOf(page)
@@ -196,7 +196,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('name the town’s own hospital that is to be confirmed in the first answer, where nothing sure in town comes before it', () => {
+  it('name the town’s own hospital to be confirmed in the first answer, unless another place in town comes before it', () => {
     const told = REAL_PAGES.filter((page) => {
       const { answer, inTown, toConfirm } = careOf(page)
       const at = answer ? inTown.indexOf(answer.facility) : -1
@@ -213,7 +213,7 @@ describe('all 444 pages', () => {
     expect(told).toHaveLength(2 * towns.length)
   })
 
-  it('call no place the nearest, and name in the first answer a centre that is nearer than its hospital by 2 km or more', () => {
+  it('never call a place the nearest, and name in the first answer a centre that is nearer than its hospital by 2 km or more', () => {
     const told = REAL_PAGES.filter((page) => {
       const { answer, inTown, elsewhere } = careOf(page)
       expect(`${firstAnswer(page)} ${localText(page)}`, address(page)).not.toMatch(/más cercan/)
@@ -228,7 +228,7 @@ describe('all 444 pages', () => {
     )
   })
 
-  it('send nobody over the water alone: first 911, then the clinicians of the place, and last the hospital beyond', () => {
+  it('send nobody over the water alone: first 911, then the centre of the place, and last the hospital across the water', () => {
     for (const pageType of ['cytotec', 'misoprostol']) {
       const first = firstAnswer(realPage(`puerto-villamil/${pageType}`))
       expect(first).toMatch(/^Llame primero al 911.*vaya al Centro de Salud Puerto Villamil\. .*República del Ecuador/)
@@ -239,7 +239,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('say where the sea lies between', () => {
+  it('say when the way is by sea or by air', () => {
     const { answer } = careOf(realPage('puerto-villamil/cytotec'))
     for (const pageType of ['cytotec', 'misoprostol']) {
       const first = firstAnswer(realPage(`puerto-villamil/${pageType}`))
@@ -250,7 +250,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('say of a town without any that the list has those of its canton, which may not refuse either', () => {
+  it('say for a town without a place of care that the list has those of its canton, which must not refuse an emergency either', () => {
     const told = REAL_PAGES.filter((page) => {
       const { inTown, inCanton } = careOf(page)
       const isTold = inTown.length === 0 && inCanton.length > 0
@@ -261,7 +261,7 @@ describe('all 444 pages', () => {
     expect(told.map(({ city }) => city.slug)).toEqual(expect.arrayContaining(['mira', 'zaruma', 'el-carmen']))
   })
 
-  it('say that no place is known in the seven towns without any', () => {
+  it('say that no place is known in the seven towns without one', () => {
     const without = REAL_PAGES.filter((page) =>
       /no conocemos un lugar de atención|no tiene todavía un lugar/.test(localText(page)),
     )
@@ -289,7 +289,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('tell no list of towns, no population and no capital: 10 figures in kilometres at most', () => {
+  it('have no list of towns, no population and no capital, and at most 10 figures in kilometres', () => {
     for (const page of REAL_PAGES) {
       const text = localText(page)
       expect(text.match(/ km/g)?.length ?? 0, address(page)).toBeLessThanOrEqual(10)
@@ -297,7 +297,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('say how to tell where one is, and nothing that helps nobody to find it', () => {
+  it('say how to describe one’s location to the 911: city and province, and landmarks', () => {
     for (const page of REAL_PAGES) {
       expect(localText(page), address(page)).toContain(`«${displayName(page.city)}, provincia de `)
       expect(localText(page), address(page)).toMatch(/barrio|sector/)
@@ -305,13 +305,13 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('tell the 911 the whole name of a province that is shown by a short one', () => {
+  it('use the full name of a province, instead of the short one shown elsewhere, in the words for the 911', () => {
     for (const address of ['santo-domingo/cytotec', 'santo-domingo/misoprostol', 'la-concordia/misoprostol']) {
       expect(localText(realPage(address))).toContain('provincia de Santo Domingo de los Tsáchilas»')
     }
   })
 
-  it('say how one leaves an island, or a village of the forest without a road, and promise no time', () => {
+  it('say how to leave an island, or a village of the Oriente without a road, and promise no time', () => {
     for (const page of REAL_PAGES) {
       const { region } = page.city
       const says = /por aire, |traslados médicos por aire|avioneta/.test(localText(page))
@@ -320,7 +320,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('tell of the rooms for those who suffered sexual violence in the provinces of which a source does, on both pages', () => {
+  it('mention the rooms for victims of sexual violence in the provinces for which a source has them, on both pages of a city', () => {
     const told = REAL_PAGES.filter((page) => localText(page).includes('salas de primera acogida'))
     expect(new Set(told.map(({ city }) => realProvince(city.province))).size).toBe(11)
     for (const page of REAL_PAGES) {
@@ -329,7 +329,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('say the canton where it is not called like the city, so that nobody looks for the wrong one', () => {
+  it('name the canton if its name differs from the city’s, so that nobody looks for the wrong place', () => {
     for (const pageType of ['cytotec', 'misoprostol']) {
       expect(localText(realPage(`sucre/${pageType}`))).toContain('24 de Mayo')
       expect(localText(realPage(`sucre/${pageType}`))).not.toMatch(/cantón (de )?Sucre/)
@@ -338,7 +338,7 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('warn where a canton and another town share a name, so that help is not sent to the other one', () => {
+  it('warn if a canton and another town share a name, so that help is not sent to the wrong one', () => {
     for (const pageType of ['cytotec', 'misoprostol']) {
       const text = (slug: string) => localText(realPage(`${slug}/${pageType}`))
       expect(text('mendez')).toMatch(/cantón(:| se llama| ).*Santiago, igual que una ciudad del cantón Tiwintza\./)
@@ -346,7 +346,7 @@ describe('all 444 pages', () => {
       expect(text('calceta')).toMatch(/Bolívar, igual que una ciudad de Carchi y una provincia\./)
       expect(text('santiago')).toMatch(/cantón,? Tiwintza.*se llama Santiago, el de Méndez\./)
       expect(text('sucre')).toMatch(/cantón,? 24 de Mayo.*se llama Sucre, el de Bahía de Caráquez\./)
-      // Puyo is the capital of the canton Pastaza in Pastaza: whoever hears it looks in the right place.
+      // Puyo is the capital of the canton Pastaza in the province of Pastaza, so the shared name misleads nobody.
       expect(text('puyo')).toMatch(/cantón[^.]*Pastaza/)
       expect(text('puyo')).not.toMatch(/igual que una/)
     }
@@ -356,7 +356,7 @@ describe('all 444 pages', () => {
     for (const page of REAL_PAGES) expect(page.uniqueContent).not.toMatch(/(?<!\d)0 km/)
   })
 
-  it('keep places of one name apart', () => {
+  it('distinguish places of the same name', () => {
     for (const pageType of ['cytotec', 'misoprostol']) {
       const { title, metaDescription } = realPage(`olmedo-loja/${pageType}`)
       for (const text of [title, metaDescription]) {
@@ -393,18 +393,18 @@ describe('all 444 pages', () => {
     }
   })
 
-  it('carry the two national numbers and no other', () => {
+  it('have the two national numbers and no other', () => {
     for (const { localResources } of REAL_PAGES) {
       expect(localResources.emergencyContacts.map(({ phone }) => phone)).toEqual(['911', '171'])
     }
   })
 
-  it('carry the date they are given', () => {
+  it('have the date they are generated with', () => {
     expect(realPage('quito/cytotec').datePublished).toBe(NOW.toISOString())
     expect(realPage('quito/cytotec').dateModified).toBe(NOW.toISOString())
   })
 
-  it('say the same in the plain fields and in the body', () => {
+  it('have the same text in the plain fields and in the body', () => {
     for (const page of REAL_PAGES) {
       for (const text of [
         page.introduction,

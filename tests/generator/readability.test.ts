@@ -17,13 +17,13 @@ test('a sentence ends at its full stop and at the end of its text, not at a colo
   expect(readability(['Es de 38.5 grados', 'Tiene tres palabras']).wordsPerSentence).toBe(3)
 })
 
-test('the formulas give what their authors give', () => {
+test('the formulas are those of their authors', () => {
   // One sentence, 4 words, 8 syllables.
   const { inflesz, fernandezHuerta } = readability(['La casa tiene ventanas'])
   expect(inflesz).toBeCloseTo(206.835 - (62.3 * 8) / 4 - 4, 5)
   expect(fernandezHuerta).toBeCloseTo(206.84 - (60 * 8) / 4 - 1.02 * 4, 5)
 })
 
-test('figures are no words', () => {
+test('figures do not count as words', () => {
   expect(readability(['Tiene 38,5 grados o 2 toallas'])).toEqual(readability(['Tiene grados o toallas']))
 })

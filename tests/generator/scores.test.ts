@@ -35,11 +35,11 @@ describe('the SEO score of a page', () => {
     ['no known hospital', 5, { localResources: { ...FULL.localResources, hospitals: [] } }],
     ['no author for the structured data', 5, { geoSchema: { ...FULL.geoSchema, author: { name: '', url: '' } } }],
   ]
-  it.each(lines)('loses for %s exactly %i', (_, points, fields) => {
+  it.each(lines)('loses, for %s, exactly %i', (_, points, fields) => {
     expect(pageSeoScore({ ...FULL, ...fields })).toBe(100 - points)
   })
 
-  it('keeps its points at the very limits', () => {
+  it('keeps its points exactly at the limits', () => {
     for (const title of ['Cytotec en Cuenca: información', `Cytotec en Cuenca ${repeated(42)}`]) {
       expect(pageSeoScore({ ...FULL, title })).toBe(100)
     }
@@ -49,7 +49,7 @@ describe('the SEO score of a page', () => {
     expect(pageSeoScore({ ...FULL, wordCount: 1200 })).toBe(100)
   })
 
-  it('counts characters as a reader does', () => {
+  it('counts characters as a reader does: an emoji is one', () => {
     expect(pageSeoScore({ ...FULL, title: `Cytotec en Cuenca ${'🩺'.repeat(42)}` })).toBe(100)
   })
 })
@@ -70,11 +70,11 @@ describe("the generator's score", () => {
     ['no known place of care', 10, { city: { ...FULL.city, medicalFacilities: noPlaces } }],
     ['two forbidden words', 5, { uniqueContent: `${FULL.uniqueContent} venta dosis` }],
   ]
-  it.each(lines)('loses for %s exactly %i', (_, points, fields) => {
+  it.each(lines)('loses, for %s, exactly %i', (_, points, fields) => {
     expect(generatorScore({ ...FULL, ...fields })).toBe(100 - points)
   })
 
-  it('forgives one forbidden word: its compliance score is still 80', () => {
+  it('loses nothing for one forbidden word, because the compliance score is still 80', () => {
     expect(generatorScore({ ...FULL, uniqueContent: `${FULL.uniqueContent} venta` })).toBe(100)
   })
 
@@ -107,14 +107,14 @@ describe('the lines of a score', () => {
     }
   })
 
-  it('say which rule cost points, what was found, and which words are too many', () => {
+  it('say which rule cost points, what was found, and which part of the text is too long', () => {
     const title = `Cytotec en Cuenca ${repeated(43)}`
     const [line] = pageSeoLines({ ...FULL, title }).filter(({ isEarned }) => !isEarned)
     expect(line).toMatchObject({ rule: 'Título: de 30 a 60 caracteres', points: 15, found: '61 caracteres' })
     expect(line?.excerpt && title.slice(line.excerpt.start, line.excerpt.end)).toBe('x')
   })
 
-  it('show the name where the title has it', () => {
+  it('give the position of the name in the title', () => {
     const line = pageSeoLines(FULL).find(({ rule }) => rule === 'Título: nombra «Cuenca»')
     expect(line?.excerpt && FULL.title.slice(line.excerpt.start, line.excerpt.end)).toBe('Cuenca')
   })
@@ -191,7 +191,7 @@ describe('the lines of a score', () => {
     expect([author?.isEarned, reviewer?.isEarned]).toEqual([false, false])
   })
 
-  it('do not find a name that is empty', () => {
+  it('do not find an empty name', () => {
     const city = { ...FULL.city, name: '', canonicalName: null, slug: '' }
     const line = pageSeoLines({ ...FULL, city }).find(({ rule }) => rule === 'Título: nombra «»')
     expect(line).toMatchObject({ isEarned: false, excerpt: { start: 0, end: 0 } })

@@ -5,7 +5,7 @@ import { ownShareCounter, ownShares, sharedRuns } from '@/generator/similarity'
 const page = (text: string, names: string[] = []) => ({ text, names })
 
 describe('the share of own text', () => {
-  it('is 1 for a page that repeats nobody and 0 for a copy', () => {
+  it('is 1 for a page that shares nothing with others, and 0 for a copy', () => {
     const copied = 'uno dos tres cuatro cinco seis'
     expect(ownShares([page(copied), page(copied), page('otra cosa muy distinta de aquello')])).toEqual([0, 0, 1])
   })
@@ -16,19 +16,19 @@ describe('the share of own text', () => {
     expect(shares).toEqual([0.5, 0.5])
   })
 
-  it('earns nothing by repeating the name of the city or of its province', () => {
+  it('is not raised by the name of the city or of its province', () => {
     const about = (city: string, province: string) =>
       page(`Si usted está en ${city}, provincia de ${province}, llame al 911`, [city, province])
     expect(ownShares([about('Cuenca', 'Azuay'), about('Santa Isabel', 'El Oro')])).toEqual([0, 0])
   })
 
-  it('masks a name as a whole word alone, however it is written', () => {
+  it('ignores a name only where it is a whole word, whatever characters it has', () => {
     const about = (name: string) => page(`la primera señal en ${name} es del niño`, [name])
     expect(ownShares([about('Mera'), about('Cuenca')])).toEqual([0, 0])
     expect(ownShares([about('Rumiñahui (Sangolquí)'), about('El (Niño')])).toEqual([0, 0])
   })
 
-  it('takes a number with its separators as one word', () => {
+  it('counts a number with its separators as one word', () => {
     const shares = ownShares([page('el centro está a 2,9005 grados'), page('el centro está a 2 9005 grados')])
     expect(shares[0]).toBe(1)
   })

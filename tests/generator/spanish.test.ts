@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { counted, listed, span, thousands, withArticle } from '@/generator/spanish'
 
 describe('es-EC', () => {
-  it('parts thousands with points', () => {
+  it('separates thousands with points', () => {
     expect([0, 999, 1000, 596101, 2746403].map(thousands)).toEqual(['0', '999', '1.000', '596.101', '2.746.403'])
   })
 
-  it('says a distance as a person would, and never 0 km', () => {
+  it('writes a distance as a person would say it, and never 0 km', () => {
     expect([0, 0.4, 0.99, 1, 1.36, 1.5, 33.6, 1170.2].map(span)).toEqual([
       'menos de 1 km',
       'menos de 1 km',
@@ -32,11 +32,11 @@ describe('es-EC', () => {
     expect(listed(['agua', 'hielo'])).toBe('agua y hielo')
   })
 
-  it('parts long items with semicolons', () => {
+  it('separates long items with semicolons', () => {
     expect(listed(['a 3 km, Loja', 'a 9 km, Macas'], '; ')).toBe('a 3 km, Loja; y a 9 km, Macas')
   })
 
-  it('gives a place of care its article', () => {
+  it('puts the right article before a place of care', () => {
     expect(withArticle('Hospital Básico de Baeza')).toBe('el Hospital Básico de Baeza')
     expect(withArticle('Maternidad Isidro Ayora')).toBe('la Maternidad Isidro Ayora')
     expect(withArticle('Clínica Municipal')).toBe('la Clínica Municipal')

@@ -14,7 +14,7 @@ const ALL = REAL_PAGES.map((page) => ({
   reviewed: measurePage(page, REVIEWED),
 }))
 
-/** The pages of which something is wrong, and what. */
+/** Returns the pages with a fault, each with what the fault is. */
 function faults(fault: (page: (typeof ALL)[number]) => unknown): string[] {
   return ALL.flatMap((page) => {
     const found = fault(page)
@@ -22,7 +22,7 @@ function faults(fault: (page: (typeof ALL)[number]) => unknown): string[] {
   })
 }
 
-describe('every one of the 444 pages says, whole,', () => {
+describe('each of the 444 pages has', () => {
   const said = (page: GeneratedContent) => sentencesOfPage(page).map(({ text }) => text)
   const factsOf = (page: GeneratedContent) => new Set(sentencesOfPage(page).flatMap(({ facts }) => facts))
   const states = (...facts: FactKey[]) =>
@@ -50,14 +50,14 @@ describe('every one of the 444 pages says, whole,', () => {
     expect(faults(({ page }) => !/secreto profesional/.test(page.uniqueContent))).toEqual([])
   })
 
-  it('that another medicine may hide the signs, and that products under this name were false', () => {
+  it('that another medicine may hide the signs, and that products under this name were falsified', () => {
     states('EME-08', 'COM-07', 'COM-09')
   })
 
   it.each([
     ['ARCSA', 'ARCSA, la agencia que controla los medicamentos'],
     ['ACESS', 'ACESS, que vigila los servicios de salud'],
-  ])('what %s is, where it first names it', (name, explained) => {
+  ])('an explanation of %s at its first mention', (name, explained) => {
     expect(
       faults(({ page }) => {
         const naming = said(page).filter((text) => text.includes(name))
@@ -75,7 +75,7 @@ describe('every one of the 444 pages says, whole,', () => {
     states('REC-19', 'REC-21', 'REC-09', 'AUT-10', 'LEG-25', 'LEG-27', 'LEG-28', 'LEG-31')
   })
 
-  it('eight questions or more, the structured data word for word what is shown', () => {
+  it('eight questions or more, with the same words in the structured data as on the page', () => {
     expect(faults(({ page }) => page.questions.length < 8)).toEqual([])
     for (const { page } of ALL) {
       const shown = page.questions.map(({ question, answer }) => ({
@@ -86,7 +86,7 @@ describe('every one of the 444 pages says, whole,', () => {
     }
   })
 
-  it('before the first section where to go, whether one may be refused or reported, and what is dangerous', () => {
+  it('before the first section: where to go, whether one may be refused or reported, and what is dangerous', () => {
     for (const { page } of ALL) {
       expect(page.answers.map(({ more }) => more.section)).toEqual([
         'recursos-locales',
@@ -99,12 +99,12 @@ describe('every one of the 444 pages says, whole,', () => {
   })
 })
 
-describe('the words of what is said alike of every place', () => {
-  it('are 1200 or more without the place', () => {
+describe('the words that are the same for every city', () => {
+  it('are 1200 or more without the local part', () => {
     expect(faults(({ reviewed }) => reviewed.words < 1200 && reviewed.words)).toEqual([])
   })
 
-  it('stand in sentences of 25 words at most, half of them of 15 or fewer', () => {
+  it('are in sentences of 25 words at most, half of them of 15 or fewer', () => {
     expect(faults(({ reviewed }) => reviewed.longestSentence > 25 && reviewed.longestSentence)).toEqual([])
     expect(faults(({ reviewed }) => reviewed.shortSentences < 0.5 && reviewed.shortSentences)).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('the words of what is said alike of every place', () => {
     expect(faults(({ reviewed }) => reviewed.inflesz < 65 && reviewed.inflesz)).toEqual([])
   })
 
-  it('say nothing twice, name no distance and write 911 three times at most', () => {
+  it('repeat nothing, name no distance and have 911 three times at most', () => {
     expect(faults(({ reviewed }) => reviewed.repeated[0])).toEqual([])
     expect(faults(({ reviewed }) => reviewed.kilometres > 0)).toEqual([])
     expect(faults(({ reviewed }) => reviewed.calls > 3 && reviewed.calls)).toEqual([])
@@ -126,7 +126,7 @@ describe('the words of a whole page', () => {
     expect(faults(({ whole }) => whole.inflesz < 65 && whole.inflesz)).toEqual([])
   })
 
-  it('stand, half of them or more, in sentences of 15 words or fewer', () => {
+  it('are in sentences half or more of which have 15 words or fewer', () => {
     expect(faults(({ whole }) => whole.shortSentences < 0.5 && whole.shortSentences)).toEqual([])
   })
 
@@ -134,19 +134,19 @@ describe('the words of a whole page', () => {
     expect(faults(({ whole }) => whole.kilometres > 10 && whole.kilometres)).toEqual([])
   })
 
-  it('stand in lists of distances for 8 % at most', () => {
+  it('are in lists of distances for 8 % at most', () => {
     expect(faults(({ whole }) => whole.distanceWords > 0.08 && whole.distanceWords)).toEqual([])
   })
 
-  it('say nothing twice', () => {
+  it('repeat nothing', () => {
     expect(faults(({ whole }) => whole.repeated[0])).toEqual([])
   })
 
-  it('stand in sentences of 30 words at most', () => {
+  it('are in sentences of 30 words at most', () => {
     expect(faults(({ whole }) => whole.longestSentence > 30 && whole.longestSentence)).toEqual([])
   })
 
-  it('write 911 five times at most', () => {
+  it('have 911 five times at most', () => {
     expect(faults(({ whole }) => whole.calls > 5 && whole.calls)).toEqual([])
   })
 

@@ -26,30 +26,30 @@ test.each([
 })
 
 test.each(['/ec/nueva', '/ec/nueva/cytotec', '/ec/nueva/misoprostol', '/admin', '/admin/borradores'])(
-  '%s, which the build did not write, is the app’s',
+  '%s, which the build did not write, is answered with the app',
   (path) => {
     expect(ask(path)).toEqual({ file: 'app.html', status: 200 })
   },
 )
 
 test.each(['/nada', '/nada/de/esto', '/ec/quito/otra', '/ec/quito/cytotec/mas', '/administrar'])(
-  '%s is nowhere: the page that says so, with its status',
+  '%s does not exist: it is answered with the 404 page and its status',
   (path) => {
     expect(ask(path)).toEqual({ file: '404.html', status: 404 })
   },
 )
 
-test('a file of an earlier release is missing, never a page in its place', () => {
+test('a file of an earlier release is missing, and no page is sent in its place', () => {
   expect(ask('/assets/index-old.js')).toEqual({ missing: 'file' })
   expect(ask('/ec/foto.png')).toEqual({ missing: 'file' })
 })
 
-test('one page has one address: with a slash at its end it moves', () => {
+test('a page has one address: with a slash at the end it redirects', () => {
   expect(ask('/ec/')).toEqual({ moved: '/ec' })
   expect(ask('/ec/quito/cytotec/')).toEqual({ moved: '/ec/quito/cytotec' })
 })
 
-test('one page has one address: asked for by the name of its file it moves', () => {
+test('a page has one address: the name of its file redirects to it', () => {
   expect(ask('/ec.html')).toEqual({ moved: '/ec' })
   expect(ask('/ec/quito/cytotec.html')).toEqual({ moved: '/ec/quito/cytotec' })
   expect(ask('/index.html')).toEqual({ moved: '/' })
@@ -57,7 +57,7 @@ test('one page has one address: asked for by the name of its file it moves', () 
   expect(ask('/app.html')).toEqual({ file: 'app.html', status: 200 })
 })
 
-test('no address is moved to another host', () => {
+test('no address redirects to another host', () => {
   expect(ask('//ec/')).toEqual({ moved: '/ec' })
   expect(ask('//ec.html')).toEqual({ moved: '/ec' })
   expect(ask('//otro.example/')).not.toHaveProperty('moved')

@@ -7,9 +7,9 @@ import { inlineScriptHashes } from '../../scripts/hosting/page-scripts'
 
 const rules = siteHeaders()
 
-describe('what every address is sent', () => {
+describe('the headers of every address', () => {
   test.each(['/', '/ec/quito/cytotec', '/admin', '/assets/index-abc.js', '/no/existe'])(
-    '%s: the same protection',
+    '%s: the same protective headers',
     (path) => {
       const headers = headersOf(rules, path)
       expect(headers['Content-Security-Policy']).toBe(
@@ -29,7 +29,7 @@ describe('what every address is sent', () => {
   )
 
   test.each(['/', '/ec/quito/cytotec', '/cercanos', '/cerca/x', '/ec/cerca', '/admin'])(
-    '%s: no feature of the device, for anybody',
+    '%s: no feature of the device is allowed to anybody',
     (path) => {
       const features = (headersOf(rules, path)['Permissions-Policy'] ?? '').split(', ')
       expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([])
@@ -39,13 +39,13 @@ describe('what every address is sent', () => {
     },
   )
 
-  test('/cerca: the place, for ourselves alone, and nothing else', () => {
+  test('/cerca: the position is allowed to the site itself, and nothing else', () => {
     const features = (headersOf(rules, '/cerca')['Permissions-Policy'] ?? '').split(', ')
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['geolocation=(self)'])
     expect(features).toContain('camera=()')
   })
 
-  test('of scripts written into a page, those may run whose hash is named, and no other', () => {
+  test('of the inline scripts, only those whose hash is listed may run', () => {
     const allowed = siteHeaders({
       scriptHashes: inlineScriptHashes('<script>leave()</script><script type="x">{}</script>'),
     })
@@ -55,13 +55,13 @@ describe('what every address is sent', () => {
     )
   })
 
-  test('a hosted database may be asked, by its origin and nothing else', () => {
+  test('requests to a hosted database are allowed by its origin', () => {
     const hosted = siteHeaders({ supabaseUrl: 'https://abc.supabase.co/rest/v1' })
     expect(headersOf(hosted, '/')['Content-Security-Policy']).toContain("connect-src 'self' https://abc.supabase.co;")
   })
 })
 
-describe('how long a copy is good for', () => {
+describe('the caching of', () => {
   test.each([
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
@@ -82,13 +82,13 @@ test('the editors’ desk is kept out of search results, the public site is not'
   for (const path of ['/', '/ec', '/administrar']) expect(headersOf(rules, path)).not.toHaveProperty('X-Robots-Tag')
 })
 
-test('one address empties the browser’s cache of the site: the one that the quick exit asks for', () => {
+test('only the address that the quick exit requests empties the browser’s cache of the site', () => {
   expect(headersOf(rules, EMPTY_CACHE)['Clear-Site-Data']).toBe('"cache"')
   for (const path of ['/', '/ec/quito', '/admin', '/sw.js', '/assets/index-abc.js'])
     expect(headersOf(rules, path)).not.toHaveProperty('Clear-Site-Data')
 })
 
-test('no address is given one header by two rules: hosts disagree on what that means', () => {
+test('no address gets the same header from two rules, because hosts handle that differently', () => {
   const part = fc.constantFrom('', 'ec', 'quito', 'cytotec', 'admin', 'assets', 'cerca', 'sw.js', 'x')
   fc.assert(
     fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
@@ -102,14 +102,14 @@ test('no address is given one header by two rules: hosts disagree on what that m
   )
 })
 
-test('where two rules speak of the device, the later says all of it: replaced or joined, it means the same', () => {
+test('of two rules with a Permissions-Policy the later one is complete, so that it means the same whether a host replaces or joins them', () => {
   const matching = rules.filter((rule) => patternOf(rule.path).test('/cerca'))
   const said = matching.flatMap(({ headers }) => headers['Permissions-Policy'] ?? [])
   expect(said).toHaveLength(2)
   expect(lastWords(said.join(', '))).toEqual(lastWords(said.at(-1) ?? ''))
 })
 
-/** As a browser reads it: a dictionary, in which the last word on a feature counts (RFC 9651, 4.2.2). */
+/** Reads a policy as a browser does: as a dictionary in which the last entry for a feature counts (RFC 9651, 4.2.2). */
 function lastWords(policy: string): Map<string, string> {
   return new Map(policy.split(', ').map((entry) => [entry.split('=')[0] ?? '', entry]))
 }

@@ -6,7 +6,7 @@ import { hostFiles } from '../../scripts/hosting/host-files'
 
 const HOSTED = { supabaseUrl: 'https://abc.supabase.co' }
 
-test('every host’s file says every header of every rule', () => {
+test('the file for each host has every header of every rule', () => {
   const files = hostFiles(HOSTED)
   expect(files.map(({ name }) => name)).toEqual(['_headers', '.htaccess'])
   for (const { path, headers } of siteHeaders(HOSTED)) {
@@ -18,7 +18,7 @@ test('every host’s file says every header of every rule', () => {
   }
 })
 
-test('Apache has nobody keep an answer that says that something is not there, and sends every other header with it', () => {
+test('Apache sends the caching header only with successful answers, and every other header with errors too', () => {
   const headers = hostFiles(HOSTED)[1]?.text.match(/^ *Header always set .*/gm) ?? []
   const found = / "expr=%\{REQUEST_STATUS\} -lt 400"$/
   expect(headers.filter((header) => found.test(header))).toEqual(
@@ -27,11 +27,11 @@ test('Apache has nobody keep an answer that says that something is not there, an
   expect(headers.filter((header) => found.test(header)).length).toBeGreaterThan(0)
 })
 
-test('no line of `_headers` is longer than Cloudflare reads', () => {
+test('no line of `_headers` is longer than Cloudflare accepts', () => {
   for (const line of hostFiles(HOSTED)[0]?.text.split('\n') ?? []) expect(line.length).toBeLessThan(2_000)
 })
 
-test('Netlify and Apache hand the app the same addresses as the preview', () => {
+test('Netlify and Apache answer the same addresses with the app as the preview does', () => {
   const netlify = readFileSync('netlify.toml', 'utf8')
   const handed = [...netlify.matchAll(/from = "([^"]+)"\n {2}to = "([^"]+)"\n {2}status = (\d+)/g)].map(
     ([, ...rule]) => rule,
@@ -40,14 +40,14 @@ test('Netlify and Apache hand the app the same addresses as the preview', () => 
   expect(hostFiles(HOSTED)[1]?.text.match(/^RewriteRule .* \/app\.html/gm)).toHaveLength(APP_ADDRESSES.length)
 })
 
-test('plain HTTP: Apache sends it on before anything is answered, and the other hosts’ file says what they do', () => {
+test('Apache redirects plain HTTP before anything else, and the file for the other hosts says what they do', () => {
   const [netlify, apache] = hostFiles(HOSTED)
   const rules = apache?.text.match(/^Rewrite(?:Cond|Rule) .*/gm) ?? []
   expect(rules[2]).toBe('RewriteRule ^ https://%{SERVER_NAME}%{REQUEST_URI} [R=308,L]')
   const [, secure = ''] = /X-Forwarded-Proto\}\/%\{HTTPS\} !(\S+) \[NC\]/.exec(apache?.text ?? '') ?? []
   const isSecure = (proxy: string, https: 'on' | 'off') => new RegExp(secure, 'i').test(`${proxy}/${https}`)
   expect([isSecure('', 'on'), isSecure('https', 'off'), isSecure('https, http', 'off')]).toEqual([true, true, true])
-  // A proxy that was itself asked in the open says so, whatever it speaks with Apache.
+  // The proxy's word that it was asked over plain HTTP counts, even if it speaks HTTPS with Apache.
   expect([isSecure('', 'off'), isSecure('http', 'on'), isSecure('httpsx', 'off')]).toEqual([false, false, false])
   expect(netlify?.text).toMatch(/^# Plain HTTP .*Netlify.*Cloudflare Pages.*«Always Use HTTPS»/s)
 })

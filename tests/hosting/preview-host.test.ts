@@ -6,7 +6,7 @@ import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewHost } from '../../scripts/hosting/preview-host'
 
-/** A built site of one page, and behind it a backend that answers whatever reaches it. */
+/** Serves a built site of one page, with a backend behind it that answers every request that reaches it. */
 let server: PreviewServer
 let folder: string
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Asks for an address as it is written; a browser, and `fetch`, would tidy it first. */
+/** Requests an address exactly as it is written; a browser and `fetch` would normalize it first. */
 function ask(path: string): Promise<{ status: number | undefined; body: string }> {
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
@@ -47,7 +47,7 @@ function ask(path: string): Promise<{ status: number | undefined; body: string }
 }
 
 test.each(['/rest/v1/cities?select=id', '/rest/v1', '/auth/v1/token?grant_type=password', '/auth/v1/'])(
-  '%s is the backend’s',
+  '%s is answered by the backend',
   async (path) => {
     expect(await ask(path)).toEqual({ status: 200, body: 'backend' })
   },
@@ -65,7 +65,7 @@ test.each([
   '/rest/v1\\..\\..\\_system/config',
   '/auth/v1/../../rest/v1/cities',
   '/rest/v10/cities',
-])('%s is nowhere: what the backend says of itself stays its own', async (path) => {
+])('%s is not found: the backend’s internal addresses are not reachable', async (path) => {
   const { status, body } = await ask(path)
   expect(status).toBe(404)
   expect(body).not.toContain('backend')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeSite } from '../../scripts/build/write-site'
 
-/** What the build writes of a site that shows no page at this address. */
+/** Builds a site whose page at this address renders «Página no encontrada». Returns the names of the written files. */
 async function written(path: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'write-site-'))
   try {
@@ -17,7 +17,7 @@ async function written(path: string): Promise<string[]> {
   }
 }
 
-test('a page that the site lists and has no route for is not built as «Página no encontrada»: the build stops and names it', async () => {
+test('the build fails for a listed page without a route, and names it, instead of writing it as «Página no encontrada»', async () => {
   await expect(written('/preguntas-frecuentes')).rejects.toThrow(/^\/preguntas-frecuentes .*src\/app\/routes\.tsx/)
   expect(await written('/404')).toContain('404.html')
 })

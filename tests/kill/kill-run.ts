@@ -8,8 +8,8 @@ const KINDS = {
 } as const
 
 /**
- * An editor's whole run, while the server is killed under it three times: twice the run waits and goes on by itself, once the
- * tab is closed as well. In the end every page is there, once, written once.
+ * Does a whole run as an editor, and kills the server three times meanwhile: twice the run waits and goes on by itself,
+ * the third time the tab is closed as well. Asserts that in the end every page is there once and was written once.
  */
 export async function killRun(browser: Browser, kind: keyof typeof KINDS) {
   const server = killableServer(TEST_PORTS.killedRun, 'kill-run')
@@ -41,7 +41,7 @@ export async function killRun(browser: Browser, kind: keyof typeof KINDS) {
 
   page = await browser.newPage()
   await page.goto(server.url + path)
-  // A browser that knows nothing of the run: what it finds are the records.
+  // A new browser context knows nothing of the run: it can only go by the records.
   await page.getByRole('button', { name: 'Generar lo que falta' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
   const ended = page.getByRole('main').getByRole('heading', { name: 'Generación completada' })

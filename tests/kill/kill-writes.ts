@@ -7,12 +7,16 @@ import { type KillableServer, killableServer } from './server'
 const ROUNDS = 20
 const WRITERS = 6
 
-/** What the database has said of a page, and what it was last asked for and may have done without saying so. */
+/**
+ * The hash of a page that the database last acknowledged, and the hash that was sent last and may have been written
+ * without being acknowledged.
+ */
 type Known = { acknowledged: string | null; asked: string | null }
 
 /**
- * Writers that write all the time, and a server that is killed in the middle of it, again and again on the same data. What was
- * acknowledged is there, nothing is there twice, nothing is there that nobody asked for, and the policies are in force.
+ * Kills the server again and again, on the same data, while writers write without pause. Asserts each time that every
+ * acknowledged write is there, that nothing is there twice or without having been sent, and that the policies are in
+ * force.
  */
 export async function killWrites() {
   const server = killableServer(TEST_PORTS.killedWrites, 'kill-writes')
@@ -27,7 +31,7 @@ export async function killWrites() {
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer, isOver.signal))
     const before = counts.acknowledged
     await pause(100 + Math.random() * 900)
-    // A machine that is busy with something else may not have written anything yet.
+    // On a busy machine nothing may have been written by then: wait for a first acknowledged write.
     while (counts.acknowledged === before) await pause(50)
     isOver.abort()
     await server.kill()
@@ -39,7 +43,7 @@ export async function killWrites() {
   await server.kill()
   return { rounds: ROUNDS, ...counts, pages: pages.size, slowestStartMs: Math.round(slowest) }
 
-  /** Registers pages and rewrites them, each writer those of its own cities. */
+  /** Creates and rewrites pages until the round is over. Each writer has cities of its own. */
   async function write(writer: number, over: AbortSignal): Promise<void> {
     const own = cities.filter((_, index) => index % WRITERS === writer)
     while (!over.aborted) {
@@ -79,7 +83,7 @@ export async function killWrites() {
     }
     expect(found.size, 'a page is there that nobody asked for').toBe(pages.size)
     expect(await server.rows('cities?select=id')).toHaveLength(cities.length)
-    // Every change left its revision: the last one of each page is what the page says.
+    // Every change has left a revision, so the last revision of each page must agree with the page.
     const revisions = await server.rows('pageRevisions?select=after&order=id')
     const last = new Map(revisions.map(({ after }) => [field(after, 'urlPath'), field(after, 'contentHash')]))
     expect(last, 'the history ends elsewhere than the pages').toEqual(found)
@@ -94,7 +98,7 @@ const FIELDS = {
   internalLinksCount: 8,
 }
 
-/** What no visitor may do, whatever has happened to the server. */
+/** Asserts that a visitor is still refused what no visitor may do. */
 async function expectPolicies({ url, send }: KillableServer): Promise<void> {
   const [page] = await (await send('generatedPages?select=id&limit=1')).json()
   const attempts: [string, RequestInit][] = [

@@ -1,6 +1,7 @@
 /**
- * `npm run test:kill`, outside the default tests because it takes minutes: the server is killed with SIGKILL, in the middle of
- * an editor's run in a real browser, and in the middle of writes, twenty times. Needs `npm run build` first.
+ * `npm run test:kill` kills the server with SIGKILL: twenty times in the middle of writes, and in the middle of an
+ * editor's run in a real browser. It is not among the default tests because it takes minutes. Needs `npm run build`
+ * first.
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -11,7 +11,7 @@ export function killableServer(port: number, folder: string) {
   const url = `http://localhost:${port}`
   let server: ChildProcess | undefined
 
-  // A test that fails leaves none behind: the next one would ask it.
+  // Also after a failure no server may be left running: the next test would talk to it.
   process.once('exit', () => server?.kill('SIGKILL'))
 
   const send = (path: string, init: RequestInit = {}) =>
@@ -24,7 +24,10 @@ export function killableServer(port: number, folder: string) {
   return {
     url,
     send,
-    /** Starts it, `fresh` on a new copy of the first data, where it `seeds` as `npm run dev` does; answers how long it took until it served. */
+    /**
+     * Starts the server on the data that is left, or with `fresh` on a new copy of the first database. With `seeds` the
+     * server has the seed to plant, as with `npm run dev`. Returns how many milliseconds it took until it answered.
+     */
     start: async ({ fresh = false, seeds = false } = {}): Promise<number> => {
       const begun = performance.now()
       const isUp = () =>
@@ -41,7 +44,7 @@ export function killableServer(port: number, folder: string) {
           ...(seeds ? ['--own-seed'] : []),
         ],
         {
-          // It reports every write that the tests have refused.
+          // Its output would be full of the writes that it refuses on purpose.
           stdio: 'ignore',
         },
       )
@@ -51,14 +54,14 @@ export function killableServer(port: number, folder: string) {
       }
       return performance.now() - begun
     },
-    /** Not asked to end: what was acknowledged must be on the disk. */
+    /** Kills the server without letting it finish anything: what it has acknowledged must be on the disk by then. */
     kill: async (): Promise<void> => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return
       const gone = once(server, 'exit')
       server.kill('SIGKILL')
       await gone
     },
-    /** Answers with the token of who signs in, which outlives the server. */
+    /** Signs the person in and returns the access token, which stays valid when the server is started again. */
     signIn: async (person: { email: string; password: string }): Promise<string> => {
       const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
         method: 'POST',

@@ -4,10 +4,13 @@ import type { Failure } from './failures'
 import type { MatrixRoute } from './routes'
 import { AGAIN, STILL_BUSY } from './words'
 
-/** Longer than the longest wait of the product: three tries of 8 s with their pauses, one after the other for two readings. */
+/**
+ * Longer than the product ever waits: two readings in sequence, each with three tries of 8 s and the pauses between
+ * them.
+ */
 const END_MS = (2 * 30_000) / FASTER + 4000
 
-/** One cell of the matrix: the page is opened under a failure, used, and must not leave its reader alone. */
+/** Checks one cell of the matrix: opens the page under the failure, uses it, and asserts that its reader can go on. */
 export async function checkCell(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(String(error)))
@@ -25,7 +28,7 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
 
   await expectNotAlone(page, route, failure)
   await expectRecovery(page, route, failure)
-  // What is still held back must not fall into the next cell.
+  // A request that is still held back must not reach the next cell.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(
     uncaught.filter((error) => !error.includes('a component that throws')),
@@ -33,7 +36,7 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
   ).toEqual([])
 }
 
-/** The page has come to an end, with what no outage takes away from it and a way on. */
+/** Asserts that the page no longer waits, and shows 911, the content that no outage takes away, and a way to go on. */
 export async function expectNotAlone(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   await expectNoSpinner(page)
   await expect(page.locator('a[href="tel:911"]').first(), '911').toBeVisible()
@@ -41,12 +44,15 @@ export async function expectNotAlone(page: Page, route: MatrixRoute, failure: Fa
   await expectWayOn(page, route, failure)
 }
 
-/** The header's search asks for the cities: without it a built page asks for nothing, and no outage could hurt it. */
+/**
+ * Types into the header's search, which requests the cities. A built page requests nothing else, so no failure could
+ * affect it.
+ */
 async function lookForCity(page: Page): Promise<void> {
   await page.getByPlaceholder('Buscar ciudad...').first().pressSequentially('cue')
 }
 
-/** What the page asks for and the failure takes from it: how often that was, and when the last time began. */
+/** Counts the requests that the failure takes from the page, and keeps the time of the last one. */
 function countMet(page: Page, { meets: what }: Failure) {
   const met = { what, times: 0, last: 0 }
   page.on('request', (request) => {
@@ -55,14 +61,17 @@ function countMet(page: Page, { meets: what }: Failure) {
   return met
 }
 
-/** A page that did not come to what fails, or is still to try it again, has shown nothing yet of what becomes of it. */
+/**
+ * Waits until the page has made a request that fails and no longer retries it. Before that it has not shown how it
+ * copes.
+ */
 async function expectMet(met: ReturnType<typeof countMet>): Promise<void> {
   if (!met.what) return
   await expect.poll(() => met.times, `asks for ${met.what}`).toBeGreaterThan(0)
   await expect.poll(() => Date.now() - met.last, { message: 'asks no more', timeout: END_MS }).toBeGreaterThan(TRIES_MS)
 }
 
-/** Longer than one hurried try of 8 s and the pause after it. */
+/** Longer than one try of 8 s, which `hurried` shortens to 1 s, and the pause after it. */
 const TRIES_MS = 1800
 
 async function expectNoSpinner(page: Page): Promise<void> {
@@ -84,13 +93,16 @@ async function expectStaticContent(page: Page, route: MatrixRoute, failure: Fail
   }
 }
 
-/** All of it but the list of kept pages is HTML; and that list says what it holds, or why it is not there. */
+/**
+ * Asserts that the essentials are whole. Only the list of kept pages needs a script: it says what it holds, or why it
+ * cannot.
+ */
 async function expectEssentials(page: Page, { words }: MatrixRoute, failure: Failure): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), 'heading').toHaveText('Ayuda en salud y emergencias')
   await expect(page.locator('main').getByText(words), 'alarm signs').toBeVisible()
   await expect(page.locator('main a[href="tel:171"]').first(), '171').toBeVisible()
   const azuay = page.locator('main details', { has: page.getByText('Azuay', { exact: true }) })
-  // To come to the same address again is a reload, which finds it open.
+  // Opening the same address again is a reload, after which the province is still open.
   if ((await azuay.getAttribute('open')) === null) await azuay.locator('summary').click()
   await expect(page.getByText('Hospital Vicente Corral Moscoso').first(), 'a hospital').toBeVisible()
   const kept = failure.takesAllCode ? /hace falta JavaScript/ : /No hay páginas guardadas|no permite guardar/
@@ -106,7 +118,7 @@ async function expectWayOn(page: Page, route: MatrixRoute, failure: Failure): Pr
   await expect(ways.filter({ visible: true }).first(), 'a way on').toBeVisible()
 }
 
-/** With one press at most, in each part of the page that went without. */
+/** Asserts that the page recovers once the failure is over, with at most one press in each part that went without. */
 async function expectRecovery(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   const what = failure.takesCode ? route.words : failure.takesData ? route.recovered : undefined
   if (route.kind === 'built' || route.kind === 'alone' || !what) return
@@ -116,7 +128,7 @@ async function expectRecovery(page: Page, route: MatrixRoute, failure: Failure):
   const again = page.locator('button, a').filter({ hasText: AGAIN }).filter({ visible: true })
   const recovered = page.locator('main').getByText(what).filter({ visible: true }).first()
   for (const button of await again.all()) {
-    // Another part may have come back by itself, and its button gone.
+    // The part may have recovered by itself meanwhile, and its button may be gone.
     if (!(await recovered.isVisible())) await button.click({ timeout: 10_000 }).catch(() => undefined)
   }
   await expect(recovered, 'it recovers').toBeVisible({ timeout: END_MS })

@@ -7,30 +7,32 @@ export type Failure = {
   name: string
   /** No data comes: where a page needs some, there must be a button that asks again. */
   takesData?: boolean
-  /** The page's own code does not come or does not run: a built page keeps its words, another one says so. */
+  /**
+   * The page's own code does not come or does not run: a built page keeps its words, any other page says what is wrong.
+   */
   takesCode?: boolean
-  /** Not even the first file of code comes. */
+  /** Not even the app's entry file comes. */
   takesAllCode?: boolean
-  /** What a built page whose search is turned to asks for, and does not get. */
+  /** The request that fails when somebody uses the search of a built page. */
   meets?: RegExp
-  /** Before the page is opened. */
+  /** Prepares the failure, before the page is opened. */
   arrange: (page: Page, route: MatrixRoute) => Promise<unknown>
-  /** Once it is open. */
+  /** Causes the failure once the page is open. */
   act?: (page: Page, route: MatrixRoute) => Promise<unknown>
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const BACKEND = /\/(rest|auth)\/v1\//
-/** The code that every built page asks for when somebody turns to the search: most ask for none of their own. */
+/** The chunk that every built page loads when somebody uses the search. Most built pages load none of their own. */
 const SUGGESTIONS = /\/assets\/SearchSuggestions-[^/]+\.js/
 
 export const FAILURES: readonly Failure[] = [
   {
     name: 'offline',
     takesData: true,
-    // Not even the app's code comes any more.
+    // The network goes before the app is started, so not even its code arrives.
     meets: /\/assets\/index-[^/]+\.js/,
-    // The page itself came; whatever it asks for from then on finds no network.
+    // The page itself arrives; then the network goes. Requests for data fail from the beginning.
     arrange: (page) => page.route(BACKEND, (route) => route.abort('internetdisconnected')),
     act: async (page, { words }) => {
       await page.locator('main').getByText(words).filter({ visible: true }).first().waitFor()
@@ -90,8 +92,11 @@ function outage(name: string, answer: (route: Route) => Promise<void>): Failure 
   return { name, takesData: true, meets: BACKEND, arrange: (page) => page.route(BACKEND, answer) }
 }
 
-/** The same code, but for its component: that one throws as soon as it is drawn. A file that others import from as well has its
- * component twice, by its name and in the object of all its names, and it is the bundler's choice which of them is taken. */
+/**
+ * Returns the chunk's code with its component replaced by one that throws when it renders. A chunk that others import
+ * from, too, exports the component twice, by its name and in an object of all its names, and the bundler chooses which
+ * of the two is used.
+ */
 function throwing(code: string, component: string): string {
   const changed = code
     .replace(new RegExp(`[\\w$]+ as ${component}\\b`), `broken as ${component}`)
@@ -104,7 +109,7 @@ function json(route: Route, body: unknown, status = 200, headers: Record<string,
   return route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
 }
 
-/** Ten thousand rows of whatever is asked for, a thousand at a time. */
+/** Answers a reading of the database with ten thousand rows, a thousand at a time. */
 async function answerMany(route: Route): Promise<void> {
   const many = route.request().method() === 'GET' ? manyRows(new URL(route.request().url())) : undefined
   if (!many) return route.fallback()

@@ -1,4 +1,4 @@
-/** Every route under every failure. Run with `npm run test:matrix`; prints the table. */
+/** Checks every route under every failure. `npm run test:matrix` runs it and prints the table. */
 import { test } from '@playwright/test'
 import { checkCell } from './cell'
 import { FAILURES } from './failures'

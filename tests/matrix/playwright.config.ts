@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: './table-reporter.ts',
   use: {
-    // An outage here is one of the network, which a worker would hide.
+    // The service worker would hide the network outages that are tested here.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'es-EC',

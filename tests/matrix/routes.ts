@@ -6,15 +6,18 @@ import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 export type MatrixRoute = {
   path: string
   /**
-   * Built: the page is HTML before any script. Shell: the app draws it, as for a city added later. Desk: the editors'. Alone: a
-   * document without the app, its header and its footer.
+   * Built: the page is HTML before any script. Shell: the app draws it, as for a city added later. Desk: a screen of
+   * the editors' desk. Alone: a document without the app, the site's header and its footer.
    */
   kind: 'built' | 'shell' | 'desk' | 'alone'
-  /** What only this page says and no outage may take away. */
+  /** Words that only this page has and no outage may take away. */
   words: RegExp
-  /** Its component, as its file of code exports it. */
+  /** The name under which the page's chunk exports its component. */
   component: string
-  /** What is there once its data is: a way on must lead here after an outage. Without it the page needs no data. */
+  /**
+   * Words that appear with the page's data, also when it recovers from an outage. Undefined for a page that needs no
+   * data.
+   */
   recovered?: RegExp
 }
 
@@ -48,7 +51,7 @@ const pages: Omit<MatrixRoute, 'kind'>[] = [
   },
   {
     path: '/search?q=cuenca',
-    // Without the code the page has the lists of everything.
+    // Until its code has loaded, the page shows the lists of everything instead of results.
     words: /Resultados para "cuenca"|Escriba una ciudad, una provincia o un tema/,
     component: 'SearchPage',
     recovered: /Misoprostol en Cuenca/,
@@ -57,10 +60,10 @@ const pages: Omit<MatrixRoute, 'kind'>[] = [
     path: '/recursos-oficiales',
     words: /Contactos nacionales/,
     component: 'ResourcesPage',
-    // Its towns are behind their provinces.
+    // The towns are folded away under their provinces.
     recovered: /Ver todas las ciudades en una lista/,
   },
-  // Its list of places comes with a press.
+  // No `recovered`: the list of places is only loaded after a press.
   { path: '/cerca', words: /Cerca de mí/, component: 'NearbyPage' },
   { path: '/no-existe', words: /Página no encontrada/, component: 'NotFoundPage' },
 ]
@@ -129,14 +132,14 @@ const desk: MatrixRoute[] = [
   },
 ].map((route) => ({ ...route, kind: 'desk' as const }))
 
-/** Every address of the site: as a file of the build, drawn by the app, and the editors' desk. */
+/** Every address of the site: as a built file, drawn by the app, and at the editors' desk. */
 export const ROUTES: readonly MatrixRoute[] = [
   ...[...pages, ...articles].map((route) => ({ ...route, kind: 'built' as const })),
-  // Drawn by the app, one article is like another.
+  // The app draws all articles with the same component, so one is enough.
   ...[...pages, ...articles.slice(0, 1)].map(({ words, ...route }) => ({
     ...route,
     kind: 'shell' as const,
-    // Where the tables know nothing of a place, the app says so.
+    // When the tables have no such place, the app says so.
     words: route.path === '/ec/gualaceo' ? /Gualaceo|Página no encontrada/ : words,
   })),
   {

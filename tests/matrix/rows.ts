@@ -1,4 +1,4 @@
-/** What a backend answers that is not the site's, or that has grown. */
+/** Answers of a backend that is not the site's, or whose tables have grown large. */
 
 /** Rows whose every field has another type than it should. */
 export const WRONG_ROWS = [
@@ -21,12 +21,16 @@ export const WRONG_ROWS = [
 
 const MANY = 10_000
 
-/** Ten thousand rows of whatever a GET of this address asks for, a thousand at a time; undefined of other tables. */
+/**
+ * Returns the part that a GET of this address asks for of a table with ten thousand rows, at most a thousand at a time;
+ * undefined for other tables.
+ */
 export function manyRows(url: URL): { rows: unknown[]; range: string } | undefined {
   const make = { cities: city, generatedPages: record, pageRevisions: revision }[url.pathname.split('/').at(-1) ?? '']
   if (!make) return undefined
   const one = url.searchParams.get('slug')?.replace('eq.', '')
-  // Not one of the ten thousand: the lists of the page are not of another town.
+  // A town that is asked for by itself has an id of its own, so that the page does not take it for one of the ten
+  // thousand.
   if (one) return { rows: [{ ...city(MANY), slug: one, name: one }], range: '0-0/1' }
   const from = Number(url.searchParams.get('offset') ?? 0)
   const limit = Math.min(Number(url.searchParams.get('limit') ?? 1000), 1000, MANY - from)

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
-/** Prints the matrix as a Markdown table, and below it what is red. */
+/** Prints the matrix as a Markdown table, and the failures below it. */
 export default class TableReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, boolean>>()
   private readonly red: string[] = []
@@ -19,7 +19,7 @@ export default class TableReporter implements Reporter {
     if (this.done % 25 === 0) console.log(`${this.done} cells, ${this.red.length} red`)
   }
 
-  /** What failed beside the cells: a server that did not start, a port that another one has. */
+  /** Records failures outside the cells: a server that did not start, a port that is taken. */
   onError({ message = 'no message' }: TestError): void {
     this.red.push(`beside the cells: ${plain(message)}`)
   }
@@ -53,5 +53,5 @@ function plain(message: string): string {
     .slice(0, 400)
 }
 
-/** Of a terminal. */
+/** The colour codes of a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')

@@ -1,6 +1,6 @@
-/** What a page says while it waits for something: never for good. */
+/** Texts that a page shows while it waits for something. None of them may stay for good. */
 export const STILL_BUSY =
   /^(Cargando|Comprobando|Generando contenido médico para|Generando…|Buscando|Midiendo|Intentando).*(…|\.\.\.)$/
 
-/** What is pressed to ask for it once more. */
+/** Labels of the buttons that try again. */
 export const AGAIN = /^(Reintentar|Volver a cargar|Recargar ciudades)$/

@@ -1,6 +1,7 @@
 /**
- * Breaks the code of some rooms in every small way and counts how often their tests notice: `npm run test:mutation`, or with the
- * names of rooms. The pages to read are in `reports/mutation`; a room that changed little is tried again only where it changed.
+ * `npm run test:mutation` (for some rooms: with their names) mutates the code of the rooms in every small way and
+ * counts how many mutants their tests notice. The reports are in `reports/mutation`. A room that was tried before is
+ * tried again only where it has changed.
  */
 import { Stryker } from '@stryker-mutator/core'
 import { printTable } from '../../scripts/print-table.ts'
@@ -34,11 +35,11 @@ async function tryRoom({ name, mutate, tests }: Room) {
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // For a machine that is busy: a loop that never ends is told by its turns, and need not be waited for.
+    // Long enough for a busy machine. It costs no time: an endless loop is recognized by its number of iterations.
     timeoutMS: 60_000,
     tempDirName: `${REPORTS}/sandbox`,
     ignorePatterns: ['/dist*', '/reports', '/test-results', '/playwright-report', '/supabase/.temp'],
-    // The sandbox needs no other settings of the compiler than the project has.
+    // No file has this name, so the sandbox keeps the project's compiler settings instead of rewriting them.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     incremental: true,
@@ -48,7 +49,7 @@ async function tryRoom({ name, mutate, tests }: Room) {
     allowEmpty: false,
   }).runMutationTest()
   const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
-  // One that never ends is noticed, and one with which a file of tests does not load.
+  // A mutant that never ends counts as noticed, and so does one with which a test file does not load.
   const killed = count('Killed', 'Timeout', 'RuntimeError')
   const survived = count('Survived')
   const uncovered = count('NoCoverage')

@@ -1,4 +1,4 @@
-/** What is mutated, and the tests that are to notice. A room is tried by itself, so that one can be asked for alone. */
+/** The code to mutate and the tests that must notice. Each room is tried by itself, so that one can be run alone. */
 export type Room = {
   name: string
   mutate: readonly string[]
@@ -11,7 +11,7 @@ const NAMES = [
 ]
 const SEARCH = ['by-name', 'name-match', 'search-cities', 'search-facilities', 'slip']
 const OUTLINES = ['country-shapes', 'outlines', 'shapes']
-/** Lists: the cantons' other names are written from the database's cities, the main cities are chosen. */
+/** Files that no room mutates: a generated list, and cities in the order of the editors' priority. */
 const TABLES = ['main-cities', 'other-names']
 
 export const ROOMS: readonly Room[] = [
@@ -32,16 +32,16 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'seo',
-    // Not `Head.tsx`, whose work is with a document: tests/screens/visitor/head.test.tsx sees to it.
+    // Without `Head.tsx`, which works on a document and is tested by tests/screens/visitor/head.test.tsx.
     mutate: ['src/seo/*.ts'],
-    // Not those that go through every page: exact ones say the same of one.
+    // Without the tests that go through every page: these check the same exactly, on one page.
     tests: ['facilities-in-town', 'head-tags', 'page-head', 'sitemap', 'structured-data'].map(
       (file) => `tests/seo/${file}.test.ts`,
     ),
   },
   {
     name: 'names',
-    // Whatever the tables of provinces say, the tests compare with the cities themselves and with the specification's table.
+    // The tests compare the tables of provinces with the cities themselves and with the specification's table.
     mutate: cities(NAMES),
     tests: testsOfCities(
       ...['also-called', 'parse-city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city'],
@@ -56,14 +56,15 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'outlines',
     mutate: cities(OUTLINES),
-    // Not those of the real outlines, which have thousands of edges: a small country made for the tests has every case.
+    // Without the tests of the real outlines, which have thousands of edges: a small country made for these has every
+    // case.
     tests: testsOfCities('outlines-rules', 'shapes'),
   },
   {
-    // Whatever else there is of cities: where a reader is sent.
+    // All the other files of cities: where a reader is sent.
     name: 'care',
     mutate: ['src/cities/*.ts', ...cities([...NAMES, ...SEARCH, ...OUTLINES, ...TABLES]).map((file) => `!${file}`)],
-    // Not those that go through all towns: the ones with a few towns of their own say the same.
+    // Without the tests that go through all towns: these check the same with a few towns of their own.
     tests: testsOfCities(
       ...['care-map', 'distance', 'facilities', 'facility', 'nearby-rules', 'nearest-care-rules', 'parse-facility'],
       ...['register-file', 'told-facilities', 'town-care', 'town-facilities'],
@@ -75,7 +76,7 @@ function cities(files: readonly string[]): string[] {
   return files.map((file) => `src/cities/${file}.ts`)
 }
 
-/** Not the list of the care of every town: the code itself wrote it. */
+/** Never pass `care-table`: it compares the code with docs/care.md, which that code has written itself. */
 function testsOfCities(...files: string[]): string[] {
   return files.map((file) => `tests/cities/${file}.test.ts`)
 }

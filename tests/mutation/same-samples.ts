@@ -1,8 +1,9 @@
 import type { Parameters, RunDetails } from 'fast-check'
 import { vi } from 'vitest'
 
-// Every mutant meets the same samples, or a score would be chance; fewer of them, because there are thousands of mutants; and what a
-// failure looks like is not written out, because nobody reads it: a long run's states took half a minute.
+// Every mutant is tried with the same samples, because otherwise the score would depend on chance. There are fewer of
+// them than usual, because there are thousands of mutants. Failures are not written out: nobody reads them, and the
+// states of a long run took half a minute.
 vi.mock('fast-check', async (original) => {
   const fc = await original<typeof import('fast-check')>()
   const SAME: Parameters<unknown> = { seed: 911, numRuns: 25, endOnFailure: true, reporter: expectNoFailure }

@@ -3,7 +3,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { drawnMaps } from '../../scripts/maps/drawn-maps.ts'
 import { markdownPages } from '../../scripts/static-pages/markdown-pages.ts'
 
-/** A file of tests that does not even load is an error of the run: Stryker counts tests alone, and would see none that failed. */
+/** Makes a file that does not load an error of the run: Stryker counts tests alone, and would see none that failed. */
 class LoudAboutLoading implements Reporter {
   #vitest: Vitest | undefined
   onInit(vitest: Vitest): void {
@@ -14,7 +14,7 @@ class LoudAboutLoading implements Reporter {
   }
 }
 
-/** The tests of one room, as they are run against each mutant: `mutate.ts` names them. */
+/** Runs the tests of one room, which `mutate.ts` names, against each mutant. */
 export default defineConfig({
   root: '.',
   plugins: [markdownPages(), drawnMaps()],
@@ -22,7 +22,8 @@ export default defineConfig({
   test: {
     include: process.env.MUTATION_TESTS?.split(',') ?? [],
     reporters: [new LoudAboutLoading()],
-    // To begin afresh costs seconds a mutant; what ours remembers does begin afresh in each file.
+    // Isolating the test files would cost seconds for each mutant. fresh-modules.ts resets the project's own modules in
+    // each file.
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/loud-console.ts', 'tests/mutation/same-samples.ts'],
     testTimeout: 60_000,

@@ -5,11 +5,14 @@ import { type NamedCity, pageOf, reviewOf, textRow } from '../rls/rows'
 import { PEOPLE, SIGNED_IN } from '../support/people'
 import { become, DEFAULT_GRANTS, type Project, startProject } from './project'
 
-/** The same table as `tests/rls/access.test.ts`, asked in SQL as the API asks it, and of the owner as well. */
+/**
+ * Who is tried here: as in `tests/rls/access.test.ts`, but in SQL, with the roles that the API takes, and with the
+ * owner as well.
+ */
 const ASKERS = [...PEOPLE, 'key', 'owner'] as const
 type Asker = (typeof ASKERS)[number]
 
-describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) => {
+describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', (grants) => {
   let project: Project
   let quito: NamedCity
   let cuenca: NamedCity
@@ -45,7 +48,9 @@ describe.each(DEFAULT_GRANTS)('on a project that grants %s by itself', (grants) 
             expect(await outcomeOf(table, verb, asker, admin)).toBe(expected)
           })
 
-  /** Asks in a transaction that is taken back. */
+  /**
+   * Runs the statement in a transaction that is rolled back, and returns its outcome in the words of the access table.
+   */
   async function outcomeOf(table: Table, verb: Verb, asker: Asker, admin: 'closed' | 'open'): Promise<string> {
     const { sql } = project
     const self = asker === 'editor' ? SIGNED_IN.editor.id : SIGNED_IN.stranger.id

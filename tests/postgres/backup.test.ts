@@ -7,7 +7,7 @@ import { SIGNED_IN } from '../support/people'
 import { programsFolder, runProgram } from './cluster'
 import { type Project, startProject } from './project'
 
-/** What supabase/README.md tells an owner to type. */
+/** The commands for a backup that supabase/README.md gives an owner. */
 const [, COMMANDS = ''] = /```sh\n(pg_dump [^`]*)```/.exec(readFileSync('supabase/README.md', 'utf8')) ?? []
 
 let project: Project
@@ -22,13 +22,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A week in the life of a project: visitors, editors, an owner, and a city that is deleted. */
+/** Fills the project with what visitors, editors and an owner write in a week. The owner also deletes a city. */
 async function live({ sql, as }: Project) {
   const cities = await sql<NamedCity[]>`
     select id, name, slug from cities where length(name) < 12 order by slug limit 12`
   for (const [index, city] of cities.entries()) {
     await as('visitor', (one) => one`insert into "generatedPages" ${one(pageOf(city))}`)
-    // Some are saved by an editor; their dates are then not those of the visit.
+    // Two of three are then saved by an editor, which replaces the dates of the visit.
     if (index % 3 > 0)
       await as('editor', (one) => one`update "generatedPages" set "seoScore" = 90 where "cityId" = ${city.id}`)
     if (index === 0) await as('editor', (one) => one`insert into "pageReviews" ${one(reviewOf(city))}`)
@@ -66,7 +66,7 @@ function restoreInto({ url }: Project, commands: string): string {
   return runProgram('sh', ['-ec', commands], { cwd: folder, env })
 }
 
-test('a backup restored as the README says has every row, date and change, and the history goes on counting', async () => {
+test('a backup restored as the README says has every row, date and change, and the history goes on with the next id', async () => {
   const restored = await startProject({ empty: true })
   await restored.migrate('', '9')
   restoreInto(restored, COMMANDS)
@@ -81,7 +81,7 @@ test('a backup restored as the README says has every row, date and change, and t
   await restored.close()
 })
 
-test('without that setting the triggers would ask of each row what the others have yet to bring, and stop the restoring', async () => {
+test('without session_replication_role the triggers check rows against others that are not there yet, and the restore fails', async () => {
   const restored = await startProject({ empty: true })
   await restored.migrate('', '9')
   const without = COMMANDS.replace("'set session_replication_role = replica'", "'select 1'")

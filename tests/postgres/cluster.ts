@@ -4,21 +4,21 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A PostgreSQL server for the length of one run: its files are in a folder of its own, and go with it. */
+/** A PostgreSQL server for one test run. Its files are in a temporary folder, which is deleted when it stops. */
 type Cluster = {
-  /** The address of its databases, without the name of one, as the superuser; everybody is let in. */
+  /** The server's address, with the superuser and without a database. Nobody needs a password. */
   url: string
   version: string
   stop: () => void
 }
 
-/** Starts one with the newest PostgreSQL of this machine; `PORTAL_POSTGRES` names the folder of another's programs. */
+/** Starts a server with the newest PostgreSQL of this machine, or with the programs in the folder `PORTAL_POSTGRES`. */
 export async function startCluster(): Promise<Cluster> {
   const programs = programsFolder()
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  // PostgreSQL refuses to be run by root.
+  // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
   if (user) chownSync(folder, user.uid, user.gid)
   const run = (program: string, ...args: string[]) =>
@@ -47,16 +47,16 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** As on a hosted project, where `postgres` is not it. */
+/** The superuser's name on a hosted project, where `postgres` is not a superuser. */
 const SUPERUSER = 'supabase_admin'
 
-/** Runs one of PostgreSQL's programs on this cluster's machine, and throws what it complained of. */
+/** Runs a program and returns its output. Throws its error message when it fails. */
 export function runProgram(
   program: string,
   args: readonly string[],
   options: { uid?: number; gid?: number; cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): string {
-  // What a server leaves open is a file, not a pipe that would never end.
+  // `pg_ctl` gets no pipes: the server that it starts would keep them open, and this call would never return.
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     ...options,
     encoding: 'utf8',
@@ -67,7 +67,7 @@ export function runProgram(
   return stdout ?? ''
 }
 
-/** Where `pg_dump`, `psql` and the server are. */
+/** Returns the folder of `pg_dump`, `psql` and the server. Throws when there is none. */
 export function programsFolder(): string {
   const named = process.env.PORTAL_POSTGRES
   const debian = '/usr/lib/postgresql'

@@ -1,4 +1,4 @@
--- What stands in the database of a hosted project before the first migration, as far as the portal meets it.
+-- What the database of a hosted project contains before the first migration, as far as the portal uses it.
 create schema auth;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 

@@ -1,4 +1,4 @@
--- The roles of a hosted project. `postgres`, who applies the migrations there, is no superuser.
+-- The roles of a hosted project, where `postgres`, the role that applies the migrations, is not a superuser.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

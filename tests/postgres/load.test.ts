@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { programsFolder, runProgram } from './cluster'
 import { startProject } from './project'
 
-/** What supabase/README.md tells an owner to type. */
+/** The commands for loading the data that supabase/README.md gives an owner. */
 const [, COMMANDS = ''] = /```sh\n( *npm run [^`]*psql [^`]*)```/.exec(readFileSync('supabase/README.md', 'utf8')) ?? []
 
-test('the cities, places and sources are loaded as the README says, and once more changes nothing', async () => {
+test('the commands of the README load the cities, places and sources; running them again changes nothing', async () => {
   const project = await startProject({ empty: true })
   await project.migrate('', '9')
   const folder = mkdtempSync(join(tmpdir(), 'portal-load-'))

@@ -5,14 +5,14 @@ import { type Asker, SIGNED_IN } from '../support/people'
 
 const MIGRATIONS = 'supabase/migrations'
 
-/** Databases differ in what a new table's rights are before anybody says so: `all` on older projects, `none` on newer ones. */
+/** What the default privileges of a project grant on new tables: `all` on older projects, `none` on newer ones. */
 export const DEFAULT_GRANTS = ['all', 'none'] as const
 
 export type Project = Awaited<ReturnType<typeof startProject>>
 
 /**
- * The database of a hosted project on the server of this run: empty, or with the migrations, the seed and the people of the tests,
- * applied by `postgres` as an owner does.
+ * Creates the database of a hosted project on the run's server. Unless `empty`, it has the migrations, the seed and the
+ * people of the tests, applied by `postgres` as an owner does.
  */
 export async function startProject({
   grants = 'all',
@@ -37,13 +37,18 @@ export async function startProject({
     url,
     /** The owner's own connection. */
     sql,
-    /** A transaction of this person, as the API begins it; the owner's is their own. */
+    /**
+     * Runs the work in a transaction with this person's role and claims, as the API does; the owner's role is
+     * `postgres`.
+     */
     as: (asker: Asker | 'owner', work: (one: postgres.TransactionSql) => PromiseLike<unknown>) =>
       sql.begin(async (one) => {
         await become(one, asker)
         await work(one)
       }),
-    /** Applies the migrations after one, up to another; each is a transaction, as with the Supabase CLI. */
+    /**
+     * Applies the migrations whose file names sort between these two, each in a transaction, as the Supabase CLI does.
+     */
     migrate: async (after: string, upTo: string) => {
       for (const file of readdirSync(MIGRATIONS).sort())
         if (file > after && file < upTo) await sql.begin((one) => one.file(`${MIGRATIONS}/${file}`))
@@ -65,7 +70,7 @@ export async function startProject({
   return project
 }
 
-/** For the rest of a transaction. */
+/** Takes this person's role and claims for the rest of the transaction. */
 export async function become(one: postgres.TransactionSql, asker: Asker | 'owner'): Promise<void> {
   const sub = asker === 'stranger' || asker === 'editor' ? SIGNED_IN[asker].id : undefined
   await one`select set_config('request.jwt.claims', ${JSON.stringify({ sub, role: ROLES[asker] })}, true)`

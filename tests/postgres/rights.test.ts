@@ -8,7 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(projects.map((project) => project.close())))
 
-/** Every right of the API's roles on a table, a column, a sequence or a function of ours, one a line. */
+/**
+ * Returns every right that the API's roles have on the project's own tables, columns, sequences and functions, one
+ * string each.
+ */
 async function rightsOn({ sql }: Project): Promise<string[]> {
   const rows = await sql<{ said: string }[]>`
     with ours as (
@@ -25,13 +28,13 @@ async function rightsOn({ sql }: Project): Promise<string[]> {
   return rows.map(({ said }) => said)
 }
 
-test('a project that grants everything by itself and one that grants nothing end with the same rights', async () => {
+test('a project whose default privileges grant everything and one where they grant nothing end with the same rights', async () => {
   const [granted = [], bare = []] = await Promise.all(projects.map(rightsOn))
   expect(granted).toEqual(bare)
   expect(bare.length).toBeGreaterThan(40)
 })
 
-test('nothing but what the API needs is among them', async () => {
+test('the API’s roles have no right that the API does not need', async () => {
   const [rights = []] = await Promise.all(projects.map(rightsOn))
   expect(rights.filter((right) => /everybody|TRUNCATE|REFERENCES|TRIGGER|USAGE/.test(right))).toEqual([])
   expect(rights.filter((right) => /(anon|authenticated) DELETE/.test(right))).toEqual([])
@@ -42,7 +45,7 @@ test('nothing but what the API needs is among them', async () => {
   ])
 })
 
-test('a table, a sequence or a function that comes next starts with none, until its migration grants some', async () => {
+test('a new table, sequence or function starts without rights, until its migration grants some', async () => {
   for (const { sql } of projects) {
     await sql`create table public.next (id bigint primary key generated always as identity)`
     await sql`create function public.next() returns int language sql set search_path = '' return 1`
@@ -72,7 +75,7 @@ test('with the secret key an owner corrects a city, also its slug, which its rec
   }
 })
 
-test('nobody but the owner sets the count by which a history is ordered', async () => {
+test('nobody but the owner sets the sequence by which a history is ordered', async () => {
   for (const { as } of projects)
     for (const asker of ['visitor', 'editor', 'key'] as const)
       for (const table of ['pageRevisions', 'cityRevisions']) {

@@ -6,12 +6,15 @@ import { startCluster } from './cluster'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's server, without the name of a database, as the superuser. */
+    /** The address of the run's server, with the superuser and without a database. */
     server: string
   }
 }
 
-/** One server for the whole run. The tests beside this file make their databases on it; those of `tests/rls` copy the first one. */
+/**
+ * Starts one server for the whole run. The tests in this folder create databases on it; those of `tests/rls` copy the
+ * first one.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const cluster = await startCluster()
   console.log(cluster.version)

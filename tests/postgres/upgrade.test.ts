@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageOf } from '../rls/rows'
 import { type Project, startProject } from './project'
 
-/** The day before records knew whose they are, and what may be written in them. */
+/** The migrations from this day on tell visitors' records from editors', and limit what may be written in a record. */
 const BEFORE = '20261121'
 
 let project: Project
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => project.close())
 
-test('what was there before the migrations of that day is told apart by its history, and keeps its dates', async () => {
+test('records from before those migrations are told apart by their history, and keep their dates', async () => {
   const { sql } = project
   const cities = await sql<{ id: string; name: string; slug: string }[]>`
     select id, name, slug from cities order by slug`
@@ -43,6 +43,6 @@ test('what was there before the migrations of that day is told apart by its hist
     [quito.urlPath, false],
   ])
   expect([...(await dates())]).toEqual(before.filter(({ urlPath }) => urlPath !== tena.urlPath))
-  // The history is as it was.
+  // The migrations have added nothing to the history.
   expect([...(await sql`select count(*)::int as changes from "pageRevisions"`)]).toEqual([{ changes }])
 })

@@ -8,7 +8,7 @@ import { replaceSite } from '../../scripts/publication/replace-site'
 
 type State = 'requested' | 'building' | 'published' | 'failed'
 
-/** The requests as the database would keep them. */
+/** Keeps the requests in memory, as the database would. */
 function requests(...states: State[]) {
   const rows = states.map((state, index) => ({ id: String(index), state, said: null as string | null }))
   return {
@@ -24,8 +24,8 @@ function requests(...states: State[]) {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('whoever builds', () => {
-  test('notes that it builds, then that it is done, and what', async () => {
+describe('the publisher', () => {
+  test('notes that it is building, then that it is done, and what it built', async () => {
     const { rows, notes } = requests('requested')
     const seen: State[] = []
     const build = async () => {
@@ -45,7 +45,7 @@ describe('whoever builds', () => {
     expect(error).toHaveBeenCalledOnce()
   })
 
-  test('builds once for all who ask meanwhile, and again for who asked while it built', async () => {
+  test('builds once for all open requests, and again for a request that came during the build', async () => {
     const { rows, notes } = requests('requested', 'requested')
     let builds = 0
     const publisher = createPublisher({
@@ -64,7 +64,7 @@ describe('whoever builds', () => {
     expect(rows.map(({ state }) => state)).toEqual(['published', 'published', 'published'])
   })
 
-  test('tells after a restart that a build was interrupted, and takes up what nobody had begun', async () => {
+  test('notes after a restart that a build was interrupted, and takes up the requests that were not begun', async () => {
     const { rows, notes } = requests('building', 'requested')
     const publisher = createPublisher({ notes, build: async () => 'Construido.' })
     await publisher.tellInterrupted()
@@ -75,7 +75,7 @@ describe('whoever builds', () => {
     ])
   })
 
-  test('can be asked again after the database did not answer', async () => {
+  test('can be called again after the database did not answer', async () => {
     const { rows, notes } = requests('requested')
     let isDown = true
     const inState = async (...wanted: State[]) => {

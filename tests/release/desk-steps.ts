@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A run and a build take as long as the machine needs. */
+/** Long enough for a run or a build on a slow machine. */
 const LONG_MS = 10 * 60_000
 
-/** Generates what is due, as «Generar por ciudad» does; answers what the plan said, and the end. */
+/** Generates all pages that are due, on «Generar por ciudad». Returns the text of the plan and that of the end. */
 export async function generate(page: Page): Promise<{ plan: string; end: string }> {
   await page.goto('/admin/generar-ciudades')
   await page.getByRole('button', { name: 'Generar Todas las Ciudades' }).click({ timeout: LONG_MS })
@@ -17,7 +17,7 @@ export async function generate(page: Page): Promise<{ plan: string; end: string 
   return { plan: planned, end: await end.last().innerText() }
 }
 
-/** Presses «Publicar», and waits until the site itself says the new release. */
+/** Presses «Publicar», and waits until the desk has read the new release from the site itself. */
 export async function publish(page: Page): Promise<void> {
   await page.goto('/admin/publicar')
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
@@ -32,7 +32,7 @@ export async function correctAddress(page: Page, placeId: string, address: strin
   await page.getByText('Guardado.').waitFor()
 }
 
-/** Takes the last change of a place back, in its own history. */
+/** Takes back the last change of a place, from the place's own history. */
 export async function takeBackAddress(page: Page, placeId: string): Promise<void> {
   await page.goto(`/admin/centros/${placeId}`)
   await page.getByRole('button', { name: 'Restaurar lo anterior' }).first().click()

@@ -1,6 +1,7 @@
 /**
- * From a correction to what a reader sees, and back, as an editor does it: `npm run test:release`, after `npm run build`. It walks in
- * a browser over a copy of the built site with a database of its own, builds three times, and takes some minutes.
+ * `npm run test:release` follows a correction from the desk to the reader, and takes it back, as an editor does. It
+ * uses a browser on a copy of the built site with a database of its own, builds three times, and takes some minutes.
+ * Needs `npm run build` first.
  */
 import assert from 'node:assert/strict'
 import { cpSync, existsSync, rmSync } from 'node:fs'
@@ -16,7 +17,7 @@ const NEW_ADDRESS = 'Calle de la Prueba 123 y Avenida Nueva'
 if (!existsSync('dist/app.html')) throw new Error('Nothing is built: npm run build')
 rmSync(SITE, { recursive: true, force: true })
 cpSync('dist', SITE, { recursive: true })
-// First: of a browser that does not start no server is left.
+// The browser starts first: if it cannot, no server is left running.
 const browser = await chromium.launch({ executablePath: ensureChromium() })
 const server = await serveSite(TEST_PORTS.release, SITE)
 try {

@@ -7,7 +7,7 @@ const rows = v.tuple([
   v.object({ id: v.string(), name: v.string(), cities: v.object({ slug: v.string(), name: v.string() }) }),
 ])
 
-/** A built folder with a database of its own, served as `npm run preview` serves it. */
+/** Serves a built folder as `npm run preview` does, with a database of its own. */
 export async function serveSite(port: number, folder: string) {
   const url = `http://localhost:${port}`
   const server = spawn('node', ['--import', 'tsx', 'tests/e2e/serve.ts', String(port), 'release', `--site=${folder}`], {
@@ -19,9 +19,9 @@ export async function serveSite(port: number, folder: string) {
   })
   return {
     url,
-    /** What a reader gets, without any script. */
+    /** Returns what a reader gets at this address, before any script runs. */
     text: async (path: string) => (await fetch(url + path, { cache: 'no-store' })).text(),
-    /** A hospital that a page tells with its address. */
+    /** Returns a hospital that a page shows with its address. */
     somePlace: async () => {
       const query =
         'select=id,name,cities(slug,name)&kind=eq.hospital&status=eq.open&confidence=eq.official&address=not.is.null'

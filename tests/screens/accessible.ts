@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 import { expect, vi } from 'vitest'
 
-/** What only a layout and a style sheet tell; `npm run test:a11y` asks it of every state in a browser. */
+/** Rules that need a layout and style sheets; `npm run test:a11y` checks them in every state, in a real browser. */
 const NEEDS_A_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } }
 
-/** Fails when axe finds anything in the page as it stands: names, roles, relations, order. */
+/** Fails when axe finds anything in the current page: names, roles, relations, order. */
 export async function expectAccessible(): Promise<void> {
   const looking = axe.run(document, { resultTypes: ['violations'], rules: NEEDS_A_LAYOUT })
   let isDone = false
@@ -12,7 +12,7 @@ export async function expectAccessible(): Promise<void> {
     isDone = true
   }
   looking.then(end, end)
-  // It goes on to its next rule by a timer: where the clock is stopped, a millisecond passes for each.
+  // axe uses a timer to go on to its next rule, so a stopped clock has to be advanced until axe is done.
   while (!isDone && vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1)
   const { violations } = await looking
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)

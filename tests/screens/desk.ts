@@ -1,8 +1,8 @@
-/** What the tests of the editors’ desk do over and over. */
+/** Steps that several tests of the editors’ desk share. */
 import { SIGNED_IN, type SignedIn } from '../support/people'
 import { expect, type Site, screen, until, within } from './site'
 
-/** Where the browser keeps who signed in. */
+/** The key in the browser's storage that holds the session of the signed-in person. */
 export const SESSION = 'portal-session'
 
 export function banner(): HTMLElement {
@@ -14,7 +14,7 @@ export async function signIn(site: Site, person: SignedIn): Promise<void> {
   await fillSignIn(site, person)
 }
 
-/** In the dialog that is open. */
+/** Signs in with the dialog that is already open. */
 export async function fillSignIn({ user }: Site, person: SignedIn): Promise<void> {
   const dialog = within(screen.getByRole('dialog', { name: 'Iniciar sesión' }))
   await user.type(dialog.getByLabelText('Correo electrónico'), SIGNED_IN[person].email)

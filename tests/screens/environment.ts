@@ -1,13 +1,16 @@
 /**
- * A browser's DOM in Node (happy-dom), for the screens that are asked without a browser. Requests, their answers and the signals that end
- * them stay Node's: the backend in this process speaks them.
+ * A vitest environment with a browser's DOM (happy-dom) in Node, for the screens that are tested without a browser.
+ * Requests, responses and abort signals stay Node's own, because the backend in this process uses them.
  */
 import { GlobalWindow } from 'happy-dom'
 import { type Environment, populateGlobal } from 'vitest/runtime'
 
 const NODES_OWN = ['Blob', 'File', 'FormData', 'Performance', 'Crypto'] as const
 
-/** Node's own, which knows no forms: what is filled in is the DOM's to tell. React asks for it when a form is sent. */
+/**
+ * Returns Node's `FormData` with support for forms: Node's own cannot read one, so the values come from happy-dom's.
+ * React constructs a `FormData` when a form is submitted.
+ */
 function ofForms(Filled: GlobalWindow['FormData']): new (form?: HTMLForm) => FormData {
   return class extends FormData {
     constructor(form?: HTMLForm) {

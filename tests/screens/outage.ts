@@ -1,23 +1,23 @@
 /**
- * Nobody is left alone with a spinner, an empty page or a page taken away: what `npm run test:matrix` asks of every page and every
- * failure in a browser, asked of a page that the app draws here.
+ * No failure leaves a reader with an endless spinner, an empty page or a page that disappears. `npm run test:matrix`
+ * checks this for every page and every failure in a browser; here the page is one that the app draws in this process.
  */
 import { vi } from 'vitest'
 import { ROUTES } from '../matrix/routes'
 import { AGAIN, STILL_BUSY } from '../matrix/words'
 import { expect, passTimeUntil, type Site, screen } from './site'
 
-/** What the site reads and writes. */
+/** Requests for the site's data and sign-in. */
 export const BACKEND = /\/(rest|auth)\/v1\//
 
 type Cell = {
   kind: 'shell' | 'desk'
   path: string
-  /** No data comes: where the page needs some, there must be a button that asks again, and one press must bring it. */
+  /** The failure stops the data: a page that needs data must have a button that retries, and one press must load it. */
   takesData?: boolean
-  /** Begins the failure, and returns how it ends. */
+  /** Begins the failure and returns a function that ends it. */
   begin: () => () => void
-  /** Once the page's own words are there. */
+  /** Runs once the page's own text is there. */
   act?: () => void
 }
 
@@ -25,7 +25,7 @@ type Cell = {
 export async function expectNobodyStuck(site: Site, { kind, path, takesData, begin, act }: Cell): Promise<void> {
   const route = ROUTES.find((it) => it.kind === kind && it.path === path)
   if (!route) throw new Error(`no such page: ${path}`)
-  // What fails is told to whoever looks for the cause.
+  // The app logs failures as warnings, which are expected here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const end = begin()
   await site.visit(path)
@@ -49,7 +49,7 @@ export async function expectNobodyStuck(site: Site, { kind, path, takesData, beg
   end()
   const { recovered } = route
   for (const button of again) {
-    // Another part may have come back by itself, and its button gone.
+    // Part of the page may have recovered by itself, and its button is then gone.
     if (!recovered.test(wordsOf('main')) && button.isConnected) await site.user.click(button)
   }
   await passTimeUntil(site, () => expect(wordsOf('main'), 'it recovers').toMatch(recovered), {
@@ -58,8 +58,9 @@ export async function expectNobodyStuck(site: Site, { kind, path, takesData, beg
 }
 
 /**
- * Longer than the longest wait of the product, three tries of 8 s with their pauses, one after the other for two readings: a clock that
- * leaps from second to second passes a little more. As `tests/matrix/cell.ts` waits.
+ * Longer than the product's longest wait, which is two reads one after the other, each with three tries of 8 s and
+ * their pauses; the stopped clock advances in whole seconds and so takes a little longer. `tests/matrix/cell.ts` waits
+ * as long.
  */
 const LONGEST_WAIT_MS = 2 * 30_000 + 32_000
 

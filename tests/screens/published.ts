@@ -1,14 +1,14 @@
-/** The files that a published site has beside its pages, and that the desk reads. */
+/** The files that a published site has besides its pages and that the desk reads. */
 import { PUBLISHED_FILES } from '../support/published-files'
 import type { Site } from './site'
 
-/** What an editor's first look at the panel measures. */
+/** Publishes the files that the panel measures at an editor's first look. */
 export function publish({ requests }: Site): void {
   for (const { path, ...file } of PUBLISHED_FILES)
     requests.answer((_, { pathname }) => pathname === path, { status: 200, ...file })
 }
 
-/** A release that has no page of a city yet. */
+/** Publishes a release without any city page. */
 export function release({ requests }: Site): void {
   const json = {
     version: 1,

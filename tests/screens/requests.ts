@@ -1,15 +1,15 @@
-/** What the site asks for over the network: answered by the backend, or as a test says. */
+/** The site's network requests, which are answered by the backend or as a test says. */
 import { vi } from 'vitest'
 import type { Backend } from '../support/backend'
 
-/** How a request is answered: with this; not at all, as where the line is cut; never; or by what a test does with it. */
+/** How a request is answered: with this response; as a failed connection; never; or by a function of the test. */
 export type Answer =
   | { status: number; body?: string; json?: unknown; headers?: Record<string, string> }
   | 'abort'
   | 'hang'
   | ((request: Request, pass: (other?: Request) => Promise<Response>) => Promise<Response>)
 
-/** Which requests: those whose address matches, or what a test says of them. */
+/** Selects requests: those whose address matches, or those for which a function of the test returns true. */
 export type Which = RegExp | ((request: Request, url: URL) => boolean)
 
 export type Requests = ReturnType<typeof answerRequests>
@@ -29,7 +29,7 @@ export function answerRequests(backend: Backend) {
 
   async function pass(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    // No file is served here.
+    // Only the backend answers here; there is no server for files.
     if (!/^\/(rest|auth)\/v1\//.test(pathname)) return new Response('404', { status: 404 })
     const coming = backend.fetch(request)
     const settled = coming.then(
@@ -50,9 +50,9 @@ export function answerRequests(backend: Backend) {
   })
 
   return {
-    /** All that was asked for since the test began. */
+    /** All requests since the test began. */
     asked,
-    /** From now on; the rule that was made last is heeded. Returns how it is taken back. */
+    /** Adds a rule that takes precedence over the earlier ones. Returns a function that removes it. */
     answer(which: Which, answer: Answer): () => void {
       const rule = { which, answer }
       rules = [rule, ...rules]
@@ -60,7 +60,7 @@ export function answerRequests(backend: Backend) {
         rules = rules.filter((one) => one !== rule)
       }
     },
-    /** They wait until they are let through; from then on nothing waits. */
+    /** Holds these requests until `release` is called; after that none of them waits. */
     hold(which: Which): { release: () => void } {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
@@ -72,29 +72,29 @@ export function answerRequests(backend: Backend) {
       })
       return { release }
     },
-    /** How many answers the backend has given. */
+    /** The number of answers that the backend has given. */
     arrived: () => arrived,
-    /** What is on its way to the backend is there. */
+    /** Waits until the backend has answered every pending request. */
     atRest: async () => {
       while (onTheirWay.size > 0) await Promise.all(onTheirWay)
     },
   }
 }
 
-/** What is asked of this table. */
+/** Selects requests for this table, of these methods or of any. */
 export function of(table: string, ...methods: string[]): Which {
   return ({ method }, { pathname }) =>
     pathname === `/rest/v1/${table}` && (methods.length === 0 || methods.includes(method))
 }
 
-/** What changes what this table holds. */
+/** Selects requests that change this table. */
 export function writesOf(table: string): Which {
   return of(table, 'POST', 'PATCH', 'PUT', 'DELETE')
 }
 
 /**
- * These are all the cities that a list of them has: a screen that judges the pages of every city has two pages of each to judge, not
- * 444. A city that is asked for by itself is there all the same.
+ * Limits every list of cities to these slugs, so that a screen that judges the pages of every city has two pages per
+ * slug to judge instead of 444. Requests for a single city still find any city.
  */
 export function narrowCities(requests: Requests, slugs: readonly string[]): void {
   requests.answer(of('cities', 'GET'), (request, pass) => {
@@ -118,7 +118,7 @@ async function answerAs(
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } })
 }
 
-/** As `fetch` does: who asked has given up, whatever comes. */
+/** Rejects when the signal aborts, as `fetch` does, even if the answer still comes. */
 function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -1,7 +1,7 @@
 /**
- * The site in this process: the app as a browser runs it, drawn into a DOM, its requests answered by the real embedded backend. It stands
- * there as one that was never built, as in `npm run dev`. What needs a layout, a second tab or a document that is loaded is a browser's
- * (`tests/e2e`).
+ * The site in this process: the app as a browser runs it, drawn into a DOM, with its requests answered by the real
+ * embedded backend. The site is not built, as in `npm run dev`. Tests that need a layout, a second tab or a real page
+ * load run in a browser (`tests/e2e`).
  */
 import { configure, screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +13,8 @@ import { answerRequests, type Requests } from './requests'
 
 export { expect, screen, within }
 
-// Of the looks that fail a wait has hundreds: none of them prints the whole page, or lists every role that there is instead.
+// A wait has hundreds of failing queries, so their errors must be cheap: no printed page and no list of the roles there
+// are.
 const QUICKLY = {
   getElementError: (message: string | null) => new Error(message ?? 'not there'),
   _disableExpensiveErrorDiagnostics: true,
@@ -24,16 +25,19 @@ export type Site = {
   backend: Backend
   requests: Requests
   user: ReturnType<typeof userEvent.setup>
-  /** What the page handed out to be kept, by its name. */
+  /** The files that the page offered as downloads, by name. */
   downloads: Map<string, Promise<string>>
-  /** Opens the page of this address, as a document that is loaded anew. */
+  /** Opens the page at this address as a newly loaded document. */
   visit: (address: string) => Promise<void>
   reload: () => Promise<void>
-  /** What the test leaves in the browser's storage on purpose. */
+  /** Names the storage keys that the test may leave behind. */
   allowStorage: (...keys: string[]) => void
 }
 
-/** In a file of tests: each begins at a window without a page, with nothing stored. The database is the file's. */
+/**
+ * Sets up the site for a test file. Each test begins with an empty window and empty storage; the file shares one
+ * database.
+ */
 export function openSite(): Site {
   let root: Root | undefined
   let backend: Backend | undefined
@@ -47,14 +51,14 @@ export function openSite(): Site {
   beforeEach(() => {
     patiencePassesAsTold()
     quietly()
-    // Nothing waits between two keys.
+    // Keys are pressed without a pause between them.
     const user = userEvent.setup({ delay: null })
     now = { requests: answerRequests(made(backend)), user, downloads: keepDownloads(), keys: [] }
   })
   afterEach(async () => {
     leave()
     vi.useRealTimers()
-    // What is still on its way is nobody's, and is not told in the middle of the next test.
+    // Let pending imports and requests finish here, so that they do not reach the next test.
     await vi.dynamicImportSettled()
     await made(now).requests.atRest()
     await moment()
@@ -79,7 +83,7 @@ export function openSite(): Site {
     root = undefined
     document.head.replaceChildren()
     document.body.replaceChildren()
-    // Nothing that was remembered is known in a document that is loaded, and no notice still stands in it.
+    // A newly loaded document has no notices and no state in modules.
     toast.dismiss()
     vi.resetModules()
   }
@@ -115,7 +119,9 @@ export function openSite(): Site {
   }
 }
 
-/** Looks until it is there: `look` throws as long as it is not. Where the clock is stopped, none of its time passes. */
+/**
+ * Calls `look` until it no longer throws and returns its result. Waits in real time; a stopped clock does not advance.
+ */
 export async function until<Found>(look: () => Found | Promise<Found>, { within = 100_000 } = {}): Promise<Found> {
   const deadline = realNow() + within
   for (;;) {
@@ -125,12 +131,16 @@ export async function until<Found>(look: () => Found | Promise<Found>, { within 
     } catch (error) {
       if (realNow() > deadline) throw error
     }
-    // A look over a long list takes as long as the list's own work, in the same thread: most of the time is left to that.
+    // Querying a long list takes time from the app, which runs in the same thread: leave the app twice the time a query
+    // took.
     await moment(2 * (realNow() - begun))
   }
 }
 
-/** From here on time passes only as told: the product's patience, its pauses, what it says later. */
+/**
+ * Stops the clock: from here on timeouts, pauses and delayed messages of the product come only as the test advances
+ * time.
+ */
 export function stopClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -138,13 +148,16 @@ export function stopClock(): void {
   })
 }
 
-/** Lets so many milliseconds of a stopped clock pass. */
+/** Advances a stopped clock by so many milliseconds. */
 export async function passTime(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await moment()
 }
 
-/** Lets time pass, a second at once, until this is there; what is on its way to the backend, and code on its way, arrives before any does. */
+/**
+ * Advances a stopped clock second by second until `look` no longer throws, and returns its result. Before each second,
+ * pending imports and requests to the backend are allowed to finish.
+ */
 export async function passTimeUntil<Found>(
   { requests }: Pick<Site, 'requests'>,
   look: () => Found,
@@ -175,7 +188,9 @@ function moment(milliseconds = 0): Promise<void> {
 
 const isClockStopped = () => globalThis.setTimeout !== realTimeout
 
-/** The product's patience with a server ends where a test stops the clock and lets it pass, and never because the machine is slow. */
+/**
+ * Makes the product's timeouts end only when a test stops the clock and advances it, never because the machine is slow.
+ */
 function patiencePassesAsTold(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const late = new AbortController()
@@ -184,7 +199,10 @@ function patiencePassesAsTold(): void {
   })
 }
 
-/** A document that is loaded anew has a client of its own; those of the documents before it are still in this process. */
+/**
+ * Silences the warning of several Supabase auth clients: every newly loaded document creates its own, and those of the
+ * earlier documents are still in this process.
+ */
 function quietly(): void {
   const { warn } = console
   vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => {

@@ -11,7 +11,7 @@ import { importSeo } from './import-seo'
 
 const { heads, data } = await importSeo()
 
-test('no page’s data offers anything for money, or says how much of the medicine', () => {
+test('the structured data of no page has an offer, a price or a dose', () => {
   for (const content of REAL_PAGES) {
     const text = data.jsonForScript(data.structuredData(heads.cityPageHead(content, null)))
     expect(text).not.toMatch(/"(Product|Offer|offers|price|dosageForm|doseSchedule|doseValue|recommendedIntake)"/)
@@ -37,7 +37,7 @@ const Places = v.object({
 })
 const Graph = v.object({ '@graph': v.array(v.looseObject({ '@type': v.string() })) })
 
-/** The places in a page's data, read from the text that the page carries. */
+/** Returns the places in a page's structured data, parsed from the text that is written into the page. */
 const placesIn = (head: PageHead) => {
   const { '@graph': parts } = v.parse(Graph, JSON.parse(data.jsonForScript(data.structuredData(head))))
   const list = parts.find((part) => part['@type'] === 'ItemList')
@@ -51,7 +51,7 @@ const placesOf = (city: City) => {
   return placesIn(head)
 }
 
-test('a town’s pages tell its places in town: what they are, where, and their hours where a source says «24 horas»', () => {
+test('the data of a town’s pages has its places in town: kind, address, and hours if a source says «24 horas»', () => {
   const [hospital, ...others] = placesOf(cityOf('puerto-ayora'))
   expect(hospital).toMatchObject({
     '@type': 'Hospital',
@@ -65,14 +65,14 @@ test('a town’s pages tell its places in town: what they are, where, and their 
   expect(inCuenca.map(({ name }) => name)).toContain('Hospital Vicente Corral Moscoso')
 })
 
-test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not told', (status) => {
+test.each(['closed', 'unconfirmed'] as const)('a place that is %s is not in the data', (status) => {
   const city = cityOf('quininde')
   const facilities = city.facilities.map((facility) => ({ ...facility, status }))
   expect(placesOf(city)).not.toEqual([])
   expect(placesOf({ ...city, facilities })).toEqual([])
 })
 
-test('of a town’s places those are told that its pages tell in full and without a doubt, and nothing by telephone', () => {
+test('the data has exactly the places that the town’s pages show in full and that need no confirmation, without telephone numbers', () => {
   for (const city of cities) {
     const told = placesOf(city)
     const open = city.facilities.filter(({ inTown, status }) => inTown === true && status === 'open')
@@ -89,7 +89,7 @@ test('of a town’s places those are told that its pages tell in full and withou
   }
 })
 
-/** The places whose address and way there stand on the page, but those «por confirmar». */
+/** The places that the page shows with address and route, except those «por confirmar». */
 function toldInFull(city: City) {
   const { emergency, consultation } = toldFacilities(careAmong(city, cities).inTown)
   return [...emergency.first, ...consultation.first].filter((facility) => !isToConfirm(facility))

@@ -8,7 +8,7 @@ const place = (name: string, fields: Record<string, unknown> = {}) =>
 const told = (...facilities: ReturnType<typeof place>[]) => facilitiesInTown(buildCity({ facilities }))
 const inCuenca = { '@type': 'PostalAddress', addressLocality: 'Cuenca', addressRegion: 'Azuay', addressCountry: 'EC' }
 
-test('a place in town is told with what is known of it: what it is, its address, its point, and that it is open day and night', () => {
+test('a place in town has its kind, address, coordinates, and hours if it is open day and night', () => {
   const known = { kind: 'hospital', address: 'Av. Los Arupos', latitude: -2.9, longitude: -79, open24h: true }
   expect(told(place('Hospital Uno', known))).toStrictEqual([
     {
@@ -26,16 +26,16 @@ test('a place in town is told with what is known of it: what it is, its address,
   ])
 })
 
-test('of what nobody knows nothing is told', () => {
+test('unknown fields are left out', () => {
   expect(told(place('Centro Dos'))).toStrictEqual([{ '@type': 'MedicalClinic', name: 'Centro Dos', address: inCuenca }])
 })
 
-test('the province is told under its real name', () => {
+test('the province has its real name', () => {
   const city = buildCity({ province: 'Provincia 3', facilities: [place('Centro Dos')] })
   expect(facilitiesInTown(city)).toMatchObject([{ address: { addressRegion: 'Cañar' } }])
 })
 
-test('a place elsewhere in the canton, one that closed and one that has to be asked first are not told', () => {
+test('places elsewhere in the canton, closed places and places to be confirmed are left out', () => {
   expect(
     told(
       place('Hospital Lejano', { kind: 'hospital', inTown: false }),
@@ -46,7 +46,7 @@ test('a place elsewhere in the canton, one that closed and one that has to be as
   ).toEqual([])
 })
 
-test('what attends emergencies is told before what is for a consultation, and of each only what the page tells in full', () => {
+test('places for emergencies come before those for a consultation, and only those that the page shows in full', () => {
   const hospitals = ['A', 'B', 'C', 'D'].map((letter) => place(`Hospital ${letter}`, { kind: 'hospital' }))
   const centres = ['A', 'B', 'C'].map((letter) => place(`Centro ${letter}`))
   expect(told(...centres, ...hospitals)).toMatchObject(

@@ -72,7 +72,7 @@ test('no page has a tag twice', () => {
   }
 })
 
-test('a link preview has everything it needs, absolute, in Ecuador’s Spanish', () => {
+test('a link preview has everything it needs, with absolute addresses and Ecuador’s locale', () => {
   const meta = metaOf(cityHead())
   expect(meta).toMatchObject({
     'og:type': 'article',
@@ -100,7 +100,7 @@ test('the languages: this page in es-EC, the home page for everyone else', () =>
   ])
 })
 
-test('a page’s own dates stand; now is only for a page that has none', () => {
+test('a page keeps its own dates; a page without dates gets the current time', () => {
   expect(metaOf(cityHead())).toMatchObject({
     'article:published_time': RECORD.datePublished,
     'article:modified_time': RECORD.dateModified,
@@ -108,7 +108,7 @@ test('a page’s own dates stand; now is only for a page that has none', () => {
   expect(metaOf(heads.homeHead())).toMatchObject({ 'article:published_time': NOW, 'article:modified_time': NOW })
 })
 
-test('a city’s coordinates take the place of the country’s', () => {
+test('a city’s coordinates replace those of the country', () => {
   expect(metaOf(heads.homeHead())).toMatchObject({
     'geo.region': 'EC',
     'geo.placename': 'Ecuador',
@@ -123,7 +123,7 @@ test('a city’s coordinates take the place of the country’s', () => {
   })
 })
 
-test('a page about a province tells no point', () => {
+test('the page of a province has no coordinates', () => {
   const azuay = { name: 'Azuay', region: 'Sierra', capital: 'cuenca' } as const
   const trail = [{ label: 'Azuay', url: '/ec/azuay' }]
   const meta = metaOf(heads.placeHead('Provincia de Azuay', trail, { city: undefined, province: azuay }))
@@ -132,7 +132,7 @@ test('a page about a province tells no point', () => {
   expect(Object.keys(meta)).not.toContain('geo.position')
 })
 
-test('the portal is the author, and a reviewer who is a sample is called one', () => {
+test('the portal is the author, and a sample reviewer is called a sample', () => {
   const meta = metaOf(heads.homeHead())
   expect(meta.author).toBe('Portal Educativo')
   expect(meta.reviewer).toContain('Medicina general')
@@ -145,7 +145,7 @@ test('search engines are told what to do with every page', () => {
   expect(metaOf(heads.adminHead('CMS', '/admin')).robots).toBe('noindex,nofollow')
 })
 
-test('an address that leads nowhere says of itself neither where it is nor what it holds', () => {
+test('the page for an unknown address has no address, no links and no structured data', () => {
   const { link, data } = headTags(heads.notFoundHead('No'), NOW)
   expect(link).toEqual([])
   expect(data).toBeUndefined()

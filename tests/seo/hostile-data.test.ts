@@ -41,7 +41,7 @@ test('no name and no question can end the script, start a comment in it, or brea
   )
 })
 
-test('nor can the name of a city, whatever the database says', () => {
+test('the name of a city cannot do so either, whatever the database has', () => {
   const name = fc.constantFrom('</script><script>alert(1)</script>', 'San <!-- José', 'Loja\u2028', "'", '"},{"')
   fc.assert(
     fc.property(name, fc.constantFrom(...PAGE_TYPES), (hostile, pageType) => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { stubSettings } from '../visitor/render-page'
 
-/** Heads, their tags and structured data, imported after the settings, which they read when they are imported. */
+/** Imports the heads, their tags and the structured data after setting the environment, which they read on import. */
 export async function importSeo(settings: Record<string, string> = {}) {
   stubSettings()
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)

@@ -25,11 +25,11 @@ test('a canonical address is absolute and the page’s own', () => {
   expect(heads.adminHead('Revisión', '/admin/borradores').canonical).toBe('https://portal.test/admin/borradores')
 })
 
-test('an address that leads nowhere has no canonical: it is not the home page’s', () => {
+test('an unknown address has no canonical address, not even that of the home page', () => {
   expect(heads.notFoundHead('No').canonical).toBeUndefined()
 })
 
-test('what must not be found stays out of the index, and nothing else does', () => {
+test('the desk, the search and unknown addresses stay out of the index, and nothing else does', () => {
   expect(heads.adminHead('CMS', '/admin').robots).toBe('noindex,nofollow')
   expect(heads.searchHead('cuen').robots).toBe('noindex')
   expect(heads.searchHead('').robots).toBe('noindex')
@@ -56,20 +56,20 @@ test('the general pages fit into a search result: a title of 30 to 60 characters
   }
 })
 
-test('the directory and «Cerca de mí» say where they stand in the site', () => {
+test('the directory and «Cerca de mí» have their breadcrumbs', () => {
   const toCities = trailTo('/ec')
   expect(heads.directoryHead(toCities).trail).toBe(toCities)
   const toNearby = trailTo('/cerca')
   expect(heads.nearbyHead(toNearby)).toMatchObject({ canonical: 'https://portal.test/cerca', trail: toNearby })
 })
 
-test('a search is called after what was asked for', () => {
+test('a search is titled by its query', () => {
   expect(heads.searchHead('cuen').title).toBe('«cuen»: resultados de la búsqueda')
   expect(heads.searchHead('').title).toBe('Buscar ciudades, provincias y temas en el portal')
   expect(heads.searchHead('cuen').canonical).toBe('https://portal.test/search')
 })
 
-test('what is read without a network names no medicine, and stays out of the index', () => {
+test('the page for reading without a network names no medicine, and stays out of the index', () => {
   const { title, description, canonical, robots } = heads.essentialsHead()
   expect({ canonical, robots }).toEqual({ canonical: 'https://portal.test/sin-conexion', robots: 'noindex' })
   expect(title).toBe('Ayuda en salud y emergencias')
@@ -77,7 +77,7 @@ test('what is read without a network names no medicine, and stays out of the ind
   expect(`${title} ${description}`).not.toMatch(/misoprostol|cytotec/i)
 })
 
-test('an address that leads nowhere says so, and no more', () => {
+test('the head of an unknown address says that it does not exist, and nothing else', () => {
   expect(heads.notFoundHead('Página no encontrada')).toStrictEqual({
     title: 'Página no encontrada',
     description: 'Esta dirección no existe en el portal.',
@@ -89,7 +89,7 @@ test('a screen of the desk is described by its own name and the portal’s', () 
   expect(heads.adminHead('Revisión', '/admin/borradores').description).toBe('Revisión. Portal Educativo.')
 })
 
-test('a city’s page is dated by its record, and by nothing without one', () => {
+test('a city’s page has the dates of its record, and none without one', () => {
   const content = realPage('cuenca/cytotec')
   const record = { id: '1', datePublished: '2026-01-02T03:04:05Z', dateModified: '2026-06-07T08:09:10Z' }
   expect(heads.cityPageHead(content, record).dates).toEqual({
@@ -99,7 +99,7 @@ test('a city’s page is dated by its record, and by nothing without one', () =>
   expect(heads.cityPageHead(content, null).dates).toBeUndefined()
 })
 
-test('a static page is dated by the day of its last review', () => {
+test('a static page has the date of its last review', () => {
   const page: StaticPage = {
     title: 'Una página',
     description: 'Lo que dice.',
@@ -117,12 +117,12 @@ test('a static page is dated by the day of its last review', () => {
   expect(head).toMatchObject({ title: 'Una página', lastReviewed: '2026-03-04', trail: trailTo('/una') })
 })
 
-test('a trail leads to its last page, and one that is empty to the home page', () => {
+test('the address of a breadcrumb trail is its last entry, and that of an empty trail the home page', () => {
   expect(heads.addressOf([...trailTo('/ec'), { label: 'Loja', url: '/ec/loja' }])).toBe('/ec/loja')
   expect(heads.addressOf([])).toBe('/')
 })
 
-test('a city tells where it is, by province code and coordinates', () => {
+test('a city has its province code and coordinates', () => {
   expect(heads.cityPageHead(realPage('cuenca/cytotec'), null).geo).toEqual({
     region: 'EC-A',
     placename: 'Cuenca, Azuay, Ecuador',
@@ -130,18 +130,18 @@ test('a city tells where it is, by province code and coordinates', () => {
   })
 })
 
-test('a city without coordinates, or of a province that nobody knows, tells what is known', () => {
+test('a city without coordinates and with an unknown province has only the known data', () => {
   const city = buildCity({ name: 'Nueva', province: 'constructor', latitude: null, longitude: null })
   const { geo } = heads.placeHead('Nueva', trailTo('/ec/nueva'), { city, province: undefined })
   expect(geo).toEqual({ region: 'EC', placename: 'Nueva, constructor, Ecuador' })
 })
 
-test('a province is no point on the map', () => {
+test('a province has no coordinates', () => {
   const { geo } = heads.placeHead('Provincia de Azuay', trailTo('/ec/azuay'), { city: undefined, province: azuay })
   expect(geo).toEqual({ region: 'EC-A', placename: 'Azuay, Ecuador' })
 })
 
-test('each of the 24 provinces has a code of its own', () => {
+test('each of the 24 provinces has its own code', () => {
   const codes = PROVINCES.map(
     (province) => heads.placeHead('x', trailTo('/ec/x'), { city: undefined, province }).geo?.region,
   )
@@ -149,7 +149,7 @@ test('each of the 24 provinces has a code of its own', () => {
   expect(new Set(codes).size).toBe(24)
 })
 
-test('a city whose province nobody wrote is a place in Ecuador', () => {
+test('a city without a province is placed in Ecuador', () => {
   const city = buildCity({ name: 'Nueva', province: '', latitude: -2, longitude: -79 })
   const { geo } = heads.placeHead('Nueva', trailTo('/ec/nueva'), { city, province: undefined })
   expect(geo).toEqual({ region: 'EC', placename: 'Nueva, Ecuador', position: [-2, -79] })
@@ -158,7 +158,7 @@ test('a city whose province nobody wrote is a place in Ecuador', () => {
 describe('a city’s page', () => {
   const content = realPage('cuenca/cytotec')
 
-  test('has the title, the way down to it and the questions of its text, and the places of its town', () => {
+  test('has the title, description, breadcrumbs and questions of its content, and the places of its town', () => {
     const head = heads.cityPageHead(content, null)
     expect(head).toMatchObject({
       title: content.title,
@@ -169,7 +169,7 @@ describe('a city’s page', () => {
     expect(head.facilities).toContainEqual(expect.objectContaining({ name: 'Hospital Vicente Corral Moscoso' }))
   })
 
-  test('has no other date than its record’s', () => {
+  test('has no date without a record', () => {
     expect(heads.cityPageHead(content, null)).not.toHaveProperty('dates')
   })
 })
@@ -178,7 +178,7 @@ describe('the page of a place', () => {
   const titleOf = (name: string) => heads.placeHead(name, trailTo('/ec/x'), nowhere).title
   const letters = (count: number) => 'x'.repeat(count)
 
-  test('has as full a title as a search result shows whole: 60 characters', () => {
+  test('has the longest title that fits into the 60 characters of a search result', () => {
     expect(titleOf(letters(28))).toBe(`${letters(28)}: información y atención pública`)
     expect(titleOf(letters(29))).toBe(`${letters(29)}: información`)
     expect(titleOf(letters(47))).toBe(`${letters(47)}: información`)
@@ -186,7 +186,7 @@ describe('the page of a place', () => {
     expect(titleOf(letters(61))).toBe(`${letters(61)}: información y atención pública`)
   })
 
-  test('says less of a long name than of a short one, and a province’s is spoken of as one', () => {
+  test('has a shorter description for a long name, and «la provincia de» for a province', () => {
     const described = (name: string, place: Parameters<typeof heads.placeHead>[2]) =>
       heads.placeHead(name, trailTo('/ec/x'), place).description
     const cuenca = buildCity()
@@ -205,7 +205,7 @@ describe('the page of a place', () => {
     )
   })
 
-  test('is passed on without the medicine’s name: address, title and description are what a chat shows', () => {
+  test('has no medicine’s name in its address, title and description, which a chat shows when the link is shared', () => {
     for (const place of [
       { city: buildCity(), province: undefined },
       { city: undefined, province: azuay },
@@ -215,13 +215,13 @@ describe('the page of a place', () => {
     }
   })
 
-  test('says nothing of where it is, and of no facility, where neither city nor province is known', () => {
+  test('has no location and no facilities if neither city nor province is known', () => {
     const head = heads.placeHead('Cañar', trailTo('/ec/canar'), nowhere)
     expect(Object.keys(head)).toEqual(['title', 'description', 'canonical', 'trail'])
     expect(head.trail).toEqual(trailTo('/ec/canar'))
   })
 
-  test('tells the places of a city, and none of a province', () => {
+  test('has the facilities of a city, and none for a province', () => {
     const hospital = { name: 'Hospital Uno', kind: 'hospital', inTown: true, confidence: 'press' }
     const city = buildCity({ facilities: [parseFacility(hospital)] })
     const places = heads.placeHead('Cuenca', trailTo('/ec/cuenca'), { city, province: azuay })

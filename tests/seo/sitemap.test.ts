@@ -10,7 +10,7 @@ const PAGES = ['loja/cytotec', 'loja/misoprostol', 'gualaceo/cytotec', 'gualaceo
 const SITE = 'https://portal.test'
 
 describe('sitemap.xml', () => {
-  test('begins with the declaration and holds every address once, in order', () => {
+  test('begins with the declaration and has every address once, in order', () => {
     const xml = sitemapXml([{ loc: `${SITE}/` }, { loc: `${SITE}/ec` }, { loc: `${SITE}/ec` }])
     expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -24,7 +24,7 @@ describe('sitemap.xml', () => {
 `)
   })
 
-  test('says when a page changed, to the second where that is known, and nothing where it is not', () => {
+  test('has the date of a page’s last change, with the time if it is known, and none if it is invalid', () => {
     const changed = (lastmod: string | null) => sitemapXml([{ loc: SITE, lastmod }])
     expect(changed('2026-11-20')).toContain('<lastmod>2026-11-20</lastmod>')
     expect(changed('2026-11-20T07:18:03-05:00')).toContain('<lastmod>2026-11-20T12:18:03.000Z</lastmod>')
@@ -32,7 +32,7 @@ describe('sitemap.xml', () => {
       expect(changed(nothing)).not.toContain('lastmod')
   })
 
-  test('is well formed whatever an address holds', () => {
+  test('is well formed whatever characters an address has', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('&', '<', "'", '"', ';', 'a') }),
@@ -56,7 +56,7 @@ describe('sitemap.xml', () => {
     expect(sitemapXml([{ loc: `${SITE}/d'oro?a&b&c` }])).toContain('/d&apos;oro?a&amp;b&amp;c</loc>')
   })
 
-  test('an address that is not absolute is a mistake of ours, and is not published', () => {
+  test('is not written with an address that is not absolute', () => {
     expect(() => sitemapXml([{ loc: '/ec' }])).toThrow()
   })
 
@@ -72,12 +72,12 @@ describe('the addresses of the site', () => {
   const entries = siteAddresses(SITE, cities, records)
   const addresses = entries.map(({ loc }) => loc)
 
-  test('are the general pages, the places and both pages of every city', () => {
+  test('include the general pages, the provinces and cities, and both pages of every city', () => {
     for (const path of ['/', '/ec', '/cuidados-y-alertas', '/ec/azuay', '/ec/gualaceo', '/ec/gualaceo/misoprostol'])
       expect(addresses).toContain(SITE + path)
   })
 
-  test('begin with the general pages, then have the provinces and the cities, and last the cities’ own pages', () => {
+  test('begin with the general pages, then the provinces and the cities, and last the two pages of each city', () => {
     const general = 3 + readdirSync('src/content/pages').length
     expect(addresses.slice(0, 3)).toEqual([`${SITE}/`, `${SITE}/ec`, `${SITE}/cerca`])
     expect(addresses.slice(general)).toEqual(
@@ -91,30 +91,30 @@ describe('the addresses of the site', () => {
     expect(addresses.filter((address) => /admin|search/.test(address))).toEqual([])
   })
 
-  test('carry the date of a city page’s record, and none without one', () => {
+  test('have the date of a city page’s record, and none without one', () => {
     expect(entries.filter(({ loc, lastmod }) => lastmod && loc.includes('/ec/'))).toEqual([
       { loc: `${SITE}/ec/loja/cytotec`, lastmod: '2026-11-20T12:18:03Z' },
     ])
   })
 
-  test('have no date where none would be true', () => {
+  test('have no date for the home page', () => {
     expect(entries[0]).toStrictEqual({ loc: `${SITE}/` })
   })
 
-  test('carry the day a static page was last reviewed', () => {
+  test('have the date of the last review of a static page', () => {
     const risks = readFileSync('src/content/pages/riesgos-y-efectos-secundarios.md', 'utf8')
     const [, reviewed = ''] = /^lastReviewed: "?([\d-]+)/m.exec(risks) ?? []
     expect(entries).toContainEqual({ loc: `${SITE}/riesgos-y-efectos-secundarios`, lastmod: reviewed })
     expect(entries.filter(({ lastmod }) => lastmod)).toHaveLength(1 + readdirSync('src/content/pages').length)
   })
 
-  test('that a city shares with its province stand in the sitemap once', () => {
+  test('that a city shares with its province are in the sitemap once', () => {
     expect(sitemapXml(entries).match(/<loc>https:\/\/portal\.test\/ec\/loja<\/loc>/g)).toHaveLength(1)
   })
 })
 
 describe('robots.txt', () => {
-  test('lets everyone read everything, the desk too, and names the sitemap', () => {
+  test('allows every crawler everything, the desk too, and names the sitemap', () => {
     expect(robotsTxt(SITE)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://portal.test/sitemap.xml\n')
   })
 

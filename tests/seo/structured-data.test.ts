@@ -23,7 +23,7 @@ const Graph = v.object({
   '@graph': v.array(v.looseObject({ '@type': v.string(), '@id': v.pipe(v.string(), v.url()) })),
 })
 
-/** The parts of a page's data by type, read from the text that the page carries. */
+/** Returns the parts of a page's structured data by type, parsed from the text that is written into the page. */
 function partsOf(head: PageHeads.PageHead, reviewer: Reviewer = defaultReviewer) {
   const { '@graph': parts } = v.parse(Graph, JSON.parse(data.jsonForScript(data.structuredData(head, reviewer))))
   const types = parts.map((part) => part['@type'])
@@ -48,7 +48,7 @@ test('every page names the organization, and the website with its search', () =>
   })
 })
 
-test('a page is medical when its title names the medicine or its address is a place’s, and otherwise not', () => {
+test('a page is medical if its title names the medicine or its address is that of a city or province', () => {
   const isMedical = (head: PageHeads.PageHead) => partsOf(head).has('MedicalWebPage')
   const at = (title: string, path: string) => isMedical(heads.plainHead(title, 'x', path))
   expect(at('Qué es el MISOPROSTOL', '/que-es')).toBe(true)
@@ -59,7 +59,7 @@ test('a page is medical when its title names the medicine or its address is a pl
   expect(partsOf(heads.plainHead('Sobre nosotros', 'x', '/sobre-nosotros')).has('WebPage')).toBe(true)
 })
 
-test('the home page says of itself what the portal is, and no more', () => {
+test('the home page has the organization, the website and its own page, and nothing else', () => {
   const { title, description } = heads.homeHead()
   const portal = { '@id': 'https://portal.test/#organization' }
   expect(data.structuredData(heads.homeHead())).toStrictEqual({
@@ -100,11 +100,11 @@ test('the home page says of itself what the portal is, and no more', () => {
   })
 })
 
-test('a page without an address says nothing', () => {
+test('a page without an address has no structured data', () => {
   expect(data.structuredData(heads.notFoundHead('No'))).toBeUndefined()
 })
 
-test('the parts of a page are named after its address', () => {
+test('the ids of the parts of a page are made from its address', () => {
   const parts = partsOf(cityHead())
   const page = 'https://portal.test/ec/cuenca/misoprostol'
   expect([...parts].map(([type, part]) => [type, part['@id']])).toEqual([
@@ -117,24 +117,24 @@ test('the parts of a page are named after its address', () => {
   ])
 })
 
-test('the places of a town are those that its page tells; a page that tells none has no such list', () => {
+test('the list of places is that of the town’s page, and a page without places has no list', () => {
   const { facilities } = cityHead()
   expect(partsOf(cityHead()).get('ItemList')?.itemListElement).toEqual(facilities)
   expect(partsOf({ ...cityHead(), facilities: [] }).has('ItemList')).toBe(false)
   expect(partsOf(heads.homeHead()).has('ItemList')).toBe(false)
 })
 
-test('a page says on which day it was reviewed only where a verified reviewer did so', () => {
+test('a page has the date of its review only if its reviewer is verified', () => {
   const page = { ...heads.plainHead('Sobre nosotros', 'x', '/sobre-nosotros'), lastReviewed: '2026-03-04' }
   expect(partsOf(page, VERIFIED).get('WebPage')).toMatchObject({ lastReviewed: '2026-03-04' })
   for (const sample of reviewers) expect(partsOf(page, sample).get('WebPage')).not.toHaveProperty('lastReviewed')
 })
 
-test('what could end the script is written as its number', () => {
+test('characters that could end the script are escaped', () => {
   expect(data.jsonForScript({ a: '</b>\u2028\u2029' })).toBe('{"a":"\\u003c/b>\\u2028\\u2029"}')
 })
 
-test('a city’s page says its name, address, language, dates and where it belongs', () => {
+test('a city’s page has its name, address, language, dates and the site it belongs to', () => {
   const head = cityHead()
   expect(partsOf(head).get('MedicalWebPage')).toMatchObject({
     '@id': head.canonical,
@@ -149,7 +149,7 @@ test('a city’s page says its name, address, language, dates and where it belon
   })
 })
 
-test('a page that shows no date states none', () => {
+test('a page that shows no date has none in its data', () => {
   const page = partsOf(heads.homeHead()).get('MedicalWebPage')
   expect(page).not.toHaveProperty('dateModified')
   expect(page).not.toHaveProperty('datePublished')
@@ -182,14 +182,14 @@ test('the questions are those of the page, all of them; a page without questions
   expect(partsOf({ ...cityHead(), questions: [] }).has('FAQPage')).toBe(false)
 })
 
-test('a sample reviewer is nobody: no review, no rating, whoever of the shipped ones it is', () => {
+test('with any of the sample reviewers a page has no reviewer, no review and no rating', () => {
   for (const reviewer of reviewers) {
     const text = data.jsonForScript(data.structuredData(cityHead(), reviewer))
     expect(text).not.toMatch(/reviewedBy|Rating|"review"|Person/)
   }
 })
 
-test('a reviewer is named, with the rating, only when verified, no sample, and found in the registry', () => {
+test('a reviewer is named, with the rating, only if verified, not a sample, and linked in the registry', () => {
   const page = partsOf(cityHead(), VERIFIED).get('MedicalWebPage')
   const person = {
     '@type': 'Person',

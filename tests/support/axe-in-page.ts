@@ -6,17 +6,21 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const MINIFIED = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * What axe finds in the page as it stands, by its own choice of rules unless others are asked for. Brought there once for each document,
- * and not as a script of the page, so that the Content-Security-Policy stays as visitors have it. The site has no frames to go into.
+ * Returns what axe finds in the page at this moment, by its default rules unless `rules` changes them. axe is evaluated
+ * once in each document, and not added as a script, so that the page keeps its Content-Security-Policy. The site has no
+ * frames to look into.
  */
 export async function axeViolations(page: Page, rules: RunOptions = {}): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  // What is right is not listed.
+  // Lists nothing but violations.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] }
   return page.evaluate(async (options) => (await window.axe.run(document, options)).violations, options)
 }
 
-/** Runs in the page: for every text axe reads the colours of all that lies under it, the same dozen thousands of times over. */
+/**
+ * Caches the colours that axe parses: for every text it parses those of all elements beneath, the same dozen thousands
+ * of times. Runs in the page.
+ */
 function readColoursOnce(): void {
   const color = window.axe.commons.color.Color.prototype
   const read = color.parseString

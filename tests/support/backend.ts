@@ -1,6 +1,7 @@
 /**
  * The embedded backend in this process, in memory: supabase/config.toml, the migrations and the seed, as the dev server
- * runs them, answering through `fetch` without a port. `npm run test:postgres` puts a PostgreSQL server behind it instead.
+ * runs them, answering through `fetch` without a port. `npm run test:postgres` puts a PostgreSQL server behind it
+ * instead.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { App } from '@supabase/lite'
@@ -15,7 +16,10 @@ import { type Asker, SIGNED_IN, type SignedIn } from './people'
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
-/** Starts it with the people of `people.ts`, grants as on a hosted project. For the tests that vitest.config.ts gives a database. */
+/**
+ * Starts the backend with the people of `people.ts` and the grants of a hosted project. Works only in tests to which
+ * vitest.config.ts gives a database.
+ */
 export async function startBackend() {
   const { app, database, isServer } = await openCopyOf(inject('firstDatabase'))
 
@@ -23,7 +27,7 @@ export async function startBackend() {
   const anonKey = process.env.SUPABASE_PUBLISHABLE_KEY ?? ''
   const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
     quietly(isServer ? () => app.fetch(new Request(input, init)) : inTurn(() => app.fetch(new Request(input, init))))
-  // The client wants a WebSocket when it is made, which Node 20 does not have; nothing here is live.
+  // The client needs a WebSocket class when it is created, and Node 20 has none. The tests use no live updates.
   if (!('WebSocket' in globalThis))
     Object.defineProperty(globalThis, 'WebSocket', { value: class {}, configurable: true })
   const client = (person: Asker, key = anonKey) =>
@@ -45,8 +49,8 @@ export async function startBackend() {
     key: client('key', process.env.SUPABASE_SECRET_KEY),
   }
   /**
-   * On its first request the embedded backend grants everything on every table to the API's roles; a hosted project does
-   * not. `hosted` puts back what the migrations say and nothing else, `embedded` has it as `npm run dev` does.
+   * On its first request the embedded backend grants everything on every table to the API's roles; a hosted project
+   * does not. `hosted` restores exactly what the migrations grant, `embedded` grants everything, as with `npm run dev`.
    */
   const setGrants = async (kind: 'hosted' | 'embedded') => {
     await database.exec(kind === 'hosted' ? await grantsOfTheMigrations(app) : GRANT_EVERYTHING)
@@ -58,22 +62,22 @@ export async function startBackend() {
   return {
     url,
     anonKey,
-    /** The backend's answer to any request, hand-written ones included. */
+    /** Returns the backend's answer to any request, including hand-written ones. */
     fetch,
-    /** The client of a person, signed in where they are; `key` has the secret key. */
+    /** Returns the client of a person, which is signed in for a stranger and an editor; `key` has the secret key. */
     as: (person: Asker) => clients[person],
-    /** The owner's way in: rows of one statement. */
+    /** Runs one statement as the owner and returns its rows. */
     sql: async <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
-    /** The owner's way in for many statements, at once: as one transaction. */
+    /** Runs several statements as the owner, in one transaction. */
     exec: (statements: string) => database.exec(statements),
     setGrants,
-    /** Decision of the owner: may anyone use the editors' desk? */
+    /** Sets, as the owner, whether anyone may use the editors' desk. */
     setPublicAdmin: async (open: boolean) => {
       await database.query('update public.settings set "publicAdmin" = $1 where "publicAdmin" <> $1', [open])
     },
     close: async () => {
-      // The embedded one is the next file's as well.
+      // The embedded backend stays open, because the next test file of this worker uses it, too.
       if (!isServer) return
       await database.close()
       await app.connection.close()
@@ -104,7 +108,10 @@ revoke all on all sequences in schema public from ${API};
 revoke all on schema private from ${API};
 revoke all on all tables in schema private from ${API};`
 
-/** Every `grant` and `revoke` on a table or a sequence, in order; before them, nothing is granted. */
+/**
+ * Returns statements that revoke everything, and then repeat each `grant` and `revoke` of the migrations on tables and
+ * sequences.
+ */
 async function grantsOfTheMigrations(app: App): Promise<string> {
   const migrations = await listMigrationFiles(app)
   const statements = migrations.flatMap(({ sql }) => sql.match(STATEMENT_ON_GRANTS) ?? [])
@@ -116,8 +123,9 @@ const STATEMENT_ON_GRANTS = /^(?:(?:grant|revoke) [^;]* on (?:table|sequence) |a
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * After the request before it. The embedded backend has one connection and keeps nobody off it: transactions that begin in the same tick
- * mix, and one that fails takes the others along («current transaction is aborted»). Those of a server's requests never do.
+ * Makes a request wait for the one before it. The embedded backend has a single connection and does not lock it:
+ * transactions that begin in the same tick get mixed, and one that fails aborts the others («current transaction is
+ * aborted»). On a server this never happens.
  */
 function inTurn<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   return () => {
@@ -130,7 +138,7 @@ function inTurn<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
 const insideTheBackend = new AsyncLocalStorage<true>()
 let quiet: typeof console.error | undefined
 
-/** The backend logs every refusal of the database before it answers with it; the answer is enough. */
+/** Silences the backend's log: it logs every refusal of the database, although its answer says the same. */
 function quietly<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
   const report = console.error
   if (report !== quiet) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cardOf, pageFiles } from '../../scripts/static-pages/page-files'
 
-/** The sentences that a component writes itself, in its markup or in strings; a value that is put in is shown as `{…}`. */
+/** Returns the sentences in the markup and strings of each component in the folder, with `{…}` for inserted values. */
 export function componentSentences(folder: string): { file: string; sentences: string[] }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx$|(?:^|[\\/])(?:directory-page|facility-words|keep-words|keep-script)\.ts$/.test(name),
@@ -12,7 +12,10 @@ export function componentSentences(folder: string): { file: string; sentences: s
     .filter(({ sentences }) => sentences.length > 0)
 }
 
-/** What lists say of each static page, from its front matter: shown outside the page, where its references do not reach. */
+/**
+ * Returns the summary of each static page, from its front matter. Lists show it outside the page, without the page's
+ * references.
+ */
 export function summarySentences(): { file: string; sentences: string[] }[] {
   return pageFiles().map(({ file, markdown }) => ({ file, sentences: splitSentences(cardOf(markdown, file).summary) }))
 }
@@ -34,7 +37,7 @@ function splitSentences(text: string): string[] {
   return text.split(/(?<=[.:?!])\s+(?=[¿¡«]?\p{Lu})/u)
 }
 
-/** What stands between tags; emphasis, links and dates are part of their sentence. */
+/** Returns the texts between tags. Emphasis, links and dates are part of the sentence around them. */
 function markupTexts(code: string): string[] {
   const flat = code
     .replace(/<\/?(?:strong|em|time|a|Link|ExternalMark)\b[^>]*>/g, ' ')
@@ -47,7 +50,7 @@ function strings(code: string): string[] {
   return found.map((text) => text.replace(/\$\{[^{}]*\}/g, '{…}'))
 }
 
-/** Words and an end; no label, and no code that was taken for text. */
+/** Whether the text is a sentence, and neither a label nor code that was mistaken for text. */
 function isSentence(text: string): boolean {
   return /[.:]$/.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !/^\?|\w\(|=>|&&|[[\]=|]/.test(text)
 }

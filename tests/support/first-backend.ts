@@ -1,4 +1,4 @@
-/** Makes the database of the tests before the first of them asks for it. */
+/** Makes the tests' first database before any of them starts. */
 import type { TestProject } from 'vitest/node'
 import { firstDatabase } from './first-database'
 

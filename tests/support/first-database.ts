@@ -7,7 +7,7 @@ import { fillDatabase } from './fill-database'
 import { openEmbedded } from './open-app'
 import { ADD_PEOPLE } from './people'
 
-/** A third of each copy would be PostgreSQL's templates, from which nobody here makes a database. */
+/** Removes PostgreSQL's template databases: no test needs them, and they would be a third of each copy. */
 const WITHOUT_TEMPLATES = [
   'update pg_database set datistemplate = false',
   'drop database template0',
@@ -18,17 +18,17 @@ const WITHOUT_TEMPLATES = [
 const FOLDER = 'supabase/.temp/first'
 
 /**
- * The database that the tests begin with copies of, as the file that `PGlite.dumpDataDir` writes. Made once and kept until
- * something that it is made of changes: PostgreSQL's own set-up takes five seconds of a processor.
+ * Returns the path of the database that the tests start with copies of, a file of `PGlite.dumpDataDir`. It is made once
+ * and kept until one of its ingredients changes, because PostgreSQL's own set-up takes five seconds of a processor.
  */
 export async function firstDatabase(): Promise<string> {
   const file = join(FOLDER, `${await ingredients()}.tar`)
   if (existsSync(file)) return file
   const dump = await withOwnKeys(makeIt)
   await mkdir(FOLDER, { recursive: true })
-  // Another process may have made the same one meanwhile.
+  // The file of this name is not outdated: another process may have made the same one meanwhile.
   const outdated = (await readdir(FOLDER)).filter((name) => name.endsWith('.tar') && join(FOLDER, name) !== file)
-  // Another process may look for it, or make it, while it is written.
+  // The file is renamed once it is complete, because another process may look for it, or make it, at the same time.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, dump.stream())
   await rename(unfinished, file)
@@ -45,7 +45,10 @@ async function makeIt(): Promise<Blob> {
   return dump
 }
 
-/** To open it takes keys, which `openEmbedded` makes; a server that is started in this process afterwards reads its own. */
+/**
+ * Removes the keys that `openEmbedded` sets in the environment, so that a server started later in this process reads
+ * its own.
+ */
 async function withOwnKeys<Made>(make: () => Promise<Made>): Promise<Made> {
   const before = new Set(Object.keys(process.env))
   try {
@@ -55,7 +58,7 @@ async function withOwnKeys<Made>(make: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** Writes a copy into a folder, where a server can open it. */
+/** Writes a copy of the first database into a folder, where a server can open it. */
 export async function copyFirstDatabase(folder: string): Promise<void> {
   const dump = new Blob([await readFile(await firstDatabase())])
   const connection = new PgliteConnection({ url: folder, pgliteOptions: { loadDataDir: dump } })
@@ -63,7 +66,7 @@ export async function copyFirstDatabase(folder: string): Promise<void> {
   await connection.close()
 }
 
-/** A sum of all that the first database is made of. */
+/** Returns a hash of everything that the first database is made of. */
 async function ingredients(): Promise<string> {
   const migrations = (await readdir('supabase/migrations')).map((name) => join('supabase/migrations', name))
   const files = [...migrations.toSorted(), 'supabase/seed.sql', 'supabase/config.toml', 'package-lock.json']

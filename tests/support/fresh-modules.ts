@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
 
-// The files of one worker share its process, so that the database's code is loaded once. What ours remembers begins afresh in each.
+// The test files of a worker share its process, so that the database's code is loaded only once. The project's own
+// modules are loaded anew for each file, so that they remember nothing of the one before.
 vi.resetModules()

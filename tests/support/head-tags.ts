@@ -1,4 +1,4 @@
-/** What stands, once each, on every page that may be found. */
+/** The tags that every page that search engines may list has exactly once. */
 const HEAD_TAGS = [
   'title',
   'meta description',
@@ -29,10 +29,13 @@ const HEAD_TAGS = [
   'script application/ld+json',
 ] as const
 
-/** The template's own, and the coordinates, which only places and the country have: none, or one. `theme-color` may be several. */
+/**
+ * Tags that a page may have once or not at all: those of the HTML template, and the coordinates, which only places and
+ * the country have. `theme-color` may occur any number of times.
+ */
 const BESIDE = ['viewport', 'color-scheme', 'geo.position', 'ICBM', 'twitter:image:alt'].map((name) => `meta ${name}`)
 
-/** Is each of them there once, and nothing else? What is wrong, as «tag: how many times». */
+/** Returns the tags that are missing, repeated or unknown, as «tag: how many times»; empty when the head is right. */
 export function wrongTags(found: readonly string[]): string[] {
   const counts = new Map<string, number>(HEAD_TAGS.map((tag) => [tag, 0]))
   for (const tag of found) counts.set(tag, (counts.get(tag) ?? 0) + 1)
@@ -43,7 +46,7 @@ export function wrongTags(found: readonly string[]): string[] {
     .map(([tag, count]) => `${tag}: ${count}`)
 }
 
-/** The tags of the document's head, wherever they stand in it. In the page. */
+/** Returns the head's tags, wherever they are in the document. Runs in the page. */
 export function headTags(): string[] {
   const all =
     'head title, body > title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], script[type*="json"]'

@@ -1,16 +1,22 @@
 /**
- * A page whose clock the test holds: what the product waits for (its patience with a server, its pauses before it asks again) passes
- * when told, at once, and never by itself because the machine is slow.
+ * Stops the clock of a page: the time that the product waits (its patience with a server, its pauses before a retry)
+ * passes at once when the test says so, and never by itself because the machine is slow.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** From here time passes only as told. It leaps by a second: what is on its way would be given up by a leap as long as the patience. */
+/**
+ * Stops the clock: from now on time passes only when the test says so. The clock first jumps ahead, but only by a
+ * second: with a jump as long as the patience, the page would give up the requests that are under way.
+ */
 export async function stopClock(page: Page): Promise<void> {
-  // On a busy machine that second may be over when the browser is told of it.
+  // On a busy machine that second may be over before the browser gets the command: then it is sent again.
   await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass()
 }
 
-/** Lets time pass, while it may, until this is there, and no more than this long where a reader is not to wait longer. */
+/**
+ * Lets time pass, second by second, until the element is visible: only while `when` is true, and no more than `within`
+ * milliseconds, where a reader must not have to wait longer.
+ */
 export async function passTimeUntil(
   shown: Locator,
   { within = Number.POSITIVE_INFINITY, when = (): boolean => true } = {},

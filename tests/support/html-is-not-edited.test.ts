@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** A regular expression that looks for an element: `/<p`, `/<\/p`, `/<!--`, `/<(?:p|ul)`, `/<[^>]*>`. */
+/** Matches a regular expression that looks for an element: `/<p`, `/<\/p`, `/<!--`, `/<(?:p|ul)`, `/<[^>]*>`. */
 const LOOKS_FOR_ELEMENT = /(?<![\w)\]])\/[^/\n]*<(?:\\\/|!--|\(|\[\^>|[a-z])[^\n]*\/[dgimsuvy]*[,)]/
 
-/** XML that is no page: a sitemap is read in pieces, however long it is. */
+/** Files that read XML instead of a page: the sitemap, which may be long and is read in pieces. */
 const READS_XML = ['src/data/site-files.ts']
 
 test('no regular expression reads or edits HTML: a page is made by one function, and read by a parser', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importRules } from '../../scripts/import-table'
 
-test('the linter holds the table of imports as it stands (`npm run import-table` writes its rules)', () => {
+test('the linter’s rules are those of the table of imports (`npm run import-table` writes them)', () => {
   expect(readFileSync('biome.rooms.json', 'utf8')).toBe(importRules())
 })
 
@@ -11,7 +11,7 @@ test('every room of src that has code is in the table', () => {
   for (const { name } of rooms.filter(hasCode)) expect(importRules()).toContain(`"src/${name}/**"`)
 })
 
-/** The style sheets have a folder of their own, and import nothing. */
+/** Whether a folder has code: that of the style sheets has none, and imports nothing. */
 function hasCode({ name }: { name: string }): boolean {
   return readdirSync(`src/${name}`, { encoding: 'utf8', recursive: true }).some((file) => /\.tsx?$/.test(file))
 }

@@ -1,6 +1,7 @@
 /**
- * One embedded database for all files that a worker runs: each begins with its first contents. To open one takes a second of a
- * processor, to put its rows back a tenth of that. Vitest evaluates modules anew for each file, so it is kept beside them.
+ * One embedded database for all test files of a worker; each file starts with its first contents. Opening a database
+ * takes a second of a processor, restoring its rows a tenth of that. It is kept in a global variable, because Vitest
+ * evaluates modules anew for each file.
  */
 import { readFile } from 'node:fs/promises'
 import { openEmbedded } from './open-app'
@@ -12,7 +13,10 @@ declare global {
   var keptDatabase: Kept | undefined
 }
 
-/** As `firstDatabase` is, whatever the file before has left. Where that file changed the schema, it is opened anew. */
+/**
+ * Returns the database with the contents of `first`, whatever the previous test file has left in it. If that file
+ * changed the schema, the database is opened anew.
+ */
 export async function openKept(first: string): Promise<Embedded> {
   const kept = globalThis.keptDatabase
   if (kept) {
@@ -31,7 +35,7 @@ export async function openKept(first: string): Promise<Embedded> {
   return opened
 }
 
-/** Copies all rows to tables that the connection alone sees. Returns the statements that put them back. */
+/** Copies all rows to temporary tables. Returns the statements that put them back. */
 async function keepRows({ database }: Embedded): Promise<string> {
   const { rows: tables } = await database.query<{ name: string; columns: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -44,7 +48,7 @@ async function keepRows({ database }: Embedded): Promise<string> {
   )
   await database.exec(tables.map(({ name }, index) => `create temp table kept_${index} as table ${name};`).join('\n'))
   return [
-    // Neither what watches over rows nor what writes their history has a part in it.
+    // Switches off the triggers, both those that check rows and those that write the history.
     'set session_replication_role = replica',
     `truncate ${tables.map(({ name }) => name).join(', ')}`,
     ...tables.map(
@@ -56,7 +60,10 @@ async function keepRows({ database }: Embedded): Promise<string> {
   ].join(';\n')
 }
 
-/** All that a database is but its rows, and who was granted what: that is set for each file (`setGrants`). */
+/**
+ * Returns a fingerprint of the whole database except its rows and its grants, which are set for each file
+ * (`setGrants`).
+ */
 async function schemaOf({ database }: Pick<Embedded, 'database'>): Promise<string> {
   const parts = [
     'select oid, nspname, nspowner from pg_namespace',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A `console.error` fails the test unless it took it away with `expectConsoleError`. */
+/** What the current test has logged with `console.error`. It fails the test unless `expectConsoleError` removes it. */
 let seen: unknown[][] = []
 
 beforeEach(() => {
@@ -16,14 +16,17 @@ afterEach(() => {
   expect(unexpected, 'unexpected console.error').toEqual([])
 })
 
-/** Takes away the logged errors whose first argument contains `text`; fails when there is none. */
+/** Removes the logged errors whose first argument contains `text`; fails when there is none. */
 export function expectConsoleError(text: string): void {
   const matching = seen.filter(([first]) => String(first).includes(text))
   expect(matching, `a console.error with «${text}»`).not.toHaveLength(0)
   seen = seen.filter((call) => !matching.includes(call))
 }
 
-/** Takes away the logged errors whose first argument contains `text`, if there are any: one that may occur or not, by what crosses on the way. */
+/**
+ * Removes the logged errors whose first argument contains `text`, if any: for an error that occurs only with some
+ * timing.
+ */
 export function allowConsoleError(text: string): void {
   seen = seen.filter(([first]) => !String(first).includes(text))
 }

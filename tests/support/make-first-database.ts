@@ -1,4 +1,4 @@
-/** Makes the database of the tests, unless it is there, before they ask for it. */
+/** Makes the tests' first database, unless it exists, before the tests need it. */
 import { firstDatabase } from './first-database'
 
 await firstDatabase()

@@ -3,14 +3,16 @@ import { createApi } from '@supabase/lite/cli'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 
-/** The owner's way into a database, past the API. */
+/** A database as its owner uses it, without the API. */
 export type OwnersDatabase = {
   exec: (statements: string) => Promise<void>
   query: <Row>(statement: string, values?: unknown[]) => Promise<{ rows: Row[] }>
   close: () => Promise<void>
 }
 
-/** The embedded backend in memory; `dump` is the database it begins with (`PGlite.dumpDataDir`), without it there is none yet. */
+/**
+ * Opens the embedded backend in memory, with the contents of `dump` (`PGlite.dumpDataDir`), or with an empty database.
+ */
 export async function openEmbedded(dump?: Blob) {
   const connection = new PgliteConnection({
     url: 'memory://',
@@ -25,11 +27,11 @@ export async function openEmbedded(dump?: Blob) {
   return { app: await openApp(connection), database, driver }
 }
 
-/** The same API in front of a database on a PostgreSQL server. */
+/** Opens the same API in front of a database on a PostgreSQL server. */
 export async function openOnServer(url: string) {
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } })
   const app = await openApp(connection)
-  // A connection of the owner's own, so that a `begin` of theirs is a transaction.
+  // The owner has a connection to themselves, so that their `begin` starts a transaction of their own.
   const own = await connection.driver.reserve()
   const database: OwnersDatabase = {
     exec: async (statements) => void (await own.unsafe(statements)),
@@ -42,8 +44,8 @@ export async function openOnServer(url: string) {
 }
 
 /**
- * The backend in the project's own configuration: keys are enforced, nobody is an admin by being local. Needs the project's root as
- * working directory.
+ * Opens the backend with the project's own configuration: keys are required, and nobody is an admin because they are
+ * local. The working directory must be the project's root.
  */
 async function openApp(connection: Connection): Promise<App> {
   process.env.SUPABASE_PUBLISHABLE_KEY ??= (await generateApiKey('publishable')).key

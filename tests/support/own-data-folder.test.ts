@@ -8,7 +8,7 @@ import { ownDataFolder } from '../../scripts/embedded/own-data-folder'
 const folder = mkdtempSync(join(tmpdir(), 'portal-owned-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a database folder has one owner, who may come back; another is told who it is, until the first is gone', async () => {
+test('a database folder has one owning process, which may claim it again; others are told its id until it has ended', async () => {
   const other = await anotherOwner()
   await expect(ownDataFolder(folder)).rejects.toThrow(`in use by process ${other.pid}`)
 

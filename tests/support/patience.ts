@@ -1,22 +1,30 @@
-/** How long the product waits, in a page that is opened from now on. `tests/data` and `tests/admin` hold the real lengths. */
+/**
+ * Shortens the product's waits in pages of the browser tests. `tests/data` and `tests/admin` check their real lengths.
+ */
 import type { Page } from '@playwright/test'
 
-/** 8 s become 1. */
+/** 8 s become 1 s. */
 export const FASTER = 8
 
-/** An outage need not be waited for at the product's speed. */
+/**
+ * Shortens the waits in every page that is opened from now on, so that a test need not wait for an outage at full
+ * length.
+ */
 export async function hurried(page: Page): Promise<void> {
   await page.addInitScript(change, FASTER)
 }
 
-/** What comes after an outage is: a busy machine may need longer for it than a hurried page waits. The next page is hurried again. */
+/**
+ * Restores the full waits in the open page, for what comes after an outage: a busy machine may need longer for that
+ * than a hurried page waits. The next page is hurried again.
+ */
 export async function unhurried(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { isHurried: false }))
 }
 
 /** Runs in the page. */
 function change(faster: number): void {
-  // A page that was asked twice is not hurried twice.
+  // When `hurried` was called twice, the waits are shortened only once.
   if ('isHurried' in window) return
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const pace = () => (Reflect.get(window, 'isHurried') ? faster : 1)

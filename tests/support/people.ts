@@ -17,7 +17,7 @@ export const SIGNED_IN = {
 
 export const PEOPLE = ['visitor', 'stranger', 'editor'] as const satisfies readonly Person[]
 
-/** What an owner does to add them: sign-up is off. */
+/** The SQL with which an owner adds these people, because sign-up is off. */
 export const ADD_PEOPLE = `
 create schema if not exists extensions;
 create extension if not exists pgcrypto schema extensions;

@@ -1,4 +1,4 @@
-/** The files that a published site has beside its pages, and that an editor's first look at the panel measures. */
+/** The files beside the pages of a published site that the desk checks when an editor opens it for the first time. */
 export const PUBLISHED_FILES = [
   {
     path: '/sitemap.xml',

@@ -1,4 +1,4 @@
-/** What a reader sees of rendered markup: one text for each block, without tags. */
+/** Returns what a reader sees of rendered markup: one text for each block, without tags. */
 export function blockTexts(html: string): string[] {
   return html
     .replace(/<\/?(?:article|aside|dd|div|dl|dt|h[1-6]|header|li|nav|ol|p|section|ul)\b[^>]*>/g, '\n')

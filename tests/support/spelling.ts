@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-es'
 import { createHunspellFromStrings } from 'hunspell-wasm'
 
-/** Whether a word is written as it should be. */
+/** Returns whether a word is spelled correctly. */
 export type Speller = (word: string) => boolean
 
-/** The Hunspell dictionary of Spanish, `own-words.txt`, and whatever names a test adds. */
+/**
+ * Returns a speller with the Hunspell dictionary of Spanish, the words of `own-words.txt` and the names that a test
+ * adds.
+ */
 export async function spanishSpeller(names: readonly string[] = []): Promise<Speller> {
   const text = new TextDecoder()
   const hunspell = await createHunspellFromStrings(text.decode(dictionary.aff), text.decode(dictionary.dic))
@@ -13,12 +16,15 @@ export async function spanishSpeller(names: readonly string[] = []): Promise<Spe
   return (word) => ours.has(word) || ours.has(word.toLowerCase()) || hunspell.testSpelling(word)
 }
 
-/** The words of a text whose spelling can be judged: addresses and codes with figures are left out. */
+/** Returns the words of a text whose spelling can be judged: addresses and codes with digits are left out. */
 export function spelledWords(text: string): string[] {
   return text.replace(/\S+\.(?:ec|org|gob)\S*|\S*\d\S*/g, ' ').match(/\p{L}+/gu) ?? []
 }
 
-/** One word on a line; `#` begins a remark. In lower case it may also be written with a capital. */
+/**
+ * Reads own-words.txt: one word on each line, `#` begins a comment. A word in lower case may also be written with a
+ * capital.
+ */
 function ownWords(): string[] {
   const lines = readFileSync(new URL('own-words.txt', import.meta.url), 'utf8').split('\n')
   return lines.map((line) => line.replace(/#.*/, '').trim()).filter((word) => word !== '')

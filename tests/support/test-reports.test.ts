@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPlaywright, readVitest } from '../../scripts/test-reports'
 
-test('of Vitest’s report: each failed test with its file, its whole name and the first line of its error', () => {
+test('Vitest’s report is read as each failed test with its file, its full name and the first line of its error', () => {
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -27,7 +27,7 @@ test('of Vitest’s report: each failed test with its file, its whole name and t
   })
 })
 
-test('a file that Vitest could not load is named whole', () => {
+test('a file that Vitest could not load is one failure of the whole file', () => {
   const broken = {
     name: resolve('tests/b.test.ts'),
     status: 'failed',
@@ -41,7 +41,7 @@ test('a file that Vitest could not load is named whole', () => {
   })
 })
 
-test('of Playwright’s report: the failed and the flaky with their project, line and groups, and what failed beside them', () => {
+test('Playwright’s report is read as failed and flaky tests with project, line and groups, and errors outside the tests', () => {
   const test = (status: string, ...messages: string[]) => ({
     projectName: 'phone',
     status,

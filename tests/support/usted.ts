@@ -1,9 +1,9 @@
 import { sentencesOf } from '@/generator/readability'
 
-/** The one sentence that speaks otherwise: the specification gives it to the letter. */
+/** The one sentence that says «tú»: its words are given by the specification. */
 const LITERAL = 'Si experimentas sangrado excesivo, dolor severo, fiebre alta, o cualquier síntoma grave:'
 
-/** What in a text speaks to the reader as «tú», where the portal says «usted». */
+/** Returns the words of a text that address the reader as «tú»; the portal says «usted». */
 export function familiarForms(text: string): string[] {
   return sentencesOf(text.replaceAll(LITERAL, '')).flatMap((sentence) =>
     [...sentence.matchAll(ANYWHERE), ...sentence.matchAll(AT_THE_START), ...sentence.matchAll(FORBIDDING)].map(
@@ -12,7 +12,7 @@ export function familiarForms(text: string): string[] {
   )
 }
 
-/** Pronouns and verbs that can be nothing else. */
+/** Pronouns and verb forms that mean «tú» wherever they are. */
 const ANYWHERE = words(
   'tú|tus?|te|ti|contigo|tuy[oa]s?|puedes|podrás|podrías|tienes|tendrás|tengas|debes|deberías|quieres|eres|estás|estés|has|' +
     'necesitas|sabes|sepas|haces|hagas|vas|vayas|ves|veas|sientes|sientas|buscas|busques|tomas|usas|llevas|vives|lees|hablas|' +
@@ -20,7 +20,7 @@ const ANYWHERE = words(
     'cuéntanos|dinos|infórmate|asegúrate|acércate|comunícate|fíjate|cuídate|protégete',
 )
 
-/** Forms that are an order to «tú» where a sentence begins, and «he, she or usted» elsewhere: «se llama al médico». */
+/** Forms that are an order to «tú» at the beginning of a sentence, and third person elsewhere: «se llama al médico». */
 const AT_THE_START = new RegExp(
   '(?<=^[¿¡«"(]*)(?:llama|acude|ve a|busca|pide (?:ayuda|atención|cita)|evita|guarda|lee|mira|recuerda|habla|escribe|comprueba|avisa|ten|haz|' +
     'sal|ven|revisa|pregunta|elige|espera|consulta (?:a|al|con|en)|usa|di)(?!\\p{L})|' +
@@ -28,7 +28,7 @@ const AT_THE_START = new RegExp(
   'giu',
 )
 
-/** «No esperes», «no lo uses». */
+/** Negative orders to «tú»: «no esperes», «no lo uses». */
 const FORBIDDING = words(
   'no (?:l[eoa]s? |te )?(?:esperes|uses|tomes|compartas|dudes|olvides|dejes|retrases|conduzcas|mandes|envíes|creas|pidas|leas|' +
     'llames|acudas|sigas|guardes|digas|tengas|busques)',

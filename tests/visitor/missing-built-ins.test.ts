@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { bringMissing } from '@/built/missing-built-ins'
 
-/** What the phones of 2020 lack, and whose it is. */
+/** The built-in functions that browsers on phones of 2020 lack, with the objects they belong to. */
 const NATIVE = (
   [
     [Array.prototype, 'at'],
@@ -15,12 +15,12 @@ const NATIVE = (
   ] as const
 ).map(([of, name]) => ({ of, name, native: Object.getOwnPropertyDescriptor(of, name) ?? {} }))
 
-test('a browser’s own are left alone', () => {
+test('functions that the browser has are not replaced', () => {
   bringMissing()
   for (const { of, name, native } of NATIVE) expect(Object.getOwnPropertyDescriptor(of, name), name).toEqual(native)
 })
 
-test('those of lists, objects and addresses answer as a browser’s own do, and leave a list that is sorted as it was', () => {
+test('the replacements for arrays, objects and URLs give the same answers as the native functions, and `toSorted` does not change its array', () => {
   const samples = fc.sample(
     fc.record({
       list: fc.array(fc.integer({ min: -20, max: 20 })),
@@ -43,7 +43,7 @@ test('those of lists, objects and addresses answer as a browser’s own do, and 
   expect(withoutNative(answers)).toEqual(answers())
 })
 
-test('a signal of a time is over after it, one of several with the first of them, also where that was over before', async () => {
+test('the replaced `AbortSignal.timeout` aborts after its time, and `AbortSignal.any` with the first of its signals, also with one that was aborted before', async () => {
   const [timely, later] = [new AbortController(), new AbortController()]
   const [short, open, closed] = withoutNative(() => [
     AbortSignal.timeout(1),
@@ -56,7 +56,10 @@ test('a signal of a time is over after it, one of several with the first of them
   await vi.waitFor(() => expect(short?.aborted).toBe(true), { timeout: 20_000 })
 })
 
-/** As in a browser that has none of them. They are back before anything is expected, for the tests' own tools use them. */
+/**
+ * Runs `ask` as in a browser without these functions. They are restored before any expectation, because the test tools
+ * themselves use them.
+ */
 function withoutNative<Answer>(ask: () => Answer): Answer {
   for (const { of, name } of NATIVE) Reflect.deleteProperty(of, name)
   bringMissing()

@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import type { City } from '@/cities/city'
 import { createQueryClient } from '@/data/query-client'
 
-/** The settings of a site whose operator has set them; what reads them is imported after this. */
+/** Sets the settings as a site's operator would. Import the modules that read them after this call. */
 export function stubSettings(): void {
   vi.stubEnv('VITE_SITE_URL', 'https://portal.test')
   vi.stubEnv('VITE_OPERATOR_PHONE', '593999999999')
@@ -16,12 +16,12 @@ export function stubSettings(): void {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
 }
 
-/** What a page says before any script runs, with these cities already read. */
+/** Returns the markup of a page before any script runs, with these cities already loaded. */
 export function renderPage(page: ReactNode, cities: City[] = [], path = '/'): string {
   return renderToStaticMarkup(around(page, cities, path))
 }
 
-/** The same of what has parts whose code comes by itself, as the layout has. */
+/** Like `renderPage`, but waits for lazily loaded parts, which the layout has. */
 export async function renderWhole(page: ReactNode, cities: City[] = [], path = '/'): Promise<string> {
   const { prelude } = await prerender(around(page, cities, path), { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return (await new Response(prelude).text()).replace(/<!--.*?-->/g, '')
@@ -40,7 +40,7 @@ function around(page: ReactNode, cities: City[], path: string): ReactNode {
   )
 }
 
-/** The words of a piece of markup, as a reader meets them. */
+/** Returns the words of a piece of markup as a reader sees them. */
 export function wordsOf(markup: string): string {
   const entities = { quot: '"', '#x27': "'", amp: '&', lt: '<', gt: '>' }
   return markup

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test'
 import atOnce from '../../playwright.config'
 
 /**
- * The tests of the public site with the app of its built pages never started, whatever is pressed. Not those tagged `@app`: they say
- * what they need it for.
+ * Runs the tests of the public site with an app that never starts on built pages, whatever is pressed. Tests tagged
+ * `@app` are left out: they say what they need the app for.
  */
 process.env.PORTAL_APP = 'never'
 
-/** The desk, and pages that nobody built: they start the app at once. */
+/** The tests of the desk and of pages without a built file, where the app starts at once. */
 const AT_ONCE = /(admin|generators|history|large-body|never-stuck|release|city-page-states)[\w.-]*\.spec\.ts$/
 
 export default defineConfig({

@@ -15,7 +15,7 @@ const addressOf = ({ city, pageType }: GeneratedContent) => `${city.slug}/${page
 const before = new Map(REAL_PAGES.map((page) => [addressOf(page), page]))
 const told = (page: GeneratedContent) => readToldPage(keptTextOf(page))
 
-/** For each page that says something else among these cities, why. */
+/** For each page whose text would change with these cities: the causes that are shown for it. */
 function causesAmong(cities: City[]): Map<string, string[]> {
   const changed = new Map<string, string[]>()
   for (const city of cities)
@@ -47,7 +47,7 @@ function pageAt(address: string): ToldPage {
 const PLAYAS = 'Hospital Básico de Playas'
 
 describe('a page that changed says why', () => {
-  test('a place with another address: every changed page names it, and nothing else', () => {
+  test('a place with another address: every changed page gives it as the only cause', () => {
     const causes = causesAmong(citiesWith(PLAYAS, { address: 'Calle Nueva y Malecón' }))
     expect(causes.size).toBeGreaterThan(1)
     expect(new Set([...causes.values()].flat())).toEqual(new Set([`cambió el ${PLAYAS}`]))
@@ -64,7 +64,7 @@ describe('a page that changed says why', () => {
     expect(causes.get('playas/cytotec')).toContain(`ya no se nombra el ${PLAYAS}`)
   })
 
-  test('where a hospital closed, that comes first, and no other place is said to have changed', () => {
+  test('a closed hospital is the first cause, and no other place is said to have changed', () => {
     const causes = causesAmong(citiesWith('Hospital General Homero Castanier Crespo', { status: 'closed' }))
     expect(causes.get('azogues/cytotec')?.[0]).toBe('ya no se nombra el Hospital General Homero Castanier Crespo')
     const changed = [...causes.values()].flat().filter((cause) => /^cambió (el|la|«)/.test(cause))
@@ -74,7 +74,7 @@ describe('a page that changed says why', () => {
   test.each([
     ['Calle Nueva', 'Calle 2'],
     ['Calle 1', 'Calle Nueva'],
-  ])('of two places of one name, another address of either is told: %s, %s', (first, second) => {
+  ])('of two places with the same name, a changed address of either is reported: %s, %s', (first, second) => {
     const name = 'Centro de Salud Enrique Ponce Luque'
     const pageWith = (...addresses: string[]) => {
       const cities = REAL_CITIES.map((city) => ({
@@ -149,7 +149,7 @@ describe('what changed is shown section by section', () => {
     expect(fields[0]?.after).toContain('Calle Nueva')
   })
 
-  test('a text whose outline is another is shown whole', () => {
+  test('a text that does not fit its stored outline is shown whole', () => {
     const [page] = REAL_PAGES
     if (!page) throw new Error('no page')
     const kept = keptTextOf(page)

@@ -31,7 +31,7 @@ test('a city on the desk shows first the hospitals that a visitor would be sent 
   }
 })
 
-test('what is closed comes after all that is open, hospital or not', () => {
+test('closed places come after all open ones, also a closed hospital', () => {
   const city = parseCity({
     id: 'a city',
     slug: 'somewhere',
@@ -43,7 +43,7 @@ test('what is closed comes after all that is open, hospital or not', () => {
   expect(namesOn(city).inSight).toEqual(['Puesto abierto', 'Hospital cerrado'])
 })
 
-test('a city with thirteen places folds one away and says so, as it says of several', () => {
+test('a city with more than twelve places folds the others away and says how many, in singular or plural', () => {
   const among = (count: number) => {
     const facilities = Array.from({ length: count }, (_, index) => ({
       id: String(index),

@@ -13,7 +13,7 @@ const typed = (change: object) => ({ ...typedNames(STORED), ...change })
 const problemWith = (change: Partial<CityNames>) => problemOf({ ...playas, ...STORED, ...change }, REAL_CITIES)
 
 describe('what a save changes', () => {
-  test('what was typed and nothing else; blanks around a name are none', () => {
+  test('only the fields that were typed are saved, and blanks around a name do not count', () => {
     expect(changeOf(typed({}), STORED, true)).toEqual({})
     expect(changeOf(typed({ name: ' Playas ' }), STORED, true)).toEqual({})
     expect(changeOf(typed({ canonicalName: ' General Villamil ' }), STORED, true)).toEqual({
@@ -21,33 +21,33 @@ describe('what a save changes', () => {
     })
   })
 
-  test('a province of another region brings it along, where whoever saves may change that', () => {
+  test('a province of another region changes the region too, if the person who saves may change it', () => {
     expect(changeOf(typed({ province: 'Azuay' }), STORED, true)).toEqual({ province: 'Azuay', region: 'Sierra' })
     expect(changeOf(typed({ province: 'Manabí' }), STORED, true)).toEqual({ province: 'Manabí' })
     expect(changeOf(typed({ province: 'Azuay', name: 'X' }), STORED, false)).toEqual({ province: 'Azuay' })
   })
 })
 
-describe('names that are not saved', () => {
-  test('none at all, one too long, a provisional one', () => {
+describe('names that are refused', () => {
+  test('an empty name, a too long one, a provisional one', () => {
     expect(problemWith({ name: '   ' })).toContain('Escriba el nombre')
     expect(problemWith({ name: 'x'.repeat(121) })).toContain('120')
     expect(problemWith({ name: 'Ciudad 12' })).toContain('provisionales')
   })
 
-  test('that of another city of the province, whatever its accents and case: the site would make one of the two', () => {
+  test('the name of another city of the province, in any accents and case, because the site would merge the two', () => {
     expect(problemWith({ name: 'DURAN' })).toContain('Ya hay una ciudad con este nombre en Guayas: Durán')
     expect(problemWith({ canonicalName: 'Durán' })).toContain('Durán')
     expect(problemWith({ name: 'Durán', province: 'Azuay' })).toBeUndefined()
   })
 
-  test('its own is no other’s', () => {
+  test('but not the city’s own name', () => {
     expect(problemWith({})).toBeUndefined()
     expect(problemWith({ canonicalName: 'General Villamil' })).toBeUndefined()
   })
 })
 
-test('what another editor saved meets what is typed: nothing typed is lost, and what was not touched is theirs', () => {
+test('when another editor saved meanwhile, typed fields keep what was typed and untouched fields take what was saved', () => {
   const now = { ...STORED, name: 'Playas de Villamil', province: 'Santa Elena' }
   const mine = typed({ name: 'Villamil Playas' })
   expect(mergedNames(mine, STORED, now)).toEqual(typed({ name: 'Villamil Playas', province: 'Santa Elena' }))
@@ -57,7 +57,7 @@ test('what another editor saved meets what is typed: nothing typed is lost, and 
   ])
 })
 
-test('beforehand it is told exactly which of the 444 pages would say something else', async () => {
+test('before a save, the form lists exactly those of the 444 pages whose text would change', async () => {
   const edited = { ...playas, canonicalName: 'General Villamil' }
   let last: AffectedPages | undefined
   let ticks = 0

@@ -45,7 +45,7 @@ test.each([
   expect(isReady(facts)).toBe(false)
 })
 
-test('what is not known yet is not taken for done', () => {
+test('a fact that is not known yet does not count as met', () => {
   for (const unknown of [
     'facilitiesToConfirm',
     'recordsToReview',
@@ -64,7 +64,7 @@ test('what is missing is counted', () => {
   expect(facts.find(({ key }) => key === 'records')?.missing).toBe('1 registro de una visita que ningún editor guardó.')
 })
 
-test('a page is reviewed when somebody marked the very text that readers find: of a later one nothing is said', () => {
+test('a page counts as reviewed only if the text that readers find now was marked, not another version of it', () => {
   const hashes: Record<string, [string, string]> = { quito: ['now', 'other'], loja: ['third', 'fourth'] }
   const reviews = ['now', 'third', 'before'].map((contentHash) => ({ contentHash }))
   expect(pagesWithoutReview({ hashes }, reviews)).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from '@/admin/desk/csv'
 
-test('a spreadsheet knows the file as UTF-8 and finds its columns', () => {
+test('a spreadsheet recognises the file as UTF-8 and finds its columns', () => {
   expect(
     toCsv([
       ['Ciudad', 'Puntaje'],
@@ -23,6 +23,6 @@ test.each(['=1+1', '+593', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u200B=1', 
   },
 )
 
-test('numbers stay numbers, negative ones too; what is not there is empty', () => {
+test('numbers stay numbers, negative ones too, and missing values become empty cells', () => {
   expect(toCsv([[-2.5, 0, null, Number.NaN]])).toBe('\uFEFF-2,5;0;;\r\n')
 })

@@ -11,7 +11,7 @@ import type { SeoStatus } from '@/data/seo-status'
 import { MaterialError } from '@/generator/fill-in'
 
 describe('a date on the desk', () => {
-  test('is shown by the clocks of mainland Ecuador', () => {
+  test('is shown in the time zone of mainland Ecuador', () => {
     expect(dateTime('2026-11-20T03:05:00Z')).toBe('19 nov 2026, 22:05')
     expect(dateTime('2026-11-20T05:30:00Z')).toBe('20 nov 2026, 00:30')
   })
@@ -19,7 +19,7 @@ describe('a date on the desk', () => {
     for (const nothing of [null, undefined, '', '  ']) expect(dateTime(nothing)).toBe('No disponible')
     expect(dateTime('mañana')).toBe('Fecha inválida')
   })
-  test('is the day in Ecuador where it is stored, however the browser’s locales write a day', () => {
+  test('is stored as the day in Ecuador, however the browser’s locale formats dates', () => {
     const written = vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('2027-8-7')
     expect(dayInEcuador(new Date('2027-08-08T04:59:00Z'))).toBe('2027-08-07')
     expect(dayInEcuador(new Date('2027-08-08T05:00:00Z'))).toBe('2027-08-08')
@@ -36,7 +36,7 @@ test('the verification’s badge is green when verified or configured, yellow wh
     expect(verificationBadge(unknown)).toEqual({ label: 'Desconocido', tone: 'neutral' })
 })
 
-test('the record of a measurement still tells which files were wrong', () => {
+test('the stored status of a measurement still tells which files were wrong', () => {
   const good: SeoStatus = {
     id: '1',
     userId: '2',
@@ -58,7 +58,7 @@ test('the record of a measurement still tells which files were wrong', () => {
   expect(texts({ metaVerificationStatus: 'error' })).toEqual([expect.stringContaining('no es la que da')])
 })
 
-describe('what one may do', () => {
+describe('what a person may do on the desk', () => {
   const user = { id: '1', email: 'editora@portal.example' }
   test('is said to an editor, to a stranger and to whoever has not signed in', () => {
     expect(whatYouMayDo({ user, isEditor: true, mayEdit: true, publicAdmin: false })).toBe('Puede generar y corregir.')
@@ -106,7 +106,7 @@ test('the three deployment checks ask about the site’s own host and are kept u
   for (const { command } of checks) expect(command).toContain('portal.test')
 })
 
-test('what the generator lacks is told in Spanish, with what to do and what to hand on', () => {
+test('a text missing from the generator is reported in Spanish, with what to do and which text to report', () => {
   expect(messageOf(new MaterialError('local/frontier: no wording'))).toBe(
     'falta un texto del generador; avise a quien mantiene el portal (local/frontier: no wording)',
   )

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { readFailedAgain } from '@/admin/desk/read-again'
 
-test('one press reads all that a screen could not read, and nothing else', async () => {
+test('one press reads again everything that the screen failed to read, and nothing else', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked: string[] = []
   let isDown = true

@@ -5,7 +5,7 @@ import { quietDesk } from '../quiet-desk'
 test.each([
   ['restricted', { message: 'Service for this project is restricted' }, 402],
   ['without room', { code: '25006', message: 'cannot execute UPDATE in a read-only transaction' }, 405],
-])('a project that is %s is not told as a mistake in what was typed', async (_, answer, status) => {
+])('a project that is %s is not reported as a mistake in what was typed', async (_, answer, status) => {
   stubSettings()
   const [{ SaveProblem }, { toDataError }] = await Promise.all([
     import('@/admin/desk/SaveProblem'),

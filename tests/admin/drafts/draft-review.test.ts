@@ -55,7 +55,7 @@ async function review(cities: readonly City[], msPerCall = 1) {
 }
 
 describe('the review of all drafts', () => {
-  it('measures both pages of every city, and says at the end how much of each is its own', async () => {
+  it('measures both pages of every city, and gives the share of own text of each at the end', async () => {
     const cities = REAL_CITIES.slice(0, 10)
     const { last } = await review(cities)
     expect(last).toMatchObject({ isDone: true, total: 20, failures: [] })
@@ -63,13 +63,13 @@ describe('the review of all drafts', () => {
     for (const { ownShare } of last?.drafts ?? []) expect(ownShare).toBeGreaterThan(0)
   })
 
-  it('stops for the browser after every few milliseconds', async () => {
+  it('pauses every few milliseconds to let the browser work', async () => {
     const { pauses, slices } = await review(REAL_CITIES.slice(0, 20), 2)
     expect(pauses).toBeGreaterThan(5)
     expect(Math.max(...slices)).toBeLessThan(20)
   })
 
-  it('tells on its way how far it is', async () => {
+  it('reports its progress', async () => {
     const { steps } = await review(REAL_CITIES.slice(0, 10), 300)
     expect(steps.length).toBeGreaterThan(2)
     const reviewed = steps.map(({ drafts }) => drafts.length)
@@ -108,7 +108,7 @@ describe('the review of all drafts', () => {
   })
 })
 
-describe('a draft beside what is known of it', () => {
+describe('a draft together with its reviews and warnings', () => {
   const review: PageReview = {
     id: 'r1',
     cityId: DRAFT.city.id,
@@ -120,7 +120,7 @@ describe('a draft beside what is known of it', () => {
   }
   const reviewed = (...reviews: PageReview[]) => draftRows([DRAFT], [], reviews)[0]?.review?.note
 
-  it('is reviewed by the latest review of this very text, and of no other text, page or city', () => {
+  it('has the latest review of exactly this text, and none of another text, page or city', () => {
     expect(reviewed(review)).toBe('Leída')
     expect(reviewed({ ...review, note: 'Otra vez' }, review)).toBe('Otra vez')
     expect(reviewed({ ...review, contentHash: 'f'.repeat(32) })).toBeUndefined()
@@ -128,14 +128,14 @@ describe('a draft beside what is known of it', () => {
     expect(reviewed({ ...review, pageType: DRAFT.pageType === 'cytotec' ? 'misoprostol' : 'cytotec' })).toBeUndefined()
   })
 
-  it('is found by its review and by its warnings', () => {
+  it('can be filtered by review and by warnings', () => {
     const rows = draftRows([{ ...DRAFT, warnings: ['Se corta'] }], [], [review])
     const found = (query: string) => rowsInView(rows, readView(new URLSearchParams(query))).length
     expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(found)).toEqual([1, 0, 1])
     const plain = draftRows([DRAFT], [], [])
     const foundPlain = (query: string) => rowsInView(plain, readView(new URLSearchParams(query))).length
     expect(['revision=revisada', 'revision=pendiente', 'avisos=si'].map(foundPlain)).toEqual([0, 1, 0])
-    // Nobody knows whether a page is reviewed while the reviews are not read.
+    // While the reviews are not loaded, a draft is neither reviewed nor pending.
     const unread = draftRows([DRAFT], [])
     expect(
       ['revision=revisada', 'revision=pendiente'].map(
@@ -145,10 +145,10 @@ describe('a draft beside what is known of it', () => {
   })
 })
 
-describe('a draft beside its record', () => {
+describe('a draft compared with its record', () => {
   const stateWith = (records: GeneratedPage[] | undefined) => draftRows([DRAFT], records)[0]?.state
 
-  it('is new, the same, or changed; nobody knows while the records are not read', () => {
+  it('is new, the same, or changed; unknown while the records are not loaded', () => {
     expect(DRAFT.contentHash).toBe(contentHash(PAGE))
     expect(stateWith([])).toBe('none')
     expect(stateWith([recordOf(DRAFT)])).toBe('same')
@@ -156,12 +156,12 @@ describe('a draft beside its record', () => {
     expect(stateWith(undefined)).toBe('unknown')
   })
 
-  it('is changed where the hash is the right one and the title or the description is another', () => {
+  it('is changed when the title or the description differs although the hash is the same', () => {
     expect(stateWith([{ ...recordOf(DRAFT), title: 'Misoprostol en Cuenca: compra ahora' }])).toBe('changed')
     expect(stateWith([{ ...recordOf(DRAFT), metaDescription: 'Otra' }])).toBe('changed')
   })
 
-  it('is listed for a look where its record says what must not be said, or was written by nobody signed in', () => {
+  it('is listed for inspection when its record has forbidden words, or was written without a session', () => {
     const record = { ...recordOf(DRAFT), title: 'Misoprostol en Cuenca: compra ahora, precio y delivery' }
     const [row] = draftRows([DRAFT], [record], [], new Set([record.id]))
     expect(row?.findings).toEqual(
@@ -175,7 +175,7 @@ describe('a draft beside its record', () => {
     expect(['registro=con-hallazgos', 'registro=sin-sesion'].map((query) => found(query, clean))).toEqual([0, 0])
   })
 
-  it('is a visitor’s until an editor saves it, whatever it says', () => {
+  it('counts as registered by a visit until an editor saves it, whatever its text', () => {
     const rows = draftRows([DRAFT, { ...DRAFT, pageType: 'cytotec' }], [{ ...recordOf(DRAFT), awaitsEditor: true }])
     expect(rows.map(isFromVisit)).toEqual([true, false])
     const found = rowsInView(rows, readView(new URLSearchParams('registro=de-una-visita')))
@@ -215,18 +215,18 @@ describe('the list of drafts', () => {
     expect(names('umbral=si')).toEqual(['Ámbato', 'Baños'])
   })
 
-  it('keeps the page that is open in its place, also when it is no longer what was asked for', () => {
+  it('keeps the open page in its place, even if it no longer matches the filters', () => {
     expect(names('registro=cambiado&pagina=Baños/misoprostol')).toEqual(['Baños'])
     expect(names('tipo=cytotec&sentido=desc&pagina=Ámbato/misoprostol')).toEqual(['Zaruma', 'Ámbato'])
     expect(names('provincia=El+Oro&pagina=Ámbato/cytotec')).toEqual(['Zaruma'])
   })
 
-  it('is sorted by a number as a number', () => {
+  it('sorts numbers numerically', () => {
     expect(names('orden=palabras')[0]).toBe('Ámbato')
     expect(names('orden=cumplimiento')[0]).toBe('Baños')
   })
 
-  it('becomes a table of one line a page', () => {
+  it('is exported as a table with one line per page', () => {
     const [head, first, ...rest] = draftsCsv(rowsInView(rows, ALL)).trimEnd().split('\r\n')
     expect(head?.split(';')).toHaveLength(18)
     expect(first).toContain('/ec/%C3%81mbato/misoprostol;')
@@ -236,7 +236,7 @@ describe('the list of drafts', () => {
 })
 
 describe('the threshold', () => {
-  it('is green for all three scores', () => {
+  it('applies to all three scores', () => {
     expect(isBelowThreshold(DRAFT)).toBe(false)
     expect(isBelowThreshold({ ...DRAFT, seoScore: 79 })).toBe(true)
     expect(isBelowThreshold({ ...DRAFT, generatorScore: 79 })).toBe(true)
@@ -244,7 +244,7 @@ describe('the threshold', () => {
   })
 })
 
-describe('a record is judged by itself', () => {
+describe('a record is judged without its draft', () => {
   const told = readToldPage(keptTextOf(PAGE))
 
   it('what the generator wrote has the scores of its draft', () => {
@@ -255,7 +255,7 @@ describe('a record is judged by itself', () => {
     })
   })
 
-  it('a title that sells loses points for each word, and is said not to be that of the text', () => {
+  it('a title that sells loses points for each word, and is reported as different from the stored text', () => {
     const record = { ...recordOf(DRAFT), title: 'Compra ahora, precio y delivery' }
     const { seo, compliance, findings } = judgeRecord(record, told, PAGE.city)
     expect(compliance).toBe(40)
@@ -264,7 +264,7 @@ describe('a record is judged by itself', () => {
     expect(seo).toBe(DRAFT.seoScore - 10)
   })
 
-  it('a text that sells is found in the text', () => {
+  it('a forbidden word in the stored text is found', () => {
     const { compliance, findings } = judgeRecord(
       recordOf(DRAFT),
       { ...told, prose: `${told.prose} En venta.` },

@@ -4,12 +4,12 @@ import { amongProvinces, readView, sortedBy, withFilter, writeView } from '@/adm
 
 const WHOLE_LIST = readView(new URLSearchParams())
 
-test('the plain address is the whole list by name, and the whole list has the plain address', () => {
+test('the address without parameters shows the whole list by name, and the whole list has that address', () => {
   expect(WHOLE_LIST).toMatchObject({ text: '', type: '', province: '', state: '', sort: 'name', sheet: 1, open: '' })
   expect(writeView(WHOLE_LIST).toString()).toBe('')
 })
 
-test('a view that is shared shows the same', () => {
+test('a view written into an address and read back is the same', () => {
   const text = fc.string({ unit: 'grapheme' })
   const view = fc.record({
     text,
@@ -39,19 +39,19 @@ test('a view that is shared shows the same', () => {
   )
 })
 
-test('an address that makes no sense is the whole list', () => {
+test('an address with invalid parameters shows the whole list', () => {
   const odd = 'tipo=otro&registro=x&orden=toString&sentido=up&hoja=-3&umbral=1&tipo=constructor'
   expect(readView(new URLSearchParams(odd))).toEqual(WHOLE_LIST)
   expect(readView(new URLSearchParams('tipo=constructor&hoja=1.5'))).toEqual(WHOLE_LIST)
 })
 
-test('a province that no city has is not asked for, one that a city has is', () => {
+test('the filter drops a province that no city has, and keeps one that a city has', () => {
   const view = (province: string) => amongProvinces({ ...WHOLE_LIST, province }, ['Azuay', 'Zona no delimitada'])
   expect(view('Narnia')).toEqual(WHOLE_LIST)
   expect(view('Zona no delimitada').province).toBe('Zona no delimitada')
 })
 
-test('another filter or order begins at the first sheet; the same column again turns round', () => {
+test('another filter or order starts at the first sheet; choosing the same column again reverses the order', () => {
   const third = { ...WHOLE_LIST, sheet: 3 }
   expect(withFilter(third, { type: 'cytotec' }).sheet).toBe(1)
   const bySeo = sortedBy(third, 'seo')

@@ -4,7 +4,7 @@ import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilit
 import { saveTyped } from '@/admin/facilities/editing/save-typed'
 import { rowsAnswer, stubFetch } from '../../data/stub-fetch'
 
-// The rooms that read know where the database is.
+// Modules that read the database need its address when they are imported.
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const blank = (town: string) => emptyFacility(town, true)
 const unsaved = (town: string, name: string) => ({ typed: { ...blank(town), name }, checkedOn: undefined, newId: ID })
 
-test('a new place that was typed for one town is not offered for another, and is there when its own is opened again', () => {
+test('a new place typed for one town is not offered for another, and is restored when the form for its own town is opened again', () => {
   keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto de Girón'))
   expect(keptDraft(undefined, blank('nabón'))).toBeUndefined()
   expect(keptDraft(undefined, blank(''))).toBeUndefined()
@@ -35,7 +35,7 @@ test('a new place that was typed for one town is not offered for another, and is
   expect(keptDraft(undefined, blank('girón'))?.typed).toMatchObject({ cityId: 'girón', name: 'Puesto de Girón' })
 })
 
-test('another town that was chosen in the form of a new place is kept with what was typed', () => {
+test('another town chosen in the form of a new place is kept with what was typed', () => {
   keepDraft(undefined, blank('girón'), unsaved('nabón', 'Puesto de Nabón'))
   expect(keptDraft(undefined, blank('girón'))?.typed).toMatchObject({ cityId: 'nabón', name: 'Puesto de Nabón' })
 })
@@ -47,17 +47,17 @@ test('the note of the editors is never written to the browser', () => {
   expect(keptDraft(ID, blank('girón'))).toMatchObject({ typed: { name: 'Puesto', note: '' }, checkedOn: '2026-11-22' })
 })
 
-test('a new place keeps the id with which it may have been added already', () => {
+test('the draft of a new place keeps its id, because the place may have been added under it already', () => {
   keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto'))
   expect(keptDraft(undefined, blank('girón'))?.newId).toBe(ID)
 })
 
-test('of an existing place no such id is kept', () => {
+test('the draft of an existing place keeps no id for a new place', () => {
   keepDraft(ID, blank('girón'), unsaved('girón', 'Puesto'))
   expect([...stored.values()].join()).not.toContain('newId')
 })
 
-test('a new place whose answer was lost keeps its note when it is saved again after a reload, which has forgotten it', async () => {
+test('a new place whose answer was lost keeps its note in the database when it is saved again after a reload, which empties the note in the form', async () => {
   const town = crypto.randomUUID()
   const typed = { ...blank(town), name: 'Puesto de Girón', sources: ['msp-2026'], note: 'Abre los lunes.' }
   let row: object | undefined

@@ -54,29 +54,29 @@ const setup = (isBusy: boolean): string =>
     />,
   )
 
-test('while a list is compared or applied, nothing that its plan was made of can be chosen otherwise', () => {
+test('while a list is compared or applied, the choices its plan is based on are disabled', () => {
   const choosable = (markup: string) => (markup.match(/<select[^>]*>/g) ?? []).filter((one) => !/ disabled=/.test(one))
   expect(choosable(setup(false))).toHaveLength(IMPORT_FIELDS.length + 2)
   expect(choosable(setup(true))).toEqual([])
 })
 
-test('a list of one row, and one that lacks the one place that it is of, are told in the singular', () => {
+test('one row in a list, and one place missing from it, are worded in the singular', () => {
   expect(setup(false)).toContain('1 fila, UTF-8, columnas separadas por «;».')
 
-  // Which one it is does not matter here.
+  // Only the number of missing places matters here, so the entry itself is empty.
   const missing = new Array<PlannedFacility>(1)
   const doubtful = shown({ ...EMPTY, missing, scope: { provinces: ['Carchi'], facilities: 1, citing: 0 } })
   expect(doubtful).toContain('No nombra 1 de 1 lugar que el registro tiene')
 })
 
-test('before anything is applied, it is said that an import is not undone at once, and what can be done instead', () => {
+test('before anything is applied, the plan says that an import cannot be undone in one step, and what can be done instead', () => {
   const plan = planOf([NEW_PLACE], [])
   const words = wordsOf(shown(plan))
   expect(words).toMatch(/Una importación no se deshace de una vez: .* el historial .* como cerrado\. Aplicar 1 cambio/)
   expect(wordsOf(shown(EMPTY))).not.toContain('no se deshace')
 })
 
-test('each conflict is decided by a box that names its place', () => {
+test('each conflict has a check box that names its place', () => {
   const conflicts = ['La Nueva', 'Otra'].flatMap((name) =>
     planOf([{ ...NEW_PLACE, cells: { ...NEW_PLACE.cells, name } }], []).added.map((one) => ({
       ...one,
@@ -88,7 +88,7 @@ test('each conflict is decided by a box that names its place', () => {
   expect(words).toContain('Usar lo que dice la lista (Puesto de Salud Otra)')
 })
 
-test('nothing to apply is the register saying it all only where every row was read and nothing waits for an answer', () => {
+test('with nothing to apply, the plan calls the register up to date only if every row was readable and no conflict is undecided', () => {
   const unreadable = [{ line: 2, name: 'HUACA', reason: 'no dice el tipo' }]
   const [conflict] = planOf([NEW_PLACE], []).added
   const conflicts = conflict ? [conflict] : []
@@ -111,12 +111,12 @@ async function endOf(end: Partial<ImportEnd>, isCompared = true) {
   )
 }
 
-test('an import that saved places leads to the pages that still say what was before', async () => {
+test('an import that saved places links to the pages whose text is now outdated', async () => {
   expect(await endOf({ written: 3 })).toContain('href="/admin/borradores?registro=cambiado"')
   expect(await endOf({ written: 0 })).not.toContain('href')
 })
 
-test('an import after which the register could not be read points at no comparison below it', async () => {
+test('an import after which the register could not be read does not refer to a comparison below', async () => {
   const refused = [{ name: 'La Nueva', error: new DataError('invalid', null) }]
   const end = { written: 3, isStopped: true, refused }
   expect(await endOf(end)).toMatch(/Lo que falta está abajo.*La comparación de abajo está hecha de nuevo/)
@@ -124,7 +124,7 @@ test('an import after which the register could not be read points at no comparis
   expect(await endOf(end, false)).toMatch(/Compare otra vez con el registro para ver lo que falta.*Compare otra vez/)
 })
 
-test('an import whose screen was left says how far it came and how to go on', () => {
+test('an import whose screen was left says how far it came and how to continue', () => {
   const left = { refused: [], error: undefined, isStopped: false }
   const goOn = 'Con el mismo archivo sigue donde quedó.'
   expect(importLeftText({ ...left, written: 20, isStopped: true })).toBe(

@@ -32,7 +32,7 @@ const plan = (
     more,
   )
 
-/** The register once these are written. */
+/** Returns the register after these writes. */
 const applied = (
   register: readonly RegisteredFacility[],
   writes: ReturnType<typeof writesOf>,
@@ -48,7 +48,7 @@ const byUnicode = (unicode: string): RegisteredFacility => {
   return facility
 }
 
-// The ministry's own words for two facilities of Carchi and one of Esmeraldas.
+// Two facilities of Carchi and one of Esmeraldas, as the ministry's list writes them.
 const HUACA = {
   province: 'CARCHI',
   city: 'SAN PEDRO DE HUACA',
@@ -77,7 +77,7 @@ const MUISNE = {
   longitude: '-80.006926',
 }
 
-/** All that the register has of their kind in one province. */
+/** All facilities of the kind `centro-a` that the register has in Carchi. */
 const CENTRES_OF_CARCHI = REGISTER.flatMap(({ name, kind, unicode, cityId }) => {
   const city = REAL_CITIES.find(({ id }) => id === cityId)
   return kind === 'centro-a' && city?.province === 'Carchi'
@@ -86,7 +86,7 @@ const CENTRES_OF_CARCHI = REGISTER.flatMap(({ name, kind, unicode, cityId }) => 
 })
 
 describe('the headers of a list', () => {
-  test('of the ministry say which column is what', () => {
+  test('of the ministry identify each column', () => {
     const headers =
       'Nro,Zona,Distrito,Provincia,Canton,Unicodigo,Establecimiento,Tipologia,Numero de plazas,Carrera,Pagina,Latitud,Longitud,'
     expect(guessColumns(headers.split(','))).toEqual({
@@ -100,7 +100,7 @@ describe('the headers of a list', () => {
     })
   })
 
-  test('of the register itself as well', () => {
+  test('of the register’s own file too', () => {
     const [headers = ''] = readFileSync('supabase/facilities.csv', 'utf8').split('\n')
     expect(guessColumns(headers.split(','))).toEqual({
       city: 1,
@@ -114,7 +114,7 @@ describe('the headers of a list', () => {
     })
   })
 
-  test('name the rows as a spreadsheet numbers them, and blank rows are none', () => {
+  test('count as line 1, as in a spreadsheet, and blank rows are skipped but keep their number', () => {
     const rows = importRows(
       {
         rows: [['Nombre', 'Tipo'], ['a', 'b'], [''], ['c', ' d ']],
@@ -130,7 +130,7 @@ describe('the headers of a list', () => {
 })
 
 describe('a row', () => {
-  test('that says what the register says changes nothing but the source', () => {
+  test('that matches the register changes only the sources', () => {
     const { noted, changed, added, unreadable } = plan([HUACA, BOLIVAR, MUISNE])
     expect(noted.map(({ after }) => after.unicode)).toEqual(['000242', '000236', '047180'])
     expect(noted[0]?.after).toMatchObject({
@@ -140,7 +140,7 @@ describe('a row', () => {
     expect({ changed, added, unreadable }).toEqual({ changed: [], added: [], unreadable: [] })
   })
 
-  test('with another name, kind or point changes those, with what was there before', () => {
+  test('with another name, kind or point changes those fields, and the plan keeps the values before', () => {
     const { changed } = plan([
       { ...HUACA, name: 'HUACA NUEVO', kind: 'CENTRO DE SALUD B', latitude: '0,65', longitude: '-77,72' },
     ])
@@ -165,25 +165,25 @@ describe('a row', () => {
     ['to another canton, and without a point', { city: 'BOLIVAR', latitude: '', longitude: '' }, true, null],
   ])('that moves a facility %s says anew whether it lies in the town', (_, cells, before, after) => {
     const place = { ...byUnicode('000242'), inTown: before }
-    // In the country, or at a point that nobody knows.
+    // The place begins in its town, or at a point far from it; the last case has no point at all.
     const from = before ? {} : { latitude: 0.7, longitude: -77.8 }
     const nowhere = after === null ? { latitude: null, longitude: null } : {}
     const { changed } = plan([{ ...HUACA, ...cells }], [{ ...place, ...from, ...nowhere }])
     expect(changed).toMatchObject([{ fields: expect.arrayContaining(['inTown']), after: { inTown: after } }])
   })
 
-  test('that moves it by a few metres leaves what somebody said of it: a centre named after its town is in the town', () => {
+  test('that moves a facility by a few metres leaves its stored answer to whether it lies in the town', () => {
     const said = { ...byUnicode('000242'), latitude: 0.7, longitude: -77.8, inTown: true }
     const { changed } = plan([{ ...HUACA, latitude: '0.7001', longitude: '-77.8' }], [said])
     expect(changed).toMatchObject([{ fields: ['latitude', 'sources'], after: { inTown: true } }])
   })
 
-  test('that leaves a cell empty takes nothing away', () => {
+  test('with an empty cell deletes nothing', () => {
     const { noted } = plan([{ ...HUACA, latitude: '', longitude: '', kind: 'Centro de Salud' }])
     expect(noted[0]?.after).toMatchObject({ latitude: 0.641174, kind: 'centro-a' })
   })
 
-  test('of a facility that nobody knows adds it, called as what it is', () => {
+  test('of an unknown facility adds it, with its kind in front of its name', () => {
     const { added } = plan([
       {
         province: 'Carchi',
@@ -206,7 +206,7 @@ describe('a row', () => {
     })
   })
 
-  test('with another number than the register has under that name is another facility, and the register’s stays as it is', () => {
+  test('with another number than the facility of that name in the register is a new facility, and the register’s stays as it is', () => {
     const { added, changed, noted } = plan([{ ...HUACA, unicode: '099123' }])
     expect(added.map(({ after }) => after.unicode)).toEqual(['099123'])
     expect({ changed, noted }).toEqual({ changed: [], noted: [] })
@@ -225,7 +225,7 @@ describe('a row', () => {
     },
   )
 
-  test('with another address says of which year it is, as does a new facility that has one', () => {
+  test('with another address sets the year of the address, and so does a new facility with an address', () => {
     const { changed, added } = plan([
       { ...HUACA, address: 'Calle Nueva 1' },
       { ...HUACA, unicode: '', name: 'LA NUEVA', address: 'Calle Nueva 2' },
@@ -238,7 +238,7 @@ describe('a row', () => {
     ])
   })
 
-  test('whose number lost its zeros in a spreadsheet is still that facility', () => {
+  test('whose number lost leading zeros in a spreadsheet still matches its facility', () => {
     expect(plan([{ ...HUACA, unicode: '0242' }]).noted).toHaveLength(1)
   })
 
@@ -255,7 +255,7 @@ describe('a row', () => {
     expect(added.map(({ after }) => after.cityId)).toEqual([realCity(slug).id])
   })
 
-  test('that brings a facility back that was missing from a list before opens it', () => {
+  test('for a facility that was missing from an earlier list sets it to open again', () => {
     const register = REGISTER.map((facility) =>
       facility.unicode === '000242' ? { ...facility, status: 'unconfirmed' as const } : facility,
     )
@@ -266,7 +266,7 @@ describe('a row', () => {
   })
 })
 
-describe('of hospitals', () => {
+describe('a hospital in a list', () => {
   const hospital = (kind: string, name: string) => ({ city: 'QUITO', province: 'PICHINCHA', name, kind })
 
   test.each([
@@ -286,7 +286,7 @@ describe('of hospitals', () => {
     ['HOSPITAL', 'HOSPITAL DEL DIA EFREN JURADO'],
     ['HOSPITAL MÓVIL', 'Uno'],
     ['HOSPITAL INFANTIL', 'DEL SUR'],
-  ])('one that may attend nobody in an emergency is left for an editor to say: «%s», «%s»', (kind, name) => {
+  ])('whose name and kind do not say if it attends emergencies is left to an editor: «%s», «%s»', (kind, name) => {
     const { added, unreadable } = plan([hospital(kind, name)])
     expect(added).toEqual([])
     expect(unreadable[0]?.reason).toBe(
@@ -301,7 +301,7 @@ describe('of hospitals', () => {
     ['MATERNIDAD', 'DEL SUR', null],
     ['HOSPITAL ESPECIALIZADO', 'GINECO-OBSTÉTRICO DEL SUR', null],
     ['HOSPITAL ESPECIALIZADO MATERNO INFANTIL', 'DEL SUR', null],
-  ])('one for everybody, or a maternity, attends emergencies: «%s», «%s»', (kind, name, level) => {
+  ])('for all patients, or a maternity, attends emergencies: «%s», «%s»', (kind, name, level) => {
     const { added } = plan([hospital(kind, name)])
     expect(added.map(({ after }) => [after.level, after.specialty])).toEqual([[level, null]])
     expect(added.map(({ after }) => attendsEmergencies(parseFacility(after)))).toEqual([true])
@@ -315,7 +315,7 @@ describe('of hospitals', () => {
   })
   const listed = { ...HUACA, name: 'JULIO ENDARA', kind: 'HOSPITAL ESPECIALIZADO' }
 
-  test('one that the register took for one for everybody is changed, or waits where an editor confirmed it', () => {
+  test('that the register has without a specialty is changed, or waits for a decision if an editor confirmed it', () => {
     const { changed } = plan([listed], [known({})])
     expect(changed).toMatchObject([{ fields: ['specialty', 'sources'], after: { specialty: 'otra' } }])
     const { conflicts } = plan([listed], [known({ confidence: 'confirmed' })])
@@ -330,7 +330,7 @@ describe('of hospitals', () => {
     expect(plan([{ ...listed, kind }], [known(fields)]).noted).toMatchObject([{ after: fields, fields: ['sources'] }])
   })
 
-  test('one of which a row says more than another is still one', () => {
+  test('with two rows, one more detailed than the other, is still one hospital', () => {
     const fresh = hospital('HOSPITAL', 'JULIO ENDARA')
     const { added, repeated } = plan([fresh, { ...fresh, kind: 'HOSPITAL PSIQUIÁTRICO' }])
     expect(added.map(({ after }) => after.specialty)).toEqual(['psiquiatria'])
@@ -338,7 +338,7 @@ describe('of hospitals', () => {
   })
 })
 
-describe('a row that cannot be read says its line and why', () => {
+describe('an unreadable row is reported with its line and the reason', () => {
   test.each([
     ['no name', { name: '' }, 'no tiene nombre'],
     ['an unknown kind', { kind: 'FARMACIA' }, 'no se conoce el tipo «FARMACIA»'],
@@ -365,22 +365,22 @@ describe('a row that cannot be read says its line and why', () => {
     expect(unreadable).toMatchObject([{ line: 3 }])
     expect(unreadable[0]?.reason).toContain(reason)
     expect(rest.added).toEqual([])
-    // What stands in the list, however badly, is not missing from it.
+    // A facility whose row is in the list but unreadable is not reported as missing.
     if (!('unicode' in wrong)) expect(rest.missing.map(({ after }) => after.unicode)).not.toContain('000242')
   })
 
-  // The half coordinate makes the row unreadable; what else is left says which centre of Huaca it means.
+  // The half coordinate makes the row unreadable; its other cells still identify the centre of Huaca.
   test.each([
     ['in a list without numbers', ''],
     ['with a number that has a slip', '000242A'],
-  ])('%s, its town, kind and name keep its place from being missing', (_, unicode) => {
+  ])('%s, its town, kind and name keep its facility from being reported as missing', (_, unicode) => {
     const unnumbered = { ...BOLIVAR, unicode: '' }
     const { missing, unreadable } = plan([unnumbered, { ...HUACA, unicode, longitude: '' }])
     expect(unreadable).toHaveLength(1)
     expect(missing.map(({ after }) => after.unicode)).not.toContain('000242')
   })
 
-  test('and nobody is taken to have said that a list is whole of which rows are unread', () => {
+  test('a list with an unreadable row is not assumed to be complete', () => {
     expect(isProbablyWhole(plan(CENTRES_OF_CARCHI.slice(1)))).toBe(true)
     expect(isProbablyWhole(plan([...CENTRES_OF_CARCHI.slice(1), { ...HUACA, unicode: '', name: '' }]))).toBe(false)
   })
@@ -388,7 +388,7 @@ describe('a row that cannot be read says its line and why', () => {
   test.each([
     ['in the same column', ['"antes', ''], ['así"', '']],
     ['in another column', ['', '"antes'], ['así"', '']],
-  ])('a cell that took the rows after it along, and ends %s', async (_, opened, closed) => {
+  ])('a cell whose open quote swallowed the following rows, and ends %s', async (_, opened, closed) => {
     const centres = CENTRES_OF_CARCHI.map(({ name, kind, city, unicode }, at) =>
       [...(at === 3 ? opened : at === 6 ? closed : ['', '']), name, kind, city, unicode].join(';'),
     )
@@ -400,7 +400,7 @@ describe('a row that cannot be read says its line and why', () => {
     expect(isProbablyWhole(found)).toBe(false)
   })
 
-  test('but not one whose note has several lines', () => {
+  test('but a note of several lines is readable', () => {
     const { name, kind, city } = HUACA
     const rows = [
       ['Nombre', 'Tipo', 'Canton', 'Nota'],
@@ -410,7 +410,7 @@ describe('a row that cannot be read says its line and why', () => {
     expect(found.unreadable).toEqual([])
   })
 
-  test('the number of a row before, with something else in it; the same once more is no error', () => {
+  test('a row that repeats an earlier number with other content is an error; an exact repetition is not', () => {
     const { unreadable, repeated, noted } = plan([
       HUACA,
       HUACA,
@@ -430,21 +430,21 @@ describe('a row that cannot be read says its line and why', () => {
     ['la latitud', { latitude: '0.7' }],
     ['la longitud', { longitude: '-77.8' }],
     ['la red', { network: 'IESS' }],
-  ])('and so is any other difference: %s', (field, cells) => {
+  ])('a repeated row that differs in one field is an error: %s', (field, cells) => {
     const row = { ...HUACA, address: 'Calle 1', network: 'MSP' }
     expect(plan([row, { ...row, ...cells }]).unreadable).toMatchObject([
       { line: 3, reason: `repite el lugar de la fila 2 y dice otra cosa: ${field}` },
     ])
   })
 
-  test('a new facility of which one row gives the number and another the name alone is one facility', () => {
+  test('two rows of a new facility, one with its number and one with its name only, are one facility', () => {
     const fresh = { province: 'Carchi', city: 'Tulcán', name: 'La Nueva', kind: 'puesto' }
     expect(plan([fresh, { ...fresh, unicode: '99123' }]).added.map(({ after }) => after.unicode)).toEqual(['099123'])
   })
 })
 
-describe('what a list does not name', () => {
-  test('is missing only in its own provinces, kinds and network, and only where it has a number as the list does', () => {
+describe('a facility that a list does not name', () => {
+  test('is missing only within the provinces, kinds and network of the list, and only if it has a number, as the list’s rows do', () => {
     const { missing, scope } = plan([HUACA])
     const inScope = REGISTER.filter(
       ({ kind, network, unicode, cityId }) =>
@@ -458,21 +458,21 @@ describe('what a list does not name', () => {
     expect(new Set(missing.map(({ after }) => after.status))).toEqual(new Set(['unconfirmed']))
   })
 
-  test.each(['unconfirmed', 'closed'] as const)('and is %s already is not missing once more', (status) => {
+  test.each(['unconfirmed', 'closed'] as const)('is not reported as missing if it is %s already', (status) => {
     const register = REGISTER.map((facility) => (facility.unicode === '000236' ? { ...facility, status } : facility))
     expect(plan([HUACA], register).missing.map(({ after }) => after.unicode)).not.toContain('000236')
     expect(plan([HUACA]).missing.map(({ after }) => after.unicode)).toContain('000236')
   })
 
-  test('is not deleted, and stays as it is where the list is not said to be whole', () => {
+  test('is never deleted, and stays unchanged unless an editor says that the list is complete', () => {
     const found = plan([HUACA])
     expect(writesOf(found, new Set(), false).map(({ unicode }) => unicode)).toEqual(['000242'])
     expect(writesOf(found, new Set(), true)).toHaveLength(1 + found.missing.length)
   })
 })
 
-describe('a part of a list', () => {
-  // More centres than the register has of their kind in Carchi.
+describe('a partial list', () => {
+  // More centres than the register has of this kind in Carchi.
   const part = Array.from({ length: 60 }, (_, n) => ({
     province: 'CARCHI',
     city: 'TULCAN',
@@ -481,7 +481,7 @@ describe('a part of a list', () => {
     kind: 'CENTRO DE SALUD A',
   }))
 
-  test('is not taken for the whole once it is applied, stopped in the middle or read again after a reload', () => {
+  test('still counts as doubtful after it was applied, wholly or in part, and the same file is compared again', () => {
     const first = plan(part)
     expect(isDoubtful(first)).toBe(true)
     const writes = writesOf(first, new Set(), false)
@@ -492,21 +492,21 @@ describe('a part of a list', () => {
     }
   })
 
-  test('is not told from a new edition of a list that was applied: what it lacks is asked about, be it one place', () => {
+  test('cannot be distinguished from a new edition of an applied list, so even one missing place has to be confirmed', () => {
     const whole = plan(CENTRES_OF_CARCHI)
     const found = plan(CENTRES_OF_CARCHI.slice(1), applied(REGISTER, writesOf(whole, new Set(), false)))
     expect(found.missing).toHaveLength(1)
     expect(isProbablyWhole(found)).toBe(false)
   })
 
-  test('is told from a whole list of which the register has most', () => {
+  test('is distinguished from a complete list, most of whose places the register has', () => {
     const found = plan(CENTRES_OF_CARCHI.slice(1))
     expect(found.missing).toHaveLength(1)
     expect(isDoubtful(found)).toBe(false)
   })
 })
 
-describe('what an editor has said', () => {
+describe('a facility that an editor has', () => {
   const said = (fields: Partial<RegisteredFacility>) =>
     REGISTER.map((facility) => (facility.unicode === '000242' ? { ...facility, ...fields } : facility))
 
@@ -527,19 +527,19 @@ describe('what an editor has said', () => {
     expect(writesOf(found, new Set([id]), false).map((facility) => facility.id)).toEqual([id])
   })
 
-  test('and confirmed is left alone where the list says the same', () => {
+  test('confirmed is left unchanged when the list says the same', () => {
     const { conflicts, noted, changed, same } = plan([HUACA], said({ confidence: 'confirmed' }))
     expect({ conflicts, noted, changed, same }).toEqual({ conflicts: [], noted: [], changed: [], same: 1 })
   })
 
-  test('and confirmed waits too where the list does not name it', () => {
+  test('confirmed waits for a decision when the list does not name it', () => {
     const { conflicts, missing } = plan([BOLIVAR], said({ confidence: 'confirmed' }))
     expect(conflicts.map(({ line, fields }) => ({ line, fields }))).toEqual([{ line: null, fields: ['status'] }])
     expect(missing.map(({ after }) => after.unicode)).not.toContain('000242')
   })
 })
 
-test('the register as a list of itself changes nothing but the source of each, and what only the press had named', () => {
+test('importing the register into itself changes only the sources, and what only the press had named', () => {
   const cells = REGISTER.map(({ name, kind, unicode, address, latitude, longitude, network, cityId }) => ({
     name,
     kind,
@@ -551,7 +551,7 @@ test('the register as a list of itself changes nothing but the source of each, a
     city: REAL_CITIES.find(({ id }) => id === cityId)?.slug ?? '',
   }))
   const found = plan(cells, REGISTER, { network: '' })
-  // What only the press had named is official from then on.
+  // A facility that only the press had named becomes official, and an unconfirmed one may change.
   const isExpected = ({ before, fields }: (typeof found.changed)[number]) =>
     (fields.join() === 'confidence,sources' && before?.confidence !== 'official') || before?.status === 'unconfirmed'
   const strange = [...found.changed, ...found.added]
@@ -564,7 +564,7 @@ test('the register as a list of itself changes nothing but the source of each, a
   })
 })
 
-describe('whatever a list holds', () => {
+describe('for lists with any content', () => {
   const some = REGISTER.filter((_, index) => index % 90 === 0)
   const word = fc.oneof(
     fc.constantFrom(
@@ -627,7 +627,7 @@ describe('whatever a list holds', () => {
         const after = applied(register, writesOf(found, decided, isComplete))
         const again = plan(rows, after)
         expect(writesOf(again, new Set(again.conflicts.map(({ after }) => after.id)), isComplete)).toEqual([])
-        // Nothing is lost on the way.
+        // No facility is lost.
         expect(new Set(after.map(({ id }) => id))).toEqual(
           new Set([...register.map(({ id }) => id), ...found.added.map(({ after }) => after.id)]),
         )
@@ -636,7 +636,7 @@ describe('whatever a list holds', () => {
     )
   })
 
-  test('half an import, and the same file once more, comes to the same as the whole', () => {
+  test('an import stopped half way and the same file imported again give the same result as one whole import', () => {
     const rows = [
       HUACA,
       MUISNE,

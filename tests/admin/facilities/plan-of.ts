@@ -5,7 +5,9 @@ import { REAL_CITIES } from '../../generator/real-cities'
 
 let made = 0
 
-/** The plan of a list of the ministry, compared with this register in one go. */
+/**
+ * Returns the plan for a list of the ministry compared with this register; runs all steps of the comparison at once.
+ */
 export function planOf(
   rows: readonly ImportRow[],
   register: readonly RegisteredFacility[],

@@ -32,12 +32,12 @@ describe('a list', () => {
     expect(encoding).toBe('Latin-1')
   })
 
-  test('marked as UTF-8 loses the mark, and one in UTF-16 is read', async () => {
+  test('with a UTF-8 byte order mark is read without the mark, and one in UTF-16 is read too', async () => {
     expect((await read('\uFEFFNombre;Tipo\na;b')).rows[0]).toEqual(['Nombre', 'Tipo'])
     expect((await read(Buffer.from('\uFEFFNombre;Tipo\nñ;b', 'utf16le'))).rows[1]).toEqual(['ñ', 'b'])
   })
 
-  test('has as many rows as say something: a line break at its end and an emptied row are none', async () => {
+  test('counts only rows with content: a line break at the end and an emptied row do not count', async () => {
     expect((await read('Nombre;Tipo\na;b\n;\n\nc;\n')).filled).toBe(2)
     expect((await read('Nombre;Tipo\na;b')).filled).toBe(1)
   })
@@ -59,7 +59,7 @@ describe('a quotation mark that is not closed', () => {
     ['in the first of few rows', 0, 3],
     ['in the last', 2, 3],
     ['far into a long file, which is read in pieces', 8000, 10_000],
-  ])('%s: the file is not taken, and its row is said', async (_, at, count) => {
+  ])('%s: the file is refused, and the message names the row', async (_, at, count) => {
     const lines = rows(count)
     lines[at] = `"${lines[at]}`
     await expect(read(['Nombre;Tipo', ...lines].join('\n'))).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('a quotation mark that is not closed', () => {
     ['and a cell further down is quoted', ['Norte;puesto;"está', 'Sur;puesto;"cerrado";'], 2],
     ['and every cell of its row is quoted', ['Norte;puesto;', '"Sur;"puesto";"Loja"'], 3],
     ['and a row begins with a quoted word', ['"El Sol" de Loja;puesto;', 'Sur;puesto;"cerrado"'], 2],
-  ])('%s: the file is not taken, and its row is said', async (_, lines, line) => {
+  ])('%s: the file is refused, and the message names the row', async (_, lines, line) => {
     await expect(read(['Nombre;Tipo;Nota', ...lines].join('\n'))).rejects.toThrow(
       `Revise las comillas cerca de la fila ${line}: una celda no termina donde debe. Corríjalas y elija el archivo otra vez.`,
     )
@@ -84,7 +84,7 @@ describe('a quotation mark that is not closed', () => {
     await expect(read(['Nombre;Tipo', ...lines].join('\n'))).rejects.toThrow('cerca de la fila 3002:')
   })
 
-  test('is another matter than one too many in a cell, or a row with fewer cells: those are read', async () => {
+  test('is different from an extra quote inside a cell, or a row with fewer cells: those are read', async () => {
     const { rows } = await read('Nombre;Tipo\n"Centro "La" Paz";puesto\nOtro\n')
     expect(rows.slice(1, 3)).toEqual([['Centro "La" Paz', 'puesto'], ['Otro']])
     const inside = await read('Nombre,Nota,Tipo\nCentro "El Sol" de Loja,"A, B","el "nuevo" puesto"\n')
@@ -92,7 +92,7 @@ describe('a quotation mark that is not closed', () => {
   })
 })
 
-describe('what is no list says what to do', () => {
+describe('a file that is not a list is refused with what to do', () => {
   test.each([
     ['an empty file', '', 'está vacío'],
     ['headers alone', 'Nombre;Tipo\n', 'solo los títulos'],

@@ -18,7 +18,7 @@ import type { RegisteredFacility } from '@/data/facility-register'
 import { buildCity } from '../../cities/build-city'
 import { realCity } from '../../generator/real-cities'
 
-// The rooms that read know where the database is.
+// Modules that read the database need its address when they are imported.
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
@@ -66,7 +66,7 @@ describe('the list of the register', () => {
   const found = (query: string) =>
     rowsInView(rows, readView(new URLSearchParams(query), rows)).map(({ facility }) => facility.name)
 
-  test('begins with towns without emergency care, then weak hospitals, then the oldest check, and ends with what closed', () => {
+  test('begins with towns without emergency care, then weakly sourced hospitals, then the oldest check, and ends with closed places', () => {
     expect(found('')).toEqual(['Puesto Chilla', 'Hospital débil', 'Antiguo', 'Reciente', 'Cerrado'])
   })
 
@@ -83,7 +83,7 @@ describe('the list of the register', () => {
     expect(found(query)).toEqual(names)
   })
 
-  test('two towns of one name are told apart in the choice of towns', () => {
+  test('two towns of the same name have their province in the choice of towns', () => {
     const olmedos = ['Loja', 'Manabí'].map((province) =>
       buildCity({ id: province, name: 'Olmedo', slug: `olmedo-${province}`, province }),
     )
@@ -98,7 +98,7 @@ describe('the list of the register', () => {
     expect([overdueAt('2026-05-26'), overdueAt('2026-05-25')]).toEqual([false, true])
   })
 
-  test('a check on a day that has not come is none', () => {
+  test('a check on a future day does not count', () => {
     const overdueAt = (checkedOn: string) =>
       facilityRows([facility({ checkedOn })], CITIES, new Date('2026-11-22T05:00:00Z'))[0]?.isOverdue
     expect([overdueAt('2026-11-22'), overdueAt('2026-11-23'), overdueAt('2031-05-05')]).toEqual([false, true, true])
@@ -116,7 +116,7 @@ describe('the list of the register', () => {
     expect(confirmedOf(some, NOW)).toEqual({ confirmed: 1, all: 3 })
   })
 
-  test('has an address for each view', () => {
+  test('has an address for each filtered view', () => {
     const query =
       'q=a&provincia=Guayas&ciudad=playas&tipo=puesto&confianza=press&estado=open&confirmar=si&vencida=si&hoja=3'
     expect(writeView(readView(new URLSearchParams(query), rows)).toString()).toBe(query)
@@ -124,7 +124,7 @@ describe('the list of the register', () => {
   })
 
   test.each(['provincia=Narnia', 'ciudad=narnia', 'provincia=Guayas&ciudad=chilla'])(
-    'asked by %s, of which no filter has the word, is not narrowed by it',
+    'ignores the unknown or contradictory filter in %s',
     (query) => {
       const shown = query.startsWith('provincia=Guayas') ? found('provincia=Guayas') : found('')
       expect(shown.length).toBeGreaterThan(0)
@@ -133,8 +133,8 @@ describe('the list of the register', () => {
   )
 })
 
-describe('what is typed beside what somebody else saved', () => {
-  test('keeps what is typed where both changed a field, and takes theirs where only they did', () => {
+describe('what is typed, when somebody else saved meanwhile', () => {
+  test('is kept in fields that both changed; fields that only the other person changed take the saved value', () => {
     const was = typedFacility(facility({ address: 'Calle 1' }))
     const typed = { ...was, address: 'Calle 3', network: 'IESS' }
     const theirs = { ...was, address: 'Calle 2', name: 'Otro' }
@@ -153,7 +153,7 @@ describe('what is typed beside what somebody else saved', () => {
     ['another field as well: somebody has to look', { address: 'Calle 2', name: 'Otro' }, undefined],
     ['the same field otherwise: somebody has to look', { address: 'Calle 3' }, undefined],
     ['nothing in a field that was not typed into: somebody has to look', { network: null }, undefined],
-  ])('where a save since then wrote %s', (_, theirs, rest) => {
+  ])('when the other save wrote %s', (_, theirs, rest) => {
     const base = facility({ address: 'Calle 1', latitude: null, longitude: null })
     const mine = { address: 'Calle 2', latitude: -2.63, longitude: -80.39 }
     const point = { latitude: -2.63, longitude: -80.39 }
@@ -161,7 +161,7 @@ describe('what is typed beside what somebody else saved', () => {
     expect(changesLeft(base, current, mine)).toEqual(rest)
   })
 
-  test('a facility comes back out of its form as it went in', () => {
+  test('a facility put into its form and read back is unchanged', () => {
     const whole = facility({
       latitude: -2.63,
       longitude: -80.39,
@@ -180,7 +180,7 @@ describe('an import that is applied', () => {
   const send = (write: (piece: readonly { name: string }[]) => Promise<void>, isStopped = () => false) =>
     sendFacilities(facilities, { atOnce: 20, isStopped, onProgress: () => undefined, write })
 
-  test('goes in pieces of 20, and what is wrong with one facility falls on that one', async () => {
+  test('is sent in batches of 20, and an invalid facility is refused alone', async () => {
     const sizes: number[] = []
     const end = await send(async (piece) => {
       sizes.push(piece.length)
@@ -190,7 +190,7 @@ describe('an import that is applied', () => {
     expect(end).toMatchObject({ written: 44, refused: [{ name: 'Lugar 25' }], error: undefined })
   })
 
-  test('ends where nobody answers: the pieces before are kept, those after are not sent', async () => {
+  test('ends when the server does not answer: earlier batches are saved, later ones are not sent', async () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined)
     let asked = 0
     const end = await send(async () => {
@@ -201,7 +201,7 @@ describe('an import that is applied', () => {
     expect(end).toMatchObject({ written: 20, refused: [], error: { kind: 'offline' } })
   })
 
-  test('stops between two pieces', async () => {
+  test('stops between two batches', async () => {
     let asked = 0
     const asks = async () => {
       asked += 1

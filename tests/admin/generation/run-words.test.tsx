@@ -16,7 +16,7 @@ const PUEBLOS = Array.from({ length: 26 }, (_, index) =>
   buildCity({ name: `Pueblo ${String.fromCharCode(65 + index)}` }),
 )
 
-/** A plan over so many pages. */
+/** Returns the state of a run that is planned for so many pages. */
 async function planned(pages: number) {
   const world = startWorld(PUEBLOS)
   const desk = await world.openDesk('selection')
@@ -25,7 +25,7 @@ async function planned(pages: number) {
   return desk.getState()
 }
 
-test('a plan says of one page that it is one, to those who hear it and to those who read it', async () => {
+test('a plan for one page is worded in the singular, in the announcement and on the screen', async () => {
   const heard = async (pages: number) => {
     const state = await planned(pages)
     return announcement(state, countsOf(state.cities))
@@ -39,7 +39,7 @@ test('a plan says of one page that it is one, to those who hear it and to those 
   expect(await rows(52)).toContain('>Y 2 páginas más.<')
 })
 
-test('a list of cities says of one city that it is one', async () => {
+test('a list of one city is worded in the singular', async () => {
   const { cities } = await planned(2)
   const bar = (matching: number) =>
     renderToStaticMarkup(
@@ -63,7 +63,7 @@ test('a page that names one source is blocked with «1 referencia»', async () =
   expect(desk.getState().cities[0]?.pages.cytotec.reason).toBe('Tiene 1 referencia; el mínimo es 3')
 })
 
-test('a run says how many of its pages no longer say the latest', async () => {
+test('a run says how many of its pages are already outdated', async () => {
   const counts = { cities: 1, pages: 2, provinces: 0, facilities: 0, unchanged: 0, failed: 0, blocked: 0, pending: 0 }
   const lines = (outdated: number) => summaryLines({ ...counts, outdated, isChecked: true }).join('. ')
   expect(lines(0)).not.toContain('mientras tanto')
@@ -71,7 +71,7 @@ test('a run says how many of its pages no longer say the latest', async () => {
   expect(lines(4)).toContain('4 páginas ya no dicen lo último')
 })
 
-test('a run that wrote nothing says that all was up to date only where no page is blocked or behind', () => {
+test('a run that wrote nothing says that all was up to date only if no page is blocked or outdated', () => {
   const none = {
     cities: 1,
     pages: 0,
@@ -88,7 +88,7 @@ test('a run that wrote nothing says that all was up to date only where no page i
   expect(first({ blocked: 0, outdated: 2 })).toBe('No se escribió nada.')
 })
 
-test('pages that are missing are offered to be generated, and to be continued with only where a run was left', async () => {
+test('the screen offers to generate missing pages, and to continue only after a run was left unfinished', async () => {
   const world = startWorld(PUEBLOS)
   const desk = await world.openDesk('selection')
   const [first] = world.cities.keys()
@@ -106,7 +106,7 @@ test('pages that are missing are offered to be generated, and to be continued wi
   )
 })
 
-test('a run that was left in the middle can be continued also where every page has a record, of an older text', async () => {
+test('an unfinished run can be continued even if every page has a record, of an older text', async () => {
   const world = startWorld(PUEBLOS)
   const desk = await world.openDesk('cities')
   const offered = (left?: { done: number; total: number }) =>
@@ -132,7 +132,7 @@ test('a run that was left in the middle can be continued also where every page h
   )
 })
 
-test('a run that could not be checked names no button that its screen may not have', async () => {
+test('the message of a run that could not be checked does not mention a button that its screen may not have', async () => {
   stubSettings()
   const { RunEnd } = await import('@/admin/generation/RunEnd')
   const world = startWorld(PUEBLOS.slice(0, 1))

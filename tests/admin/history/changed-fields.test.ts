@@ -17,7 +17,7 @@ const AFTER = {
   dateModified: '2026-11-20T16:00:00+00:00',
 } as const
 
-test('a change shows the fields that say something else, not the dates that follow them', () => {
+test('a change shows the fields that differ, but not the dates, which change with every write', () => {
   const before = { ...AFTER, title: 'Cytotec', seoScore: 80, dateModified: '2026-11-19T16:00:00+00:00' }
   expect(changedFields(RECORD_WORDS, before, AFTER)).toEqual([
     { label: 'Título', before: 'Cytotec', after: 'Cytotec en Cuenca' },
@@ -25,7 +25,7 @@ test('a change shows the fields that say something else, not the dates that foll
   ])
 })
 
-test('a first registration shows all of them, a rewrite with the same words none', () => {
+test('a first registration shows all fields, a rewrite with the same content none', () => {
   expect(changedFields(RECORD_WORDS, null, AFTER)).toHaveLength(6)
   expect(changedFields(RECORD_WORDS, AFTER, AFTER)).toEqual([])
 })
@@ -39,7 +39,7 @@ const CITY = {
   emergencyContacts: '{"emergencias":"911"}',
 }
 
-test('a change of a city shows its fields as an editor reads them, one that was not known then as empty', () => {
+test('a change of a city shows its fields in an editor’s words, and an unknown value as empty', () => {
   const after = {
     ...CITY,
     canonicalName: 'Santa Ana',
@@ -59,7 +59,7 @@ test('a change of a city shows its fields as an editor reads them, one that was 
   ])
 })
 
-test('a city that was added shows what it says, one that was deleted what it said', () => {
+test('an added city shows all its fields, and so does a deleted one', () => {
   expect(changedFields(CITY_WORDS, null, CITY)).toHaveLength(5)
   expect(changedFields(CITY_WORDS, CITY, null)).toHaveLength(5)
 })

@@ -6,18 +6,18 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const CUENCA = parseCity({ id: ID, name: 'Cuenca', slug: 'cuenca', province: 'Azuay', region: 'Sierra' })
 const MARK = '2026-11-22T07:18:03.123456+00:00_17_page'
 
-/** Everything but the places that the register was filled with. */
+/** The filter of an unfiltered history: everything except the places with which the register was first filled. */
 const EVERYTHING = { isWithoutFilling: true }
 
 const view = (address: string) => readView(new URLSearchParams(address))
 const filter = (address: string) => filterOf(view(address), [CUENCA])
 
-test('an address that asks for nothing asks for the latest of everything', () => {
+test('an address without parameters shows the latest changes of everything', () => {
   expect(filter('')).toEqual(EVERYTHING)
   expect(isNarrowed(view(''))).toBe(false)
 })
 
-test('what is asked for by kind, city, person, days and sheet comes back from the address that says so', () => {
+test('a view by kind, city, person, days and sheet is the same after it is written into an address and read back', () => {
   const all = `?de=paginas&ciudad=cuenca&registro=${ID}&persona=${ID}&desde=2026-11-01&hasta=2026-11-30`
   const asked = view(all)
   expect(readView(new URLSearchParams(addressOf({ ...asked, before: MARK })))).toEqual({ ...asked, before: MARK })
@@ -39,7 +39,7 @@ test('the first and the last day are those of mainland Ecuador, both included', 
   })
 })
 
-test('whoever had no session is asked for by a word', () => {
+test('changes made without a session are filtered by a word instead of an id', () => {
   expect(filter('?persona=sin-sesion')).toEqual({ ...EVERYTHING, by: null })
 })
 
@@ -58,11 +58,11 @@ test.each([
   expect(filter(address)).toEqual(EVERYTHING)
 })
 
-test('a city that there is not has no history, instead of everybody’s', () => {
+test('an unknown city has no history, instead of showing that of all cities', () => {
   expect(filter('?ciudad=atlantida')).toBeNull()
 })
 
-test('the links to one city and to one place of the desk’s other screens still lead to their history', () => {
+test('the links of other desk screens to one city or one place still lead to its history', () => {
   expect(filter(`?de=ciudades&registro=${ID}`)).toEqual({ kind: 'city', rowId: ID })
   expect(filter(`?de=lugares&registro=${ID}`)).toEqual({ kind: 'facility', rowId: ID })
 })

@@ -21,7 +21,7 @@ const FIRST: RecordFields = {
 const SECOND: RecordFields = { ...FIRST, title: 'El segundo título' }
 const THIRD: RecordFields = { ...SECOND, metaDescription: 'La tercera descripción' }
 
-/** What is asked about the change from one state to another, where the record says `now`. */
+/** The confirmation text for restoring the change from `before` to `after`, when the record currently says `now`. */
 let question: (before: RecordFields, after: RecordFields, now: RecordFields | null) => string
 
 beforeAll(async () => {
@@ -42,26 +42,26 @@ beforeAll(async () => {
   }
 })
 
-test('the latest change of a record is asked about with what it changed', () => {
+test('the confirmation for the latest change of a record shows what it changed', () => {
   const asked = question(FIRST, SECOND, SECOND)
   expect(asked).toContain('volverá a decir lo que decía antes de este cambio: Título El primer título')
   expect(asked).not.toContain('descripción')
   expect(asked).toContain('Sí, restaurar')
 })
 
-test('an older one is asked about with all that was changed since, which is taken back with it', () => {
+test('the confirmation for an older change also shows later changes, which are undone with it', () => {
   const asked = question(FIRST, SECOND, THIRD)
   expect(asked).toContain('cambió otra vez después, y eso también se deshace')
   expect(asked).toContain('Título El primer título Descripción La primera descripción')
 })
 
-test('where the record says it already, or is gone, nothing is offered to be restored', () => {
+test('no restore is offered when the record already says what it said before, or is gone', () => {
   expect(question(FIRST, SECOND, FIRST)).toContain('ya dice lo que decía antes de este cambio.')
   expect(question(FIRST, SECOND, null)).toContain('ya no existe')
   for (const now of [FIRST, null]) expect(question(FIRST, SECOND, now)).not.toContain('Sí, restaurar')
 })
 
-test('where a change was of the text alone, the question says that the text comes back', () => {
+test('when only the text changed, the confirmation says that the earlier text comes back', () => {
   const rewritten = { ...FIRST, contentHash: 'texto-2' }
   expect(question(FIRST, rewritten, rewritten)).toContain(
     'antes de este cambio: Texto de la página El de antes de este cambio',

@@ -36,41 +36,41 @@ const planCity = (changes: CityRevision[], now?: CityFields) =>
   planRestore({ pages: [], cities: changes }, { records: [], cities: new Map(now ? [['cuenca', now]] : []) })
 const standings = (items: ReturnType<typeof plan>) => items.map(({ standing }) => standing)
 
-test('a record that still says what the run left is to say again what it said before the run', () => {
+test('a record that nobody changed since the run is restored to what it said before the run', () => {
   const [item] = plan([change('a', 'uno', 'dos')], [record('a', 'dos')])
   expect(item).toMatchObject({ standing: 'ready', from: { title: 'dos' }, to: { title: 'uno' } })
 })
 
-test('a record that somebody changed since is told apart, and would be written only from what it says now', () => {
+test('a record that somebody changed since is marked as changed, and its restore starts from its current state', () => {
   const [item] = plan([change('a', 'uno', 'dos')], [record('a', 'tres')])
   expect(item).toMatchObject({ standing: 'changed', from: { title: 'tres' }, to: { title: 'uno' } })
 })
 
-test('one of which only the score is another was changed as well', () => {
+test('a record in which only the score differs counts as changed too', () => {
   expect(standings(plan([change('a', 'uno', 'dos')], [{ ...record('a', 'dos'), seoScore: 40 }]))).toEqual(['changed'])
 })
 
-test('what is restored already is not written again, so that one stopped half way is continued with the rest', () => {
+test('restored records are not written again, so that a restore stopped half way continues with the rest', () => {
   const changes = [change('a', 'uno', 'dos'), change('b', 'uno', 'dos')]
   expect(standings(plan(changes, [record('a', 'uno'), record('b', 'dos')]))).toEqual(['done', 'ready'])
 })
 
-test('a record that the run registered stays, since nobody deletes one, and one that is gone is said to be', () => {
+test('a record that the run created stays, because records are never deleted, and a record that is gone is marked as such', () => {
   expect(standings(plan([change('a', null, 'uno')], [record('a', 'uno')]))).toEqual(['first'])
   expect(standings(plan([change('a', 'uno', 'dos')], []))).toEqual(['gone'])
 })
 
-test('of a record that was changed several times since a release, the state before the first is what it was then', () => {
+test('a record changed several times since a release is restored to its state before the first of these changes', () => {
   const changes = [change('a', 'publicado', 'dos'), change('a', 'dos', 'tres')]
   expect(plan(changes, [record('a', 'tres')])).toMatchObject([{ standing: 'ready', to: { title: 'publicado' } }])
 })
 
-test('one that was changed by hand since a release is not taken for the runs’, though it says what it was left saying', () => {
+test('a record changed by hand since a release counts as changed, although it matches the last logged change', () => {
   const changes = [change('a', 'publicado', 'dos'), change('a', 'dos', 'a mano', false)]
   expect(standings(plan(changes, [record('a', 'a mano')]))).toEqual(['changed'])
 })
 
-test('of a city only what the run corrected is brought back; what else changed since stays as it is', () => {
+test('in a city only the fields that the run corrected are restored; other changes since stay', () => {
   const before = { name: 'Cuenca', province: 'Provincia 3', population: 1 }
   const [item] = planCity([cityChange(before, { ...before, province: 'Azuay' })], {
     name: 'Cuenca',
@@ -81,7 +81,7 @@ test('of a city only what the run corrected is brought back; what else changed s
   expect(item?.to).toEqual({ province: 'Provincia 3' })
 })
 
-test('a city whose province is another since is told apart, and so is one that is gone', () => {
+test('a city whose province changed since is marked as changed, and one that no longer exists as gone', () => {
   const [before, after] = [{ province: 'Provincia 3' }, { province: 'Azuay' }]
   expect(standings(planCity([cityChange(before, after)], { province: 'Cañar' }))).toEqual(['changed'])
   expect(standings(planCity([cityChange(before, after)]))).toEqual(['gone'])

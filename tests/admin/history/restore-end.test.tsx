@@ -27,13 +27,13 @@ beforeAll(async () => {
   endOf = (change) => wordsOf(renderPage(<RestoreEnd state={{ ...ENDED, ...change }} />))
 })
 
-test('a restoring tells what it left as it is, one or several', () => {
+test('a restore says how many records it left unchanged, in singular or plural', () => {
   expect(endOf({})).not.toContain('mientras tanto')
   expect(endOf({ changed: 1 })).toContain(' 1 quedó como está: alguien lo cambió mientras tanto.')
   expect(endOf({ changed: 3 })).toContain(' 3 quedaron como están: alguien los cambió mientras tanto.')
 })
 
-test('a plan under which nothing comes back by itself says why', () => {
+test('a plan that restores nothing by itself says why', () => {
   expect(planOf('changed', 'done')).toContain('Nada vuelve sin que usted lo marque.')
   expect(planOf('changed', 'done')).not.toContain('No queda nada')
   expect(planOf('done', 'gone')).toContain('No queda nada por restaurar.')

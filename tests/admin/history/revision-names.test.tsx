@@ -17,7 +17,7 @@ const CHANGES: CityRevision[] = [
   { ...PASAJE, cityId: 'pinas', after: { name: 'Piñas', province: 'El Oro' } },
 ]
 
-/** What a list of links or buttons says of each, and where it leads. */
+/** The accessible name of each link and button in the list, and its target. */
 let controls: { name: string; target: string }[]
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
 })
 
-test('in a history, what is called alike leads to the same: each button and link says of which change it is', () => {
+test('in a history, controls of the same name have the same target: each button and link names the change it belongs to', () => {
   expect(controls).toHaveLength(12)
   const names = new Set(controls.map(({ name }) => name))
   const pairs = new Set(controls.map(({ name, target }) => `${name}: ${target}`))

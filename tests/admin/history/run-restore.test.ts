@@ -10,7 +10,7 @@ function items(count: number): RestoreItem[] {
   return Array.from({ length: count }, (_, index) => ({ ...item, id: String(index) }))
 }
 
-/** A database that answers as it is told, and a clock that does not wait. */
+/** A database that answers each restore as `fate` says, and a clock whose waits end at once. */
 function world(fate: (id: string, attempt: number) => 'restored' | 'changed' | DataErrorKind = () => 'restored') {
   const written: string[] = []
   const attempts = new Map<string, number>()
@@ -40,14 +40,14 @@ function world(fate: (id: string, attempt: number) => 'restored' | 'changed' | D
   return { restore, written, seen, goOnline: () => goOnline() }
 }
 
-test('every row is brought back once', async () => {
+test('every row is restored once', async () => {
   const { restore, written } = world()
   await restore.start(items(30))
   expect(written.toSorted((a, b) => Number(a) - Number(b))).toEqual(items(30).map(({ id }) => id))
   expect(restore.getState()).toMatchObject({ phase: 'ended', ending: 'complete', restored: 30, changed: 0, failed: 0 })
 })
 
-test('one that is stopped ends with what it has in hand, and says how far it came', async () => {
+test('a stopped restore finishes the rows it has begun, and says how far it came', async () => {
   const { restore, written } = world()
   restore.subscribe(() => {
     if (restore.getState().restored === 10) restore.stop()
@@ -60,7 +60,7 @@ test('one that is stopped ends with what it has in hand, and says how far it cam
   expect(restored).toBeLessThan(15)
 })
 
-test('it goes on after it was stopped', async () => {
+test('a stopped restore can be continued', async () => {
   const { restore, written } = world()
   const stopping = restore.start(items(20))
   restore.stop()
@@ -70,21 +70,21 @@ test('it goes on after it was stopped', async () => {
   expect(restore.getState().ending).toBe('complete')
 })
 
-test('what somebody changed in the meantime is counted, and stays', async () => {
+test('rows that somebody changed in the meantime are counted and left unchanged', async () => {
   const { restore, written } = world((id) => (id === '3' ? 'changed' : 'restored'))
   await restore.start(items(5))
   expect(written).not.toContain('3')
   expect(restore.getState()).toMatchObject({ ending: 'complete', restored: 4, changed: 1 })
 })
 
-test('a refusal ends it at once: whoever is refused once is refused every time', async () => {
+test('a refusal ends the restore at once, because every further row would be refused too', async () => {
   const { restore, written } = world((id) => (Number(id) >= 4 ? 'forbidden' : 'restored'))
   await restore.start(items(100))
   expect(written).toHaveLength(4)
   expect(restore.getState()).toMatchObject({ phase: 'ended', ending: 'refused', restored: 4, failed: 0 })
 })
 
-test('without a network it holds still and goes on by itself, and nothing is lost', async () => {
+test('without a network the restore waits and continues by itself, and no row is lost', async () => {
   const { restore, written, seen } = world((_, attempt) => (attempt === 1 ? 'offline' : 'restored'))
   await restore.start(items(8))
   expect(new Set(written).size).toBe(8)
@@ -92,7 +92,7 @@ test('without a network it holds still and goes on by itself, and nothing is los
   expect(restore.getState()).toMatchObject({ hold: null, ending: 'complete', restored: 8 })
 })
 
-test('what three tries do not bring in is counted as failed, and the others are restored', async () => {
+test('a row that fails three times is counted as failed, and the others are restored', async () => {
   const { restore } = world((id) => (id === '1' ? 'invalid' : 'restored'))
   const errors: unknown[][] = []
   const report = console.error

@@ -31,7 +31,7 @@ test('an unchanged text is one piece, and an empty one none', () => {
   expect(wordDiff('', 'nuevo')).toEqual([{ kind: 'added', text: 'nuevo' }])
 })
 
-test('both texts can be read out of their diff, whatever they are', () => {
+test('both texts can be reconstructed from their diff, whatever they are', () => {
   const text = fc
     .array(fc.oneof(fc.constantFrom('uno', 'dos', ' ', '. ', 'ñandú'), fc.string({ unit: 'binary' })))
     .map((words) => words.join(''))
@@ -43,7 +43,7 @@ test('both texts can be read out of their diff, whatever they are', () => {
   )
 })
 
-test('in a text of many thousand words the one that changed is found at once; where all of it did, it is shown whole', () => {
+test('in a text of many thousand words a changed word is found quickly; a text that changed completely is shown whole', () => {
   const long = 'palabra '.repeat(5000)
   expect(wordDiff(long, `${long}más`)).toEqual([
     { kind: 'same', text: long },
@@ -56,7 +56,7 @@ test('in a text of many thousand words the one that changed is found at once; wh
   ])
 })
 
-test('of what stays the same in a long text, the words beside each change are shown', () => {
+test('of the unchanged parts of a long text, only the words next to each change are shown', () => {
   const words = Array.from({ length: 60 }, (_, n) => `p${n}`)
   const parts = inContext(wordDiff(`${words.join(' ')} fin`, `${words.join(' ')} final`), 3)
   expect(parts.map(({ text }) => text)).toEqual(['… p57 p58 p59 ', 'fin', 'final'])

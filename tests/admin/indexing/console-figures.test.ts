@@ -19,7 +19,7 @@ const STATUS: SeoStatus = {
 const read = (change: Partial<TypedFigures>) => readFigures({ ...typedFigures(STATUS), ...change }, NOW)
 
 describe('the search console’s figures', () => {
-  test('stand in their form by the clocks of mainland Ecuador, and come out of it as they went in', () => {
+  test('are shown in their form in the time zone of mainland Ecuador, and read back unchanged', () => {
     expect(typedFigures(STATUS)).toEqual({
       isSubmitted: true,
       isVerified: true,
@@ -36,7 +36,7 @@ describe('the search console’s figures', () => {
     })
   })
 
-  test('need no crawl', () => {
+  test('may have no last crawl', () => {
     expect(typedFigures({ ...STATUS, lastCrawlDate: null }).lastCrawl).toBe('')
     expect(read({ lastCrawl: '' })).toMatchObject({ figures: { lastCrawlDate: null } })
   })
@@ -48,7 +48,7 @@ describe('the search console’s figures', () => {
     },
   )
 
-  test('are not kept with a crawl in the future or on no day', () => {
+  test('are not kept with a crawl in the future or with an invalid date', () => {
     expect(read({ lastCrawl: '2026-11-20T10:01' })).toEqual({
       problems: { lastCrawl: expect.stringContaining('futuro') },
     })
@@ -60,7 +60,7 @@ describe('the search console’s figures', () => {
     expect(Object.keys(Object(Object(read({ errors: 'x', lastCrawl: 'y' })).problems))).toEqual(['errors', 'lastCrawl'])
   })
 
-  test('are a number that the column holds, or a problem, whatever is typed', () => {
+  test('are a number that the database column can hold, or a problem, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (errors) => {
         const result = read({ errors })

@@ -6,14 +6,14 @@ import { brokenAnswer, stubFetch } from '../../data/stub-fetch'
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** The site answers so; its addresses, or why there are none. */
+/** Reads the sitemap from a site that gives this answer: returns its addresses, or rejects with the reason. */
 function addressesOf(answer: () => Response | Promise<Response>): Promise<string[]> {
   vi.stubGlobal('window', { location: { origin: 'https://misoprostol.example' } })
   stubFetch(answer)
   return readSitemapUrls()
 }
 
-/** These pieces, one after the other. */
+/** A response whose body arrives in these pieces, one after the other. */
 function inPieces(pieces: Uint8Array[], init?: ResponseInit): () => Response {
   return () =>
     new Response(
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the published sitemap', () => {
-  test('gives its addresses in order, wherever the network cuts it', async () => {
+  test('yields its addresses in order, wherever the network splits it', async () => {
     const xml = bytes(
       `${OPENING}<url><loc>\n https://a.test/ñandú?x=1&amp;y=2 </loc></url><url><loc>https://a.test/b</loc></url></urlset>`,
     )

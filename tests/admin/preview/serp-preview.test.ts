@@ -8,8 +8,8 @@ import { realPage } from '../../generator/real-cities'
 
 const tenPixels = (text: string) => [...text].length * 10
 
-describe('a text in the room there is for it', () => {
-  it('is shown whole where it fits to the pixel', () => {
+describe('a text in the width available for it', () => {
+  it('is shown whole when it fits exactly', () => {
     expect(fitText('Siete letras', 120, tenPixels)).toEqual({ width: 120, isCut: false, shown: 'Siete letras' })
   })
 
@@ -17,11 +17,11 @@ describe('a text in the room there is for it', () => {
     expect(fitText('Riesgos, usos y señales', 110, tenPixels)).toEqual({ width: 230, isCut: true, shown: 'Riesgos …' })
   })
 
-  it('is cut inside a word that alone is too long', () => {
+  it('is cut inside a word that is too long by itself', () => {
     expect(fitText('Otorrinolaringología', 70, tenPixels).shown).toBe('Otorr …')
   })
 
-  it('never shows more than there is room for', () => {
+  it('is never shown wider than the available width', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 30 }), fc.integer({ min: 30, max: 2000 }), (text, most) => {
         expect(tenPixels(fitText(text, most, tenPixels).shown)).toBeLessThanOrEqual(most)
@@ -37,7 +37,7 @@ describe('the warnings of a preview', () => {
     return previewWarnings(shown, pageSeoLines({ ...page, title, metaDescription: description }))
   }
 
-  it('are none where everything fits and every rule is kept', () => {
+  it('are empty when everything fits and every rule is kept', () => {
     expect(warningsFor(page.title, page.metaDescription, 3)).toEqual([])
   })
 
@@ -51,8 +51,8 @@ describe('the warnings of a preview', () => {
     )
   })
 
-  it('do not count a description that is cut: one that keeps its rule is, almost everywhere', () => {
-    // About as wide as Arial has it.
+  it('do not include a cut description, because a description of the required length is cut almost everywhere', () => {
+    // The average width of a letter in Arial, approximately.
     const letter = 6.5
     expect(page.metaDescription.length * letter).toBeGreaterThan(SURFACES.desktop.description.pixels)
     expect(page.title.length * letter).toBeLessThan(SURFACES.desktop.title.pixels)

@@ -1,6 +1,6 @@
 import type { GeneratedPage } from '@/data/generated-pages'
 
-/** The record of a page with this text. */
+/** Builds a record of a page whose text has this hash. */
 export function buildRecord(cityId: string, pageType: GeneratedPage['pageType'], contentHash: string): GeneratedPage {
   return {
     id: `${cityId}-${pageType}`,

@@ -8,7 +8,7 @@ const NEW = '1'.repeat(32)
 const cuenca = buildCity({ id: 'c', name: 'Cuenca', slug: 'cuenca' })
 const mira = buildCity({ id: 'm', name: 'Mira', slug: 'mira' })
 
-test('a sitemap dates a page by its record only where readers find that very text', () => {
+test('a sitemap takes the date of a page from its record only if the site has exactly that text', () => {
   const records = [
     buildRecord('c', 'cytotec', NEW),
     buildRecord('c', 'misoprostol', NEW),

@@ -20,15 +20,15 @@ beforeAll(async () => {
   afterRun = <AfterRun />
 })
 
-/** A desk that has read the release and nothing else, and asks for nothing by itself. */
+/** A desk that has read only the release and sends no requests. */
 function desk() {
   const quiet = quietDesk()
   quiet.client.setQueryData(KEYS.release, { state: 'known', release: RELEASE })
   return quiet
 }
 
-describe('what is on the site and what waits', () => {
-  test('is being counted only while something is on its way', () => {
+describe('the counts of what is on the site and what waits', () => {
+  test('say «contando» while the data is loading', () => {
     const { says } = desk()
     expect(says(onTheSite)).toContain(
       'contando las que esperan ; contando las que están por generar ; contando los lugares por confirmar .',
@@ -37,7 +37,7 @@ describe('what is on the site and what waits', () => {
     expect(says(afterRun)).toContain('Contando las páginas que esperan publicación…')
   })
 
-  test('what did not come is said not to have been counted, and can be asked for again', async () => {
+  test('say what could not be counted when data fails to load, and offer a retry', async () => {
     const { fail, says } = desk()
     await Promise.all([fail(KEYS.records), fail(KEYS.cities)])
     expect(says(onTheSite)).toContain(
@@ -48,7 +48,7 @@ describe('what is on the site and what waits', () => {
     expect(says(afterRun)).not.toContain('Contando')
   })
 
-  test('what did come is counted all the same, and the notice goes with what was missing', async () => {
+  test('are shown for the data that did load, and the notice disappears once the rest is there', async () => {
     const { client, fail, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
     await fail(KEYS.records)
@@ -61,7 +61,7 @@ describe('what is on the site and what waits', () => {
     )
   })
 
-  test('is heard once, when the last of the three counts has come or failed', async () => {
+  test('are announced once, when the last of the three has come or failed', async () => {
     const { client, fail, heard } = desk()
     expect(heard(onTheSite)).toBe('')
     client.setQueryData(KEYS.cities, REAL_CITIES)
@@ -74,7 +74,7 @@ describe('what is on the site and what waits', () => {
     )
   })
 
-  test('a comparison that fails, because its code does not come, is said as well', async () => {
+  test('say so too when a comparison fails because its code did not load', async () => {
     const { client, fail, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
@@ -85,7 +85,7 @@ describe('what is on the site and what waits', () => {
     )
   })
 
-  test('a release that is read again and is the same keeps its count: no page is compared anew', () => {
+  test('stay when the same release is read again: no page is compared again', () => {
     const { client, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
@@ -99,7 +99,7 @@ describe('what is on the site and what waits', () => {
     expect(says(onTheSite)).toContain('contando las que esperan ; contando las que están por generar ;')
   })
 
-  test('a run says that readers see its texts only where no page changed since', () => {
+  test('let a run say that readers see its texts only if no page has to be generated again', () => {
     const { client, says } = desk()
     client.setQueryData(KEYS.cities, REAL_CITIES)
     client.setQueryData(KEYS.records, [])
@@ -114,7 +114,7 @@ describe('what is on the site and what waits', () => {
   })
 })
 
-test('of a page that the site does not have yet, nobody says that readers see its text of before', async () => {
+test('a page that the site does not have yet is not said to show readers an earlier text', async () => {
   const { readersFind } = await import('@/admin/publication/readers-find')
   const found = (...onSite: boolean[]) => readersFind(onSite.map((isOnSite) => ({ isOnSite })))
   expect(found(true, true)).toBe('los lectores ven todavía los textos de antes')
@@ -124,7 +124,7 @@ test('of a page that the site does not have yet, nobody says that readers see it
   expect(found(true, false, false)).toMatch(/antes, y 2 no están todavía en el sitio$/)
 })
 
-test('a generator says of how many pages «Completado» does not mean that they are up to date, and nothing where all are', async () => {
+test('a generator says how many «Completado» pages are not up to date, and nothing when all are', async () => {
   const { client, says } = desk()
   client.setQueryData(KEYS.cities, REAL_CITIES)
   client.setQueryData(KEYS.records, [])
@@ -135,12 +135,12 @@ test('a generator says of how many pages «Completado» does not mean that they 
   expect(says(<ToGenerate />)).toMatch(/1 página está por generar: .* «Completado» quiere decir aquí/)
 })
 
-/** The release, and when records and cities were read: what waits is known of these alone. */
+/** The part of a query key that identifies the data compared: the release, and when records and cities were read. */
 function readingsOf(client: QueryClient) {
   return [RELEASE.builtAt, ...[KEYS.records, KEYS.cities].map((key) => client.getQueryState(key)?.dataUpdatedAt)]
 }
 
-test('a page that is to be generated leads to its draft: its public page says what was before', async () => {
+test('a page that is to be generated links to its draft, because its public page still has the earlier text', async () => {
   const { WaitingList } = await import('@/admin/publication/WaitingList')
   const [city] = REAL_CITIES.filter(({ slug }) => slug === 'cuenca')
   if (!city) throw new Error('no such city')

@@ -11,7 +11,7 @@ const text = releaseText(STAMP, 480, [
 ])
 
 describe('a release', () => {
-  test('is read as it was written: each page by its city and type', () => {
+  test('is read back as it was written: each page by its city and type', () => {
     const read = parseRelease(text)
     if (read.state !== 'known') throw new Error(read.state)
     expect(read.release).toMatchObject({ ...STAMP, counts: { pages: 480, cities: 1 } })
@@ -22,7 +22,7 @@ describe('a release', () => {
     expect(cityPageCount(read.release)).toBe(2)
   })
 
-  test('is not written where one of the two pages of a city is missing: nobody could read it', () => {
+  test('is not written when one of the two pages of a city is missing, because it could not be read back', () => {
     expect(() => releaseText(STAMP, 1, [{ slug: 'quito', pageType: 'cytotec', contentHash: A }])).toThrow()
   })
 

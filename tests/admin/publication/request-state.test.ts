@@ -37,7 +37,7 @@ test.each([
   expect(isExpected(request, builtAt, now)).toBe(isAsked)
 })
 
-test('two releases differ in the pages that say something else, came or went', () => {
+test('two releases differ in the pages that were changed, added or removed', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((one) => one.repeat(32))
   if (!a || !b || !c || !d) throw new Error('no hashes')
   const before = { hashes: { cuenca: [a, b], mira: [c, d] } satisfies Record<string, [string, string]> }

@@ -13,7 +13,7 @@ const tools = { draftHash: () => NEW, signal: new AbortController().signal, paus
 const keysOf = (pages: Awaited<ReturnType<typeof waitingPages>>) =>
   pages.map(({ city, pageType, isOnSite }) => `${city.slug}/${pageType} ${isOnSite ? 'other text' : 'not there'}`)
 
-test('what was generated and is not on the site waits, whether the site has another text or none', async () => {
+test('a generated page that is not on the site waits, whether the site has another text or none', async () => {
   const records = [
     buildRecord('c', 'cytotec', NEW),
     buildRecord('c', 'misoprostol', NEW),
@@ -23,7 +23,7 @@ test('what was generated and is not on the site waits, whether the site has anot
   expect(keysOf(waiting)).toEqual(['cuenca/cytotec other text', 'mira/cytotec not there'])
 })
 
-test('a record older than the site keeps nothing waiting: the site was built from newer data', async () => {
+test('a page whose record is older than the site does not wait, because the site was built from newer data', async () => {
   const waiting = await waitingPages(
     [cuenca],
     [buildRecord('c', 'cytotec', OLD)],
@@ -33,13 +33,13 @@ test('a record older than the site keeps nothing waiting: the site was built fro
   expect(waiting).toEqual([])
 })
 
-test('what changed again after it was generated waits for the generator, not for the site', async () => {
+test('a page that changed again after it was generated waits for the generator, not for the site', async () => {
   const records = [buildRecord('c', 'cytotec', '2'.repeat(32))]
   const waiting = await waitingPages([cuenca], records, { hashes: { cuenca: [OLD, OLD] } }, tools)
   expect(waiting).toEqual([])
 })
 
-test('what changed and was not generated since is counted apart, whether it has a record or none', async () => {
+test('a page that changed and was not generated since is listed as to be generated, whether it has a record or none', async () => {
   const release: { hashes: Record<string, [string, string]> } = { hashes: { cuenca: [OLD, NEW], mira: [OLD, OLD] } }
   const count = (records: GeneratedPage[]) => pagesToGenerate([cuenca, mira], records, release, slices())
   expect(keysOf(await count([buildRecord('c', 'cytotec', OLD), buildRecord('m', 'cytotec', NEW)]))).toEqual([
@@ -48,7 +48,7 @@ test('what changed and was not generated since is counted apart, whether it has 
   ])
 })
 
-test('of two cities of one name, each is told with its province', async () => {
+test('two cities of the same name are listed with their provinces', async () => {
   const olmedos = ['Loja', 'Manabí'].map((province) =>
     buildCity({ id: province, name: 'Olmedo', slug: `olmedo-${province}`, province }),
   )
@@ -73,7 +73,7 @@ test.each([
   expect(written).toBe(1)
 })
 
-/** Every look at the clock finds that a second has passed: a slice ends after each page. */
+/** Tools whose clock advances a second at every reading, so that a time slice ends after each page. */
 function slices(signal = new AbortController().signal) {
   let now = 0
   return { ...tools, signal, clock: () => (now += 1000) }

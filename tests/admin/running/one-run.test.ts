@@ -4,7 +4,7 @@ import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
 const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 120, total: 444, at: 1 }
 
-/** A browser with tabs: one storage, one lock that dies with its tab. */
+/** A simulated browser with tabs that share one storage and one lock; closing a tab releases its lock. */
 function startBrowser() {
   const stored = new Map<string, string>()
   const tabs: (() => void)[] = []
@@ -52,7 +52,7 @@ afterEach(() => void vi.useRealTimers())
 
 const forEver = () => new Promise<void>(() => undefined)
 
-test('a second tab sees the run of the first and does not start beside it', async () => {
+test('a second tab sees the run of the first tab and does not start another', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   second.subscribe(() => undefined)
@@ -67,13 +67,13 @@ test('a second tab sees the run of the first and does not start beside it', asyn
   expect(work).not.toHaveBeenCalled()
 })
 
-test('one tab does not start twice either', async () => {
+test('one tab does not start two runs either', async () => {
   const tab = startBrowser().openTab()
   void tab.alone(forEver)
   expect(await tab.alone(async () => undefined)).toBe(false)
 })
 
-test('after the end nobody sees a run, and the next one may begin, also after one that broke', async () => {
+test('after the end of a run no tab sees it, and the next run may begin, also after one that threw an error', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   const broken = first.alone(async () => {
@@ -87,7 +87,7 @@ test('after the end nobody sees a run, and the next one may begin, also after on
   expect(await second.alone(async () => undefined)).toBe(true)
 })
 
-/** A tab that was closed while its run went on, and the next one. */
+/** Closes a tab in the middle of its run, and opens the next tab. */
 function leftInTheMiddle() {
   const browser = startBrowser()
   const first = browser.openTab()
@@ -97,7 +97,7 @@ function leftInTheMiddle() {
   return { browser, again: browser.openTab() }
 }
 
-test('a tab that was closed or loaded again leaves the run to be continued, and the notice can be put away', async () => {
+test('a run whose tab was closed or reloaded is offered to be continued, and the notice can be dismissed', async () => {
   const { browser, again } = leftInTheMiddle()
   await again.look()
   expect(again.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
@@ -106,7 +106,7 @@ test('a tab that was closed or loaded again leaves the run to be continued, and 
   expect(browser.stored.size).toBe(0)
 })
 
-test('the notice of a run that was left in the middle outlives every other run, and goes when that one has nothing left to do', async () => {
+test('the notice of an unfinished run stays through every other run, and disappears when its own kind has nothing left to do', async () => {
   const { browser, again } = leftInTheMiddle()
   const isLeft = async () => {
     await again.look()
@@ -124,14 +124,14 @@ test('the notice of a run that was left in the middle outlives every other run, 
   expect(browser.stored.size).toBe(0)
 })
 
-test('a run that was left in the middle and is run again is told no more', async () => {
+test('the notice of an unfinished run disappears when that run is run again', async () => {
   const { browser, again } = leftInTheMiddle()
   await again.alone(async () => again.tell({ ...NOTICE, done: 444 }))
   expect(again.getSeen()).toBeNull()
   expect(browser.stored.size).toBe(0)
 })
 
-test('a plan with nothing to write says and takes away nothing while another tab runs', async () => {
+test('a plan with nothing to write neither changes nor removes the notice of a run in another tab', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   void first.alone(forEver)
@@ -142,7 +142,7 @@ test('a plan with nothing to write says and takes away nothing while another tab
   expect(second.getSeen()).toEqual({ notice: { ...NOTICE, phase: 'paused' }, location: 'elsewhere' })
 })
 
-test('whoever looks sees within seconds that the other tab has died', async () => {
+test('a tab that watches notices within seconds that the running tab was closed', async () => {
   const browser = startBrowser()
   const [first, second] = [browser.openTab(), browser.openTab()]
   void first.alone(forEver)
@@ -155,7 +155,7 @@ test('whoever looks sees within seconds that the other tab has died', async () =
   expect(second.getSeen()?.location).toBe('left')
 })
 
-test('without locks and with storage denied a run works all the same', async () => {
+test('a run works without locks and with storage denied', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const denied = () => {
     throw new Error('denied')

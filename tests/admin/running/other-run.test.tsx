@@ -11,7 +11,7 @@ const RESTORE: RunNotice = { ...MASS, kind: 'restore', screen: '/admin/historial
 const isMass = ({ kind }: RunNotice) => kind === 'mass'
 const isCities = ({ kind }: RunNotice) => kind === 'cities'
 
-test('a screen is held by the run of another tab and by that of another screen, not by its own, nor by one that was left', () => {
+test('a screen is held by a run in another tab or of another screen, not by its own run, nor by an unfinished one that was left', () => {
   expect(otherRun(null, isMass)).toBeNull()
   expect(otherRun({ notice: MASS, location: 'left' }, isCities)).toBeNull()
   expect(otherRun({ notice: MASS, location: 'here' }, isMass)).toBeNull()
@@ -19,7 +19,7 @@ test('a screen is held by the run of another tab and by that of another screen, 
   expect(otherRun({ notice: MASS, location: 'elsewhere' }, isMass)).toEqual({ notice: MASS, location: 'elsewhere' })
 })
 
-test('it says which tab is at what, and leads to what goes on in this one', () => {
+test('the notice says which tab runs what, and links to a run in this tab', () => {
   const markup = (notice: RunNotice, location: 'here' | 'elsewhere') =>
     renderToStaticMarkup(
       <MemoryRouter>

@@ -4,7 +4,7 @@ import { parseNotice, type RunNotice } from '@/admin/running/run-notice'
 
 const NOTICE: RunNotice = { kind: 'cities', phase: 'running', done: 0, total: 1, at: 1 }
 
-test('the banner of a run counts its pages or changes, one or several', () => {
+test('the banner of a run counts its pages or changes, in singular or plural', () => {
   expect(bannerText(NOTICE, 'here')).toBe('Generando: 0 de 1 página')
   expect(bannerText({ ...NOTICE, done: 1, total: 444 }, 'elsewhere')).toBe(
     'Generando en otra pestaña: 1 de 444 páginas',
@@ -15,7 +15,7 @@ test('the banner of a run counts its pages or changes, one or several', () => {
   expect(bannerText({ ...NOTICE, kind: 'restore', total: 9 }, 'here')).toBe('Restaurando: 0 de 9 cambios')
 })
 
-test('a notice that another version left, of a kind of run that this one does not know, leads nowhere', () => {
+test('a stored notice of a kind of run that this version does not know is ignored', () => {
   expect(parseNotice(JSON.stringify(NOTICE))).toEqual(NOTICE)
   expect(parseNotice(JSON.stringify({ ...NOTICE, kind: 'otra' }))).toBeNull()
 })

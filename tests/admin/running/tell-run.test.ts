@@ -4,7 +4,7 @@ import { runAlone } from '@/admin/running/tell-run'
 import { oneRun } from '@/admin/running/this-tab'
 import { startWorld } from '../generation/run/run-world'
 
-// The rooms that read know where the database is.
+// Modules that read the database need its address when they are imported.
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('«Una generación quedó a medias» goes when a plan of that screen has nothing left to write, and not with one of another', async () => {
+test('«Una generación quedó a medias» disappears when a plan of the same screen has nothing left to write, not with a plan of another screen', async () => {
   stored.set('portal-generacion', JSON.stringify(LEFT))
   const world = startWorld([])
   const planAll = async (kind: 'mass' | 'cities') => {

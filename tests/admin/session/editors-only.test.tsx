@@ -8,7 +8,7 @@ import { realPage } from '../../generator/real-cities'
 import { stubSettings } from '../../visitor/render-page'
 import { quietDesk } from '../quiet-desk'
 
-// There is no canvas here to measure the previews with.
+// Node has no canvas to measure the text of the previews.
 vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
 
 const SESSION = ['session']
@@ -51,8 +51,8 @@ beforeAll(async () => {
   }
 })
 
-describe('what editors alone are shown is not told as none', () => {
-  test('where nobody is signed in: the database answers with nothing, which says nothing', () => {
+describe('data that only editors may see is not shown as empty', () => {
+  test('when nobody is signed in: the database returns no rows, which does not mean that there are none', () => {
     const { client, says } = quietDesk()
     client.setQueryData(SESSION, NOBODY)
     for (const [key, none] of [
@@ -70,7 +70,7 @@ describe('what editors alone are shown is not told as none', () => {
     expect(says(parts.restoring)).not.toContain('nada que restaurar')
   })
 
-  test('where it could not be read, with the way to ask again', async () => {
+  test('when it could not be read: the desk says so and offers a retry', async () => {
     const { client, fail, says } = quietDesk()
     client.setQueryData(SESSION, EDITOR)
     await Promise.all([REVIEWS, UNSIGNED, PLAN].map(fail))
@@ -79,7 +79,7 @@ describe('what editors alone are shown is not told as none', () => {
     expect(says(parts.restoring)).toMatch(/No se pudo comparar con la base de datos.*Reintentar/)
   })
 
-  test('to an editor, none that was read is none', () => {
+  test('but an editor to whom the database returns no rows is told that there are none', () => {
     const { client, says } = quietDesk()
     client.setQueryData(SESSION, EDITOR)
     client.setQueryData(REVIEWS, [])

@@ -9,10 +9,10 @@ const site = openSite()
 const CHECKS = ['dns_ok', 'proxy_ok', 'ssl_ok']
 const NOTICE = 'Las tres comprobaciones están hechas, pero el sitio todavía no está listo: vea arriba lo que falta.'
 
-// The panel also judges the pages of every city.
+// The panel also judges the pages of every city; two cities keep that short.
 beforeEach(() => narrowCities(site.requests, ['cuenca', 'loja']))
 
-/** In their order: the address, the proxy, the certificate. */
+/** Returns the three check boxes in their order on the page: the address, the proxy, the certificate. */
 async function boxes() {
   const [dns, proxy, tls, ...others] = await until(() =>
     screen.getAllByRole('checkbox', { name: /^Marcar como verificado/ }),
@@ -25,7 +25,7 @@ async function boxes() {
 const ready = () => screen.getByRole('button', { name: 'Listo para reprovisión' })
 const notes = () => screen.getByLabelText('Notas')
 
-test('the checklist keeps its three checks and the notes, and is ready with all three, for four seconds', async () => {
+test('the checklist keeps its three checks and the notes; with all three it can be declared ready, and the notice stays for four seconds', async () => {
   site.allowStorage(...CHECKS, 'deployment_notes')
   await site.visit('/admin')
   let { dns, proxy, tls } = await boxes()

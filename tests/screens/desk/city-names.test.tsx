@@ -1,4 +1,7 @@
-/** A city on the desk: its pages, its names and its province, what a change of them would do, and how it is taken back. */
+/**
+ * A city on the desk: its pages, its names and its province, what changing them would do, and how a change is taken
+ * back.
+ */
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { narrowCities, type Which, writesOf } from '../requests'
@@ -20,7 +23,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
   const current = screen.getByRole('navigation', { name: 'Mesa editorial' }).querySelectorAll('[aria-current]')
   expect([...current].map((link) => link.textContent)).toEqual(['Ciudades'])
 
-  // Both pages go through the one run, with its plan.
+  // Both pages are generated in one run, which shows its plan first.
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Generar estas dos páginas' })))
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
   await until(() => screen.getByRole('heading', { name: 'Generación completada' }))
@@ -28,7 +31,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
   const history = within(screen.getByRole('region', { name: 'Historial' }))
   await until(() => expect(history.getAllByRole('listitem')[0]?.textContent).toContain('Penipe'))
 
-  // A link away asks while something is not saved, and «no» stays with it.
+  // A link away asks for confirmation while something is not saved, and «no» stays on the page.
   await site.user.selectOptions(province(), 'Tungurahua')
   const asked = vi.fn((_question: string) => false)
   vi.stubGlobal('confirm', asked)
@@ -41,14 +44,14 @@ test('a city is found, its two pages are generated, its province is corrected kn
   screen.getByRole('heading', { level: 1, name: 'Penipe' })
   expect(province().value).toBe('Tungurahua')
 
-  // What another province changes is told before it can be saved.
+  // The form shows which pages another province would change before it offers to save.
   expect(screen.queryByRole('button', { name: 'Guardar el cambio' })).toBeNull()
   await site.user.click(look())
   const save = await until(() => screen.getByRole('button', { name: 'Guardar el cambio' }))
   screen.getByText(/^Cambiarían \d páginas de 8\. Si guarda, los lectores lo verán/)
   await site.user.click(screen.getByText('Ver cuáles, y por qué'))
   expect(screen.getAllByText('cambió la provincia: Chimborazo → Tungurahua')).not.toHaveLength(0)
-  // It stands still while it is saved.
+  // The form cannot be edited while it is being saved.
   const saving = site.requests.hold(writesOf('cities'))
   await site.user.click(save)
   await until(() => screen.getByRole('button', { name: 'Guardando…' }))
@@ -58,30 +61,30 @@ test('a city is found, its two pages are generated, its province is corrected kn
   await until(() => expect(document.activeElement).toBe(saved.closest('[role=status]')))
   await until(() => screen.getByRole('button', { name: /^Generar esas \d páginas$/ }))
 
-  // Its pages are no longer up to date, and say why, word by word.
+  // The city's pages are no longer up to date, and the screen shows the differences word by word.
   await until(() => expect(screen.getAllByText('Cambiado')).toHaveLength(2))
   const [words] = screen.getAllByText('Ver el texto, palabra por palabra')
   if (words) await site.user.click(words)
   await until(() => expect(textsOf('del')).toContain('Chimborazo'))
   expect(textsOf('ins')).toContain('Tungurahua')
 
-  // The city’s own history takes it back.
+  // The change can be taken back from the city’s own history.
   const [restore] = await until(() => history.getAllByRole('button', { name: /^Restaurar lo anterior/ }))
   if (restore) await site.user.click(restore)
   await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   await until(() => expect(screen.getAllByText('Al día')).toHaveLength(2))
-  // So has the form: nothing is left to save, and nobody else has changed anything.
+  // The form shows the restored province too: it has nothing to save, and reports no change by another person.
   await until(() => expect(province().value).toBe('Chimborazo'))
   expect(look().disabled).toBe(true)
 })
 
-test('an address that no city has says so', async () => {
+test('an address that belongs to no city says so', async () => {
   narrowCities(site.requests, ['palora', 'macas'])
   await site.visit('/admin/ciudades/no-hay')
   await until(() => screen.getByRole('heading', { name: 'No hay ninguna ciudad en «no-hay»' }))
 })
 
-test('how many cities are found is said once the typing pauses, not at every key', async () => {
+test('the number of cities found is announced once the typing pauses, not at every key', async () => {
   await site.visit('/admin/ciudades')
   const said = await until(() => screen.getByText('222 de 222 ciudades'))
   expect(said.role).toBe('status')
@@ -93,7 +96,7 @@ test('how many cities are found is said once the typing pauses, not at every key
   expect(said.textContent).toContain('Ninguna ciudad ni provincia se llama «zzz»')
 })
 
-test('a city is shown before the list that its pages are compared with, and stands where that list does not come', async () => {
+test('a city is shown before the list that its pages are compared with arrives, and stays when that list fails to load', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -110,7 +113,8 @@ test('a city is shown before the list that its pages are compared with, and stan
   const places = within(screen.getByRole('region', { name: 'Lugares de atención' }))
   expect(places.getAllByRole('listitem')).not.toHaveLength(0)
   screen.getByText('Comparando con lo que se escribiría ahora…')
-  // Nothing is said of its pages that only the comparison can tell, and nothing can be saved that nobody has looked at.
+  // Before the comparison is there, the screen says nothing that depends on it, and a change cannot be previewed or
+  // saved.
   expect(screen.queryAllByText('Sin registro')).toEqual([])
   await site.user.selectOptions(await until(province), 'Pastaza')
   expect(look().disabled).toBe(true)
@@ -129,7 +133,7 @@ test('a city is shown before the list that its pages are compared with, and stan
   await until(() => expect(screen.getAllByText('Sin registro')).toHaveLength(2))
 })
 
-/** The cities, unless it is one that is asked for. */
+/** Requests for the list of cities, as opposed to one city by its slug or id. */
 const THE_LIST: Which = ({ method }, { pathname, search }) =>
   method === 'GET' && pathname === '/rest/v1/cities' && !/[?&](slug|id)=eq\./.test(search)
 

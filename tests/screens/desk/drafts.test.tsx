@@ -30,7 +30,7 @@ test('the drafts are filtered by the address, exported, and shown fifty at a tim
   await until(() => screen.getByText('Mostrando 51–100 de 444 páginas'))
 })
 
-test('rows that no city can be read from are listed beside the drafts, and duplicates with the city they are merged into', async () => {
+test('rows that cannot be read as a city are listed beside the drafts, and duplicates with the city they are merged into', async () => {
   onlyCities(site.requests, ['quito', 'loja'], (rows) => [
     ...rows,
     { id: 'x1', name: '', slug: '', province: 'Azuay' },
@@ -44,7 +44,7 @@ test('rows that no city can be read from are listed beside the drafts, and dupli
   await expectAccessible()
 })
 
-test('one draft shows its scores line by line and itself as a visitor reads it', async () => {
+test('a draft shows its scores line by line, and the page as a visitor reads it', async () => {
   narrowCities(site.requests, ['cuenca', 'loja'])
   await site.visit('/admin/borradores?pagina=cuenca/misoprostol')
   await until(() => screen.getByRole('heading', { name: 'Misoprostol en Cuenca' }))
@@ -58,7 +58,7 @@ test('one draft shows its scores line by line and itself as a visitor reads it',
   await until(() => screen.getByText(/^No hay ninguna página en «atlantida\/misoprostol»\./))
 })
 
-test('what a visit registered is listed as such, until an editor saves it', async () => {
+test('a record that a visit registered is listed as such, until an editor saves it', async () => {
   await register(site, 'zumba')
   narrowCities(site.requests, ['zumba', 'loja'])
   await site.visit('/admin/borradores?q=zumba&registro=de-una-visita')
@@ -72,7 +72,7 @@ test('what a visit registered is listed as such, until an editor saves it', asyn
   await until(() => screen.getByText(/^La registró una visita y ningún editor la ha guardado todavía/))
 })
 
-test('drafts are chosen and generated from their list, and one is marked as reviewed with a note, from page to page', async () => {
+test('an editor chooses and generates drafts from their list, marks one as reviewed with a note, and goes from page to page', async () => {
   narrowCities(site.requests, ['saraguro', 'loja'])
   await site.visit('/admin/borradores?q=Saraguro&provincia=Narnia')
   await until(() => screen.getByText('Análisis terminado: 4 páginas.'))
@@ -96,7 +96,7 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   const note = screen.getByLabelText<HTMLInputElement>('Nota (opcional)')
   await site.user.type(note, 'Leída entera')
 
-  // A link away asks while the note is not saved, and «no» stays with it.
+  // A link away asks for confirmation while the note is not saved, and «no» stays on the page.
   const confirm = vi.fn(() => false)
   vi.stubGlobal('confirm', confirm)
   await site.user.click(next())
@@ -111,7 +111,7 @@ test('drafts are chosen and generated from their list, and one is marked as revi
   const saving = site.requests.hold(writesOf('pageReviews'))
   await site.user.click(screen.getByRole('button', { name: 'Marcar revisada' }))
   await until(() => screen.getByRole('button', { name: 'Guardando…' }))
-  // Nothing can be added that the answer would wipe away.
+  // The note is read-only while it is saved, because the field is emptied when the answer arrives.
   expect(note.readOnly).toBe(true)
   saving.release()
   await until(() => screen.getByText(said(/^Revisada el .*: «Leída entera»$/)))
@@ -150,12 +150,12 @@ function next(): HTMLElement {
   return link
 }
 
-/** The paragraph that says this, whatever part of it stands in an element of its own. */
+/** Matches a paragraph by its whole text, also when parts of the text are in child elements. */
 function said(words: RegExp) {
   return (_: string, element: Element | null) => element?.tagName === 'P' && words.test(element.textContent)
 }
 
-/** Opens what stands folded under these words; it says this. */
+/** Opens the `details` element with this summary and expects these words in it. */
 async function unfold(summary: string, words: string): Promise<void> {
   const folded = await until(() => screen.getByText(summary))
   const details = folded.closest('details')
@@ -167,7 +167,7 @@ async function unfold(summary: string, words: string): Promise<void> {
 
 type Row = Record<string, unknown>
 
-/** These cities alone, as a test changes them, are all that a list of them has. */
+/** Limits every list of cities to these slugs, and lets the test change the rows. */
 function onlyCities(requests: Requests, slugs: readonly string[], change: (rows: Row[]) => Row[]): void {
   requests.answer(of('cities', 'GET'), async (request, pass) => {
     const all: Row[] = await (await pass(request)).json()

@@ -31,7 +31,7 @@ async function open(id: string): Promise<void> {
 }
 
 describe('a place that is added', () => {
-  test('has what is wrong said beside its fields, and the list of it takes the focus', async () => {
+  test('has each problem shown beside its field, and the list of problems takes the focus', async () => {
     site.allowStorage(await newPlaceKey())
     await site.visit('/admin/centros/nuevo?ciudad=guachapala')
     await until(() => screen.getByLabelText('Nombre'))
@@ -67,14 +67,14 @@ describe('a place that is added', () => {
     await type('Unicódigo', '')
     await press(site, 'Agregar el lugar')
     await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto de Prueba' }))
-    // Its town's pages were not written anew: the screen says so, and leads to them.
+    // The pages of its town were not written again: the screen says so and links to them.
     expect(pagesBehind().getAttribute('href')).toBe('/admin/borradores?registro=cambiado')
     expect(await placesNamed(site.backend, 'Puesto de Prueba')).toMatchObject([
       { latitude: -2.77, longitude: -78.71, confidence: 'weak' },
     ])
   })
 
-  test('is there once where the answer did not arrive, also of a page that was left and opened again', async () => {
+  test('is added only once when the answer to the save is lost, even if the page is left and opened again', async () => {
     await site.visit('/admin/centros/nuevo?ciudad=guachapala')
     await until(() => screen.getByLabelText('Nombre'))
     await type('Nombre', 'Puesto sin Respuesta')
@@ -84,7 +84,7 @@ describe('a place that is added', () => {
     await alertThatSays('No se guardó.')
     answersAgain()
 
-    // Of another town it says nothing.
+    // The form for a new place in another town is empty.
     await site.visit('/admin/centros/nuevo?ciudad=nabon')
     await until(() => expect(valueIn('Ciudad')).not.toBe(''))
     expect(valueIn('Nombre')).toBe('')
@@ -98,7 +98,7 @@ describe('a place that is added', () => {
 })
 
 describe('a place of the register', () => {
-  test('is confirmed by somebody, and on that day, also where the page was opened the day before', async () => {
+  test('is confirmed with a source and on the day of the confirmation, also when the page was opened the day before', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Confirmado' })
     const stored = () => placeOf(site.backend, id)
     dayBefore()
@@ -114,7 +114,7 @@ describe('a place of the register', () => {
     expect(place).toMatchObject({ confidence: 'confirmed', status: 'open', checkedOn: day })
     expect(place?.sources).toContainEqual(expect.stringMatching(/^direccion-del-puesto-por-telefono-20\d\d$/))
 
-    // On a computer whose clock is years ahead as well. The database has a clock of its own, which is right.
+    // The same on a computer whose clock is years ahead: the stored day is today by the database's own clock.
     const sent: unknown[] = []
     const answered: boolean[] = []
     site.requests.answer(of('facilities', 'PATCH'), async (request, pass) => {
@@ -131,7 +131,7 @@ describe('a place of the register', () => {
     expect(await stored()).toMatchObject({ checkedOn: day })
   })
 
-  test('is not told as saved while who confirms it is still being added, and a save pressed meanwhile cannot overwrite another person’s', async () => {
+  test('is not reported as saved while its new source is still being added, and a save pressed meanwhile cannot overwrite another person’s', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto con Prisa' })
     await open(id)
     await type('Red', 'IESS')
@@ -164,7 +164,7 @@ describe('a place of the register', () => {
     const saved = await isSaved()
     expect(await status()).toBe('closed')
     expect(pagesBehind()).toBeDefined()
-    // There is no closing it twice: the button is gone, and with it its focus, which goes to what is said instead.
+    // A closed place cannot be closed again: the button that had the focus is gone, so the message takes the focus.
     expect(screen.queryByRole('button', { name: 'Cerrado' })).toBeNull()
     await until(() => expect(document.activeElement).toBe(saved))
     const entry = await until(() => {
@@ -180,7 +180,7 @@ describe('a place of the register', () => {
     await until(() => expect(valueIn('Estado')).toBe('open'))
   })
 
-  test('that two people save at once shows the second the other’s change field by field', async () => {
+  test('that two people save at once shows the second person the other’s change field by field', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Cruzado', address: 'Calle 1' })
     await open(id)
     await type('Dirección', 'Calle 3')
@@ -191,7 +191,7 @@ describe('a place of the register', () => {
     expect(heading.closest('section')?.textContent).toContain(
       'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
     )
-    // It comes far above the button that was pressed.
+    // The conflict is shown far above the button that was pressed, so it takes the focus.
     expect(document.activeElement).toBe(heading)
     expect(valueIn('Dirección')).toBe('Calle 3')
     expect(valueIn('Año de la dirección')).toBe('2025')
@@ -202,7 +202,7 @@ describe('a place of the register', () => {
     expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 2', addressYear: '2025', network: 'IESS' })
   })
 
-  test('that is not saved says what to do, and what was typed is there', async () => {
+  test('that could not be saved says what to do and keeps what was typed', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto sin Guardar', address: 'Calle 1' })
     site.allowStorage(`centro-sin-guardar:${id}`)
     await open(id)
@@ -224,7 +224,7 @@ describe('a place of the register', () => {
     }
   })
 
-  test('whose save arrives, and its answer does not, is told as saved with the next press, be more typed or not', async () => {
+  test('whose save arrived but whose answer was lost is reported as saved at the next press, whether or not more was typed', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Guardado' })
     await open(id)
     for (const besides of [undefined, 'Municipal']) {
@@ -242,7 +242,7 @@ describe('a place of the register', () => {
     }
   })
 
-  test('that is deleted from under the form can be kept as a new place', async () => {
+  test('that is deleted while its form is open can be kept as a new place', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Borrado' })
     await open(id)
     site.requests.answer(
@@ -260,7 +260,7 @@ describe('a place of the register', () => {
   })
 })
 
-/** What is written arrives, and its answer does not. Returns how answers come again. */
+/** Lets writes reach the database but loses their answers. Returns a function that ends the failure. */
 function loseAnswers(method: 'POST' | 'PATCH'): () => void {
   return site.requests.answer(of('facilities', method), async (request, pass) => {
     await pass(request)
@@ -268,7 +268,7 @@ function loseAnswers(method: 'POST' | 'PATCH'): () => void {
   })
 }
 
-/** Under which the browser keeps what is typed of a new place of Guachapala. */
+/** The storage key under which the browser keeps what is typed in the form for a new place in Guachapala. */
 async function newPlaceKey(): Promise<string> {
   const [city] = await site.backend.sql<{ id: string }>(`select id from public.cities where slug = 'guachapala'`)
   return `centro-sin-guardar:nuevo:${city?.id}`

@@ -17,7 +17,9 @@ const site = openSite()
 
 beforeEach(quietly)
 
-/** A town of the ministry's list, where this file's places are new. `number` begins their own numbers. */
+/**
+ * A town in the ministry's list, to which this file adds new places. `number` is the prefix of their official numbers.
+ */
 type Town = { province: string; canton: string; number: string; point: string }
 const ECHEANDIA: Town = { province: 'BOLIVAR', canton: 'ECHEANDIA', number: '09', point: '-1,4;-79,2' }
 const DELEG: Town = { province: 'CAÑAR', canton: 'DELEG', number: '08', point: '-2,8;-78,9' }
@@ -45,7 +47,7 @@ const complete = (province: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^Es la lista completa de ${province}`))
 const register = () => until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
 
-/** How many pieces of a list the database was asked to save. */
+/** The number of batches of a list that were sent to the database. */
 const pieces = () =>
   site.requests.asked.filter(({ method, url }) => method === 'POST' && url.pathname === '/rest/v1/facilities').length
 
@@ -57,13 +59,13 @@ async function choose(file: File): Promise<void> {
 const nameList = () => nameSource(site, 'Qué lista es', 'Ministerio de Salud Pública, lista de prueba')
 
 describe('a list of the ministry', () => {
-  test('that is a workbook of Excel is none, and it is said what to do', async () => {
+  test('that is an Excel workbook is refused, and the screen says what to do', async () => {
     await site.visit('/admin/centros/importar')
     await site.user.upload(await fileField(), new File(['PK\u0003\u0004'], 'libro.xlsx', { type: 'text/csv' }))
     await alertThatSays('Es un libro de Excel')
   })
 
-  test('is compared first: the plan names what is new, and each row that cannot be read with its line', async () => {
+  test('is compared first: the plan lists what is new, and each unreadable row with its number', async () => {
     const asked = answerConfirm(false)
     await site.visit('/admin/centros/importar')
     await choose(listOf('PEÑA NUEVA', ECHEANDIA))
@@ -89,14 +91,14 @@ describe('a list of the ministry', () => {
     expect(items()).toContainEqual(expect.stringMatching(/Fila 53: Hospital Julio Endara, Hospital especializado/))
     expect(await placesNamed(site.backend, 'Puesto de Salud Peña Nueva%')).toEqual([])
 
-    // A link away asks before the comparison is lost, and «no» stays with it.
+    // A link away asks for confirmation before the comparison is lost, and «no» stays on the page.
     await site.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'el historial' }))
     expect(asked.mock.calls).toEqual([[expect.stringContaining('la comparación y lo que marcó se pierden')]])
     expect(window.location.pathname).toBe('/admin/centros/importar')
     expect(screen.getByText('Nuevos: 46', { selector: 'summary' })).toBeDefined()
   })
 
-  test('is applied in pieces, and goes on where it stopped', async () => {
+  test('is applied in batches, and continues where it stopped', async () => {
     const list = listOf('LOMA NUEVA', DELEG)
     const saved = async () => (await placesNamed(site.backend, 'Puesto de Salud Loma Nueva%')).length
     const asked = answerConfirm(false)
@@ -106,7 +108,7 @@ describe('a list of the ministry', () => {
     await compare()
     await planSays('Nuevos: 46')
 
-    // A network that goes in the middle leaves what was saved and says how to go on.
+    // When the network fails in the middle, what was saved stays, and the screen says how to continue.
     const answersAgain = site.requests.answer(of('facilities', 'POST'), (request, pass) => {
       return pieces() > 1 ? Promise.reject(new TypeError('Failed to fetch')) : pass(request)
     })
@@ -129,10 +131,10 @@ describe('a list of the ministry', () => {
     const sent = pieces()
     await press(site, 'Aplicar 26 cambios')
     await until(() => screen.getByText(/^Guardando 0 de 26…/))
-    // Its source comes before it.
+    // The new source of the list is saved first, then the first batch of places is sent.
     await until(() => expect(pieces()).toBe(sent + 1))
 
-    // A link away asks; it stops what nobody would see any more.
+    // A link away asks for confirmation; «yes» stops the import, because its progress would no longer be visible.
     const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
     await leave()
     expect(asked.mock.calls).toEqual([[expect.stringContaining('La importación no ha terminado.')]])
@@ -146,7 +148,7 @@ describe('a list of the ministry', () => {
       screen.getByText('Importación detenida: 20 lugares guardados. Con el mismo archivo sigue donde quedó.')
     await passTimeUntil(site, become)
     expect(await saved()).toBeGreaterThanOrEqual(39)
-    // Nothing else tells it: it does not go by itself.
+    // The message does not disappear by itself, because it is the only report of the stopped import.
     await passTime(60_000)
     become()
     vi.useRealTimers()
@@ -164,7 +166,7 @@ describe('a list of the ministry', () => {
     expect(await placesNamed(site.backend, 'Hospital Julio Endara')).toMatchObject([
       { specialty: 'otra', checkedOn: day },
     ])
-    // All is applied: nothing would be lost.
+    // Everything is applied and nothing would be lost, so leaving asks nothing.
     asked.mockClear()
     await leave()
     await register()

@@ -9,11 +9,11 @@ const status = (text: RegExp) => until(() => screen.getByText(text, { selector: 
 const heading = (name: string) => until(() => screen.getByRole('heading', { level: 1, name }))
 
 describe('the register of places', () => {
-  test('is listed by need, and says how much of it was confirmed lately and which towns have nothing in it', async () => {
+  test('is sorted by urgency, and says how much of it was confirmed lately and which towns have no place in it', async () => {
     await site.visit('/admin/centros')
     await status(/^Mostrando 1–50 de 1\.\d{3} lugares$/)
     expect(screen.getByText(/lugares confirmados en los últimos 180 días/)).toBeDefined()
-    // Those first that stand in a town without a place that attends emergencies.
+    // Places in a town where none attends emergencies come first.
     expect(rows()[1]?.textContent).toContain('Ciudad sin emergencias')
     const towns = screen.getByText(/^Ciudades sin ningún lugar en el registro/)
     const folded = towns.closest('details')
@@ -24,7 +24,7 @@ describe('the register of places', () => {
     await expectAccessible()
   })
 
-  test('is stepped through a sheet at a time, and the focus stays at where one is in it', async () => {
+  test('is read sheet by sheet, and at the last sheet the focus moves to the sheet number', async () => {
     await site.visit('/admin/centros?provincia=Azuay')
     await status(/^Mostrando 1–50 de /)
     const where = screen.getByText(/^Hoja \d+ de \d+$/)
@@ -37,11 +37,11 @@ describe('the register of places', () => {
       await site.user.keyboard('{Enter}')
       await until(() => expect(where.textContent).toBe(`Hoja ${sheet} de ${sheets}`))
     }
-    // The link that was pressed is gone with the last sheet.
+    // The last sheet has no «Siguiente»: the link that had the focus is gone.
     await until(() => expect(document.activeElement).toBe(where))
   })
 
-  test('is narrowed by the address, and leads to one place', async () => {
+  test('is filtered by the parameters of the address, and leads to one place', async () => {
     await site.visit('/admin/centros')
     await status(/^Mostrando 1–50 de /)
     await site.user.selectOptions(screen.getByLabelText('Provincia'), 'Guayas')
@@ -58,7 +58,7 @@ describe('the register of places', () => {
     expect([...here].map(({ textContent }) => textContent)).toEqual(['Lugares'])
   })
 
-  test('says where no place fits the filters, and where an address has none', async () => {
+  test('says when no place matches the filters, and when an address has no place', async () => {
     await site.visit('/admin/centros?vencida=si')
     await status(/Ningún lugar cumple con estos filtros\./)
     await site.visit('/admin/centros/no-hay')

@@ -28,19 +28,19 @@ async function open(id: string): Promise<void> {
   await until(() => screen.getByRole('button', { name: 'Guardar' }))
 }
 
-/** Whether the browser would ask before this document is left. */
+/** Whether the browser would ask for confirmation before it leaves this document. */
 function asksBeforeUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-test('what is typed of a place survives a reload, a link away asks, and saving or discarding forgets it', async () => {
+test('what is typed in the form of a place survives a reload, a link away asks, and saving or discarding clears it', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto con Borrador', address: 'Calle 1' })
   const key = `centro-sin-guardar:${id}`
   const kept = () => sessionStorage.getItem(key)
   site.allowStorage(SESSION)
   const asked = answerConfirm(false)
   await open(id)
-  // Who is signed in reads and writes the note as well.
+  // A signed-in editor can also read and write the note.
   await signIn(site, 'editor')
   expect(asksBeforeUnload()).toBe(false)
 
@@ -52,7 +52,7 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   expect(valueIn('Dirección')).toBe('Calle 7')
   expect(await placeOf(site.backend, id)).toMatchObject({ address: 'Calle 1' })
 
-  // A link within the desk: «no» stays, «sí» leaves, and coming back finds it.
+  // A link within the desk: «no» stays, «sí» leaves, and coming back shows what was typed.
   const leave = () => site.user.click(screen.getByRole('link', { name: 'Todos los lugares' }))
   await leave()
   expect(asked.mock.calls).toEqual([
@@ -73,13 +73,13 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   window.history.back()
   await until(() => expect(valueIn('Dirección')).toBe('Calle 7'))
 
-  // Discarding shows the place as it is, and forgets.
+  // Discarding shows the place as it is stored, and clears what was kept.
   await press(site, 'Descartar lo que escribí')
   expect(valueIn('Dirección')).toBe('Calle 1')
   expect(screen.queryByRole('heading', RESTORED)).toBeNull()
   expect(kept()).toBeNull()
 
-  // Saving forgets, and nothing asks any more.
+  // Saving clears what was kept, and nothing asks for confirmation any more.
   await type('Dirección', 'Calle 8')
   expect(kept()).toContain('Calle 8')
   await press(site, 'Guardar')
@@ -93,7 +93,7 @@ test('what is typed of a place survives a reload, a link away asks, and saving o
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('what is typed while a change is being taken back stays, beside what is taken back', async () => {
+test('what is typed while a change is being taken back is kept, along with the restored values', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto Restaurado', address: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)
   await changePlace(site.backend, id, { address: 'Calle 2', network: 'IESS' })
@@ -114,7 +114,7 @@ test('what is typed while a change is being taken back stays, beside what is tak
   expect(screen.getByText(/usted escribió «Municipal»/)).toBeDefined()
 })
 
-describe('a confirmation that was not saved keeps its day until «Guardar» saves it', () => {
+describe('a confirmation that could not be saved keeps its day until «Guardar» saves it', () => {
   let day = ''
   const withoutNetwork = async (name: string) => {
     const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')

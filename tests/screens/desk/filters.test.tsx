@@ -20,12 +20,12 @@ test.each([
     choices: { Qué: 'page', Quién: 'nobody' },
     address: 'de=paginas&persona=sin-sesion',
   },
-])('$path: choices that come before the first of them is drawn all count', async ({ path, choices, address }) => {
+])('$path: several choices made before the next render all count', async ({ path, choices, address }) => {
   narrowCities(site.requests, ['guayaquil', 'loja'])
   await site.visit(path)
   for (const [label, value] of Object.entries(choices))
     await until(() => expect(Array.from(select(label).options, (option) => option.value)).toContain(value))
-  // One after the other within one task: nothing is drawn in between.
+  // All changes happen in one task, so React cannot render between them.
   for (const [label, value] of Object.entries(choices)) {
     const field = select(label)
     field.value = value

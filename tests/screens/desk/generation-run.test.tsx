@@ -1,4 +1,6 @@
-/** A run of the generator, from its plan to its end: what it asks, writes, waits for and goes on with. */
+/**
+ * A run of the generator, from its plan to its end: what it asks, what it writes, when it waits and how it continues.
+ */
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { fillSignIn, SESSION, signOut } from '../desk'
@@ -31,7 +33,7 @@ function writes() {
   return site.requests.asked.filter(({ method, url }) => method !== 'GET' && url.pathname.startsWith('/rest/'))
 }
 
-test('a run asks before it writes, says what the database holds, and a second one writes nothing', async () => {
+test('a run asks before it writes and saves every page, and a second run has nothing to write', async () => {
   const towns = ['baba', 'mocache', 'palenque']
   publishedAt(site, '2026-11-20T12:18:03Z', towns)
   await openGenerator(site, IN_BATCHES, towns)
@@ -64,7 +66,7 @@ test('a run can be paused, resumed, stopped, and continued where it was', async 
   const oneIsHeld = () => passTimeUntil(site, () => expect(run.held()).toBe(1))
   await start(site, ALL_PAGES)
   await oneIsHeld()
-  // The second press of a double one does not take the first back.
+  // The second click of a double click does not undo the first.
   await site.user.dblClick(screen.getByRole('button', { name: 'Pausar' }))
   run.letThrough(1)
   await until(() => screen.getByText('En pausa. Lo escrito hasta aquí ya está en la base de datos.'))
@@ -75,7 +77,7 @@ test('a run can be paused, resumed, stopped, and continued where it was', async 
   expect(writes()).toHaveLength(sent)
   expect(await pagesOf(site, towns)).toHaveLength(3)
 
-  // Meanwhile the other generator says what is in its way, and where.
+  // Meanwhile the other generator says that a run is under way, and links to it.
   await site.user.click(main().getByRole('link', { name: 'Generar por ciudad' }))
   const waiting = await until(() => screen.getByRole('button', { name: ALL_CITIES }))
   expect(screen.getByRole('main').textContent).toContain('Ya hay una generación en esta pestaña')
@@ -130,7 +132,7 @@ test.each([
     await fillSignIn(site, 'editor')
     await site.user.click(within(stopped).getByRole('button', { name: 'Continuar donde quedó' }))
     await site.user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
-    // The two that were registered without a sign-in await an editor: this run saves them as well.
+    // The two pages that were saved without a session still await an editor, so this run saves them again.
     const completed = await until(() => ending('Generación completada'))
     expect(completed.textContent).toContain('4 páginas generadas')
     expect(await pagesOf(site, towns)).toEqual(allPages(towns))
@@ -160,10 +162,11 @@ test('a run waits while the network is gone, and goes on by itself', async () =>
   expect(await pagesOf(site, towns)).toEqual(allPages(towns))
 })
 
-test('two editors may generate the same pages at once: each page is there once', async () => {
+test('two editors can generate the same pages at once, and each page is stored once', async () => {
   const towns = ['mira', 'bolivar-carchi', 'el-angel']
   await openGenerator(site, IN_BATCHES, towns)
-  // In a browser of their own, with another generator: another copy of the app, which knows nothing of this one.
+  // The second editor uses another browser and the other generator: a second copy of the app's modules with no shared
+  // state.
   vi.resetModules()
   const [{ deskRun }, { createQueryClient }] = await Promise.all([
     import('@/admin/generation/run/desk-runs'),
@@ -184,7 +187,7 @@ test('two editors may generate the same pages at once: each page is there once',
   expect(await pagesOf(site, towns)).toEqual(allPages(towns))
 })
 
-test('rows that cannot be read are named and left out, and a city that is there twice is shown as one', async () => {
+test('unreadable rows are listed and left out, and a city with two rows is shown once', async () => {
   const towns = ['zaruma', 'pinas']
   site.requests.answer(of('cities', 'GET'), async (request, pass) => {
     const url = new URL(request.url)
@@ -219,7 +222,7 @@ test('rows that cannot be read are named and left out, and a city that is there 
   expect(document.activeElement).toBe(again)
 })
 
-/** Opens what is folded away under this line. */
+/** Opens the `details` element with this summary and returns it. */
 async function unfold(line: string): Promise<HTMLDetailsElement> {
   const summary = screen.getByText(line)
   await site.user.click(summary)

@@ -20,7 +20,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await until(() => expect(screen.getByRole('dialog').textContent).toContain(title))
   await expectAccessible()
 
-  // What somebody changed while the question stood there is not written over.
+  // A change that somebody makes while the confirmation is open is not overwritten.
   await changeRecord(site, urlPath, { title: 'Alguien lo cambió mientras tanto' })
   await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   await until(() => screen.getByText(/^Nada se restauró: alguien lo cambió mientras tanto\./))
@@ -40,7 +40,7 @@ test('a change of a record is in the history, word by word, and can be taken bac
   await until(() => expect(changes()).not.toHaveLength(0))
 })
 
-test('a change of a city is in its history, and what it changed can be taken back', async () => {
+test('a change of a city is in its history, and can be taken back', async () => {
   const pasaje = () => site.backend.sql(`select * from cities where slug = 'pasaje'`)
   const before = await pasaje()
   const province = String(before[0]?.province)
@@ -67,7 +67,7 @@ test('a change of a city is in its history, and what it changed can be taken bac
   expect(await pasaje()).toEqual(before)
 })
 
-test('a change of a place of care is in the history, and so is what the place said before', async () => {
+test('a change of a place of care is in the history, with the earlier values', async () => {
   const [place] = await site.backend.sql<{ id: string; name: string }>(
     `select id, name from facilities where kind = 'centro-a' order by id limit 1`,
   )
@@ -80,7 +80,7 @@ test('a change of a place of care is in the history, and so is what the place sa
   await site.user.selectOptions(await until(() => screen.getByLabelText('Qué')), 'Lugares de atención')
   await until(() => expect(entries(name)).toHaveLength(1))
 
-  // A link to another sheet leads to its first line, and reading goes on from there.
+  // A link to another sheet moves the focus to the first line of that sheet, so that reading continues there.
   await site.user.click(await until(() => screen.getByRole('link', { name: 'Anteriores' })))
   await until(() => expect(document.activeElement).toBe(screen.getByText(/^Hasta el \d/)))
   const latest = await until(() => screen.getByRole('link', { name: 'Los más recientes' }))
@@ -92,7 +92,7 @@ test('a change of a place of care is in the history, and so is what the place sa
   await site.user.click(within(there(entries(name)[0])).getByRole('link', { name: /^Solo este lugar/ }))
   await until(() => expect(window.location.search).toContain('registro='))
   await until(() => expect(document.activeElement).toBe(screen.getByText('Lo más reciente')))
-  // What was changed now, and the day on which the register was filled.
+  // Two entries: the change made above, and the row's insertion when the register was filled.
   const shown = () => within(screen.getByRole('main')).getAllByRole('listitem')
   await until(() => expect(shown()).toHaveLength(2))
   const [changed, filled] = shown()
@@ -102,7 +102,7 @@ test('a change of a place of care is in the history, and so is what the place sa
   await expectAccessible()
 })
 
-test('a restore that is refused offers to sign in, changes nothing and loses nothing', async () => {
+test('a refused restore offers to sign in, changes nothing, and its message stays after the dialog is cancelled', async () => {
   const { urlPath } = await changedTitle('tena')
   const stored = await recordsAt(site, urlPath)
   await site.visit(`/admin/historial?registro=${stored[0]?.id}`)
@@ -122,7 +122,7 @@ test('a restore that is refused offers to sign in, changes nothing and loses not
   expect(await recordsAt(site, urlPath)).toEqual(stored)
 })
 
-test('a restore asked for without a network says so, changes nothing and is not made later', async () => {
+test('a restore without a network says so, changes nothing, and is not sent later', async () => {
   const { urlPath } = await changedTitle('puyo')
   const stored = await recordsAt(site, urlPath)
   await site.visit(`/admin/historial?registro=${stored[0]?.id}`)
@@ -134,7 +134,7 @@ test('a restore asked for without a network says so, changes nothing and is not 
   window.dispatchEvent(new Event('offline'))
   const reconnect = site.requests.answer(/./, 'abort')
   await site.user.click(restore)
-  // At once: what is waited for is over without a second having passed.
+  // The message comes at once: the stopped clock is not advanced.
   await until(async () => {
     await passTime(0)
     return screen.getByText(/^No hay conexión: nada ha cambiado\./)
@@ -153,19 +153,19 @@ test('a restore asked for without a network says so, changes nothing and is not 
   expect(await recordsAt(site, urlPath)).toEqual(stored)
 })
 
-/** The record of a page, to which somebody gave another title; it is told with the one it had. */
+/** Registers a page and then changes its title. Returns the record with its original title. */
 async function changedTitle(slug: string): Promise<LeftRecord> {
   const record = await register(site, slug)
   await changeRecord(site, record.urlPath, { title: 'Otro título de esta página, a propósito' })
   return record
 }
 
-/** The changes of records that are listed, the latest first. */
+/** The listed entries that are changes, not additions; the latest first. */
 function changes(): HTMLElement[] {
   return screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('Cambiado el'))
 }
 
-/** What is listed of what has this name, the latest first. */
+/** The listed entries under this heading, the latest first. */
 function entries(name: string): HTMLElement[] {
   return screen.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('heading', { name }) !== null)
 }
@@ -174,7 +174,7 @@ async function askToRestore(entry: HTMLElement | undefined): Promise<void> {
   await site.user.click(within(there(entry)).getByRole('button', { name: /^Restaurar lo anterior/ }))
 }
 
-/** The paragraph that says this, whatever part of it stands in an element of its own. */
+/** Matches a paragraph by its whole text, also when parts of the text are in child elements. */
 function saying(words: string) {
   return (_: string, element: Element | null) => element?.tagName === 'P' && element.textContent === words
 }

@@ -1,4 +1,4 @@
-/** What the panel knows of search engines: the status that each editor keeps. */
+/** The indexing card of the panel: the search-engine status, which is stored per user. */
 import { beforeEach, test } from 'vitest'
 import { SIGNED_IN, type SignedIn } from '../../support/people'
 import { expectAccessible } from '../accessible'
@@ -10,13 +10,13 @@ import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, wi
 const site = openSite()
 
 beforeEach(async () => {
-  // What the panel counts of pages is asked elsewhere.
+  // Other tests cover the page counts of the panel.
   narrowCities(site.requests, ['cuenca'])
-  // The first look of each test is still to come.
+  // No status is stored yet: each test begins with a user's first look at the panel.
   await site.backend.sql('delete from public."seoStatus"')
 })
 
-/** The panel of whoever has just signed in. */
+/** Opens the panel and signs in as this person. */
 async function openPanel(person: SignedIn): Promise<void> {
   site.allowStorage(SESSION)
   await site.visit('/admin')
@@ -48,17 +48,17 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
   await site.user.type(field, text)
 }
 
-/** As when it was ended elsewhere: the backend knows neither of its two tokens any more. */
+/** Makes both stored tokens invalid, as when the session was ended elsewhere. */
 function endSession(): void {
   const session = JSON.parse(localStorage.getItem(SESSION) ?? '{}')
   const access_token = String(session.access_token).replace(/.{6}$/, 'AAAAAA')
   localStorage.setItem(SESSION, JSON.stringify({ ...session, access_token, refresh_token: 'gone' }))
 }
 
-test('the site is measured at a user’s first look and when asked, and what is wrong with it is said, after a reload too', async () => {
+test('the site is measured at a user’s first look and on request, and its problems are shown, after a reload too', async () => {
   await openPanel('editor')
 
-  // The first look says what the site does not publish.
+  // The first look reports what the site does not publish.
   await says(
     'Páginas en el sitemap0',
     'Sitemap generadoNo disponible',
@@ -68,7 +68,7 @@ test('the site is measured at a user’s first look and when asked, and what is 
   )
   await expectAccessible()
 
-  // What is wrong is still said after a reload, from the record.
+  // After a reload the problems are still shown, from the stored status.
   for (const file of [/\/sitemap\.xml/, /\/robots\.txt/])
     site.requests.answer(file, { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' })
   await press('Actualizar')
@@ -92,7 +92,7 @@ test('the site is measured at a user’s first look and when asked, and what is 
   )
 })
 
-test('a status that does not come says so and can be asked for again; one that is known stays when a measurement cannot be saved', async () => {
+test('a status that fails to load says so and can be requested again; a loaded one stays when a measurement cannot be saved', async () => {
   publish(site)
   let isClockStopped = false
   let isBack = site.requests.answer(of('seoStatus'), async () => {
@@ -102,7 +102,7 @@ test('a status that does not come says so and can be asked for again; one that i
   await openPanel('stranger')
   stopClock()
   isClockStopped = true
-  // The desk tries again by itself first.
+  // The desk retries by itself before it shows the error.
   await passTimeUntil(site, () => screen.getByText('Error al cargar el estado de indexación'))
   expect(screen.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeTruthy()
   await expectAccessible()
@@ -117,7 +117,7 @@ test('a status that does not come says so and can be asked for again; one that i
   expect(card().textContent).toContain('Páginas en el sitemap2')
 })
 
-test('the search console’s figures are typed in, checked and kept, and a session that ends takes nothing away', async () => {
+test('the search console’s figures are typed in, checked and saved, and a session that ends loses nothing', async () => {
   publish(site)
   await openPanel('stranger')
   await press('Anotar cifras de Search Console')
@@ -125,7 +125,7 @@ test('the search console’s figures are typed in, checked and kept, and a sessi
     expect(document.activeElement).toBe(within(card()).getByRole('form', { name: 'Cifras de Search Console' })),
   )
 
-  // What is wrong in the figures is said beside its field.
+  // A wrong figure is reported beside its field.
   await fill(errors(), '-3')
   await press('Guardar cifras')
   await until(() => within(card()).getByText(/^Escriba un número entero/))
@@ -133,7 +133,7 @@ test('the search console’s figures are typed in, checked and kept, and a sessi
   expect(errors().getAttribute('aria-invalid')).toBe('true')
   await expectAccessible()
 
-  // A session that ends while they are typed takes nothing away.
+  // A session that ends while the figures are typed loses nothing.
   await site.user.click(within(card()).getByLabelText('Sitemap enviado a Search Console'))
   await site.user.click(within(card()).getByLabelText('Search Console confirma la verificación'))
   await fill(errors(), '12')
@@ -145,7 +145,7 @@ test('the search console’s figures are typed in, checked and kept, and a sessi
   await signIn(site, 'stranger')
   await until(() => expect(errors()).toHaveProperty('value', '12'))
 
-  // They are kept, and a measurement leaves them as they are.
+  // The figures are saved, and a later measurement does not change them.
   await press('Guardar cifras')
   await says('Cifras guardadas.')
   await until(() =>
@@ -167,11 +167,11 @@ test('the search console’s figures are typed in, checked and kept, and a sessi
   expect(kept).toEqual([{ userId: SIGNED_IN.stranger.id, indexingErrorsCount: 12, metaVerificationStatus: 'verified' }])
 })
 
-test('figures that cannot be saved stay in the form, and no save or «Reintentar» takes away what is typed after it', async () => {
+test('figures that cannot be saved stay in the form, and no save or «Reintentar» discards what is typed after it', async () => {
   publish(site)
   await openPanel('editor')
 
-  // The message says that what was typed is there, and «Reintentar» saves it.
+  // The message says that the form keeps what was typed, and «Reintentar» saves it.
   await press('Anotar cifras de Search Console')
   await fill(errors(), '3')
   let isBack = site.requests.answer(of('seoStatus'), { status: 500 })
@@ -183,7 +183,7 @@ test('figures that cannot be saved stay in the form, and no save or «Reintentar
   await press('Reintentar')
   await says('Errores de indexación3')
 
-  // What is typed after a save is neither closed by that save nor replaced by its «Reintentar».
+  // What is typed after a failed save removes its «Reintentar»; typing during a save keeps the form open.
   await press('Anotar cifras de Search Console')
   await fill(errors(), '4')
   isBack = site.requests.answer(writesOf('seoStatus'), { status: 500 })
@@ -205,21 +205,21 @@ test('figures that cannot be saved stay in the form, and no save or «Reintentar
   expect(within(card()).queryByLabelText('Errores de indexación')).toBeNull()
 })
 
-test('what is typed stays on the screen when asking again who is there fails', async () => {
+test('what is typed stays on the screen when the desk cannot find out who is signed in', async () => {
   publish(site)
   await openPanel('editor')
   await until(() => within(card()).getByRole('button', { name: 'Actualizar' }))
   stopClock()
   await press('Anotar cifras de Search Console')
   await fill(errors(), '7')
-  // A refusal makes the desk ask who is there, and nobody answers.
+  // A refused save makes the desk ask again what this person may do, and that request fails too.
   site.requests.answer(of('settings'), { status: 500 })
   site.requests.answer(of('seoStatus'), { status: 403 })
   const asked = () => site.requests.asked.filter(({ url }) => url.pathname === '/rest/v1/settings').length
   const before = asked()
   await press('Guardar cifras')
   await passTimeUntil(site, () => expect(asked() - before).toBe(3))
-  // What would come of the last one has come.
+  // Wait until the last failed request has had its effect.
   await passTime(10_000)
   expect(errors()).toHaveProperty('value', '7')
   expect(within(card()).getByText('Error al actualizar el estado')).toBeTruthy()

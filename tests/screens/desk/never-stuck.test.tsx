@@ -1,4 +1,4 @@
-/** No editor is left alone with a spinner, an empty screen or a screen taken away. */
+/** No failure leaves an editor with an endless spinner, an empty screen or a screen that disappears. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
@@ -10,10 +10,10 @@ import { expect, openSite, passTime, screen, stopClock, until } from '../site'
 
 const site = openSite()
 
-// Of every city the desk judges its pages: one is enough here.
+// The desk judges the pages of every city; one city is enough here.
 beforeEach(() => narrowCities(site.requests, ['cuenca']))
 
-test('a network that goes while the history is open leaves it its words and 911, and one press brings the changes', async () => {
+test('when the network fails while the history is open, its text and 911 stay, and one press loads the changes', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'desk',
@@ -34,7 +34,7 @@ test('a network that goes while the history is open leaves it its words and 911,
   allowConsoleError('Error loading')
 })
 
-test('answers that hang leave the drafts their words and 911, and one press brings them', async () => {
+test('when answers hang, the drafts screen keeps its text and 911, and one press loads the drafts', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'desk',
@@ -45,7 +45,7 @@ test('answers that hang leave the drafts their words and 911, and one press brin
   allowConsoleError('Error loading')
 })
 
-test('a browser that keeps nothing has the panel all the same', async () => {
+test('the panel works in a browser that denies all storage', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'desk',
@@ -57,7 +57,7 @@ test('a browser that keeps nothing has the panel all the same', async () => {
   })
 })
 
-test('code that hangs is told of after a while, and the screen comes when the code does', async () => {
+test('when the code of a screen hangs, the desk says so after a while, and shows the screen when the code arrives', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -79,7 +79,7 @@ test('code that hangs is told of after a while, and the screen comes when the co
   vi.doUnmock('@/admin/drafts/DraftReviewPage')
 })
 
-test('a generator that does not come takes nothing else of the panel away, and comes when the page is loaded again', async () => {
+test('when the generator’s code fails to load, the rest of the panel stays, and a reload brings the generator', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   vi.doMock('@/admin/generation/CityGenerator', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -113,7 +113,7 @@ test.each([
 
 const atTheBackend = new AsyncLocalStorage<true>()
 
-/** The browser's clock is off by so much, and the backend's is not. */
+/** Shifts the browser's clock by so many milliseconds and leaves the backend's clock as it is. */
 function clockIsOff(by: number): void {
   const real = Date.now.bind(Date)
   const now = () => real() + (atTheBackend.getStore() ? 0 : by)

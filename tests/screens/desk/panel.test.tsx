@@ -1,4 +1,4 @@
-/** The panel as it is before anybody signs in, what it gives out of the site's addresses, and an address that the desk does not know. */
+/** The panel before anybody signs in, its lists of the site's addresses, and an address that the desk does not know. */
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { banner } from '../desk'
@@ -17,11 +17,11 @@ test('whoever has not signed in is told who they are, what they may do and what 
     expect(screen.getByRole('button', { name: 'Generar Todas las Ciudades' })).toHaveProperty('disabled', false),
   )
 
-  // The indexing card asks for a user.
+  // The indexing card needs a signed-in user.
   expect(screen.getByRole('heading', { name: 'Error de Indexación SEO' })).toBeTruthy()
   expect(screen.getByText('Usuario no autenticado')).toBeTruthy()
 
-  // What is still an example is said before publishing.
+  // The panel warns of settings and profiles that are still sample values.
   const warnings = screen.getByRole('heading', { name: 'Antes de publicar' }).closest('section')?.textContent
   expect(warnings).toContain('VITE_SITE_URL')
   expect(warnings).toContain('VITE_OPERATOR_PHONE')
@@ -29,7 +29,7 @@ test('whoever has not signed in is told who they are, what they may do and what 
   await expectAccessible()
 })
 
-test('sitemap.xml and robots.txt can be downloaded as they should be now', async () => {
+test('sitemap.xml and robots.txt can be downloaded as a site published now would have them', async () => {
   await site.visit('/admin')
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Descargar robots.txt' })))
   expect(await site.downloads.get('robots.txt')).toContain('Sitemap: https://portal.example/sitemap.xml')
@@ -44,7 +44,7 @@ test('sitemap.xml and robots.txt can be downloaded as they should be now', async
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(670)
 })
 
-test('an address that the desk does not know keeps the desk around it', async () => {
+test('an address that the desk does not know is answered within the desk', async () => {
   await site.visit('/admin/no-existe')
   const heading = await until(() => screen.getByRole('heading', { level: 1 }))
   expect(heading.textContent).toBe('Pantalla no encontrada')
@@ -63,7 +63,7 @@ const UNREADABLE = [
   },
 ]
 
-test('a sitemap that cannot be read is explained; of one that is there, the addresses are shown, copied and downloaded, one a line', async () => {
+test('an unreadable sitemap is explained; the addresses of a readable one are shown, copied and downloaded, one a line', async () => {
   await site.visit('/admin')
   const load = await until(() => screen.getByRole('button', { name: 'Cargar URLs' }))
   const copy = screen.getByRole('button', { name: 'Copiar al portapapeles' })
@@ -87,7 +87,7 @@ test('a sitemap that cannot be read is explained; of one that is there, the addr
   await site.user.click(screen.getByRole('button', { name: 'Descargar .txt' }))
   expect(await site.downloads.get('urls-list.txt')).toBe(`${list}\n`)
 
-  // Where the clipboard is denied, the list stays to be copied by hand.
+  // When the clipboard is denied, the list stays on the screen to be copied by hand.
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await site.user.click(copy)
@@ -96,7 +96,7 @@ test('a sitemap that cannot be read is explained; of one that is there, the addr
   expect(warned).toHaveBeenCalledWith('Clipboard denied', expect.anything())
 })
 
-test('a sitemap of 20 MB is read while the page answers, and the first thousand of its addresses are shown', async () => {
+test('a sitemap of 20 MB is read while the page stays responsive, and the first thousand of its addresses are shown', async () => {
   const urls = Array.from(
     { length: 52_002 },
     (_, n) => `<url><loc>https://portal.test/${n}-${'x'.repeat(360)}</loc></url>`,

@@ -1,4 +1,4 @@
-/** What the tests of the register of places do over and over. */
+/** Steps that the tests of the register of places share. */
 import { vi } from 'vitest'
 import { dayInEcuador } from '@/admin/desk/date-time'
 import type { Backend } from '../../support/backend'
@@ -7,7 +7,7 @@ import { expect, type Site, screen, until } from '../site'
 
 type Fields = { name: string; address?: string }
 
-/** Adds a health post of Guachapala as nobody in particular, and gives its id. */
+/** Adds a health post in Guachapala as an anonymous visitor and returns its id. */
 export async function addPlace(backend: Backend, fields: Fields): Promise<string> {
   const [city] = await backend.sql<{ id: string }>(`select id from public.cities where slug = 'guachapala'`)
   const { data, error } = await backend
@@ -20,7 +20,7 @@ export async function addPlace(backend: Backend, fields: Fields): Promise<string
   return data.id
 }
 
-/** What somebody else at another computer saves of a place. */
+/** Changes a place in the database, as another person at another computer would. */
 export async function changePlace(backend: Backend, id: string, change: PlaceChange): Promise<void> {
   const { error } = await backend.as('visitor').from('facilities').update(change).eq('id', id)
   expect(error).toBeNull()
@@ -35,7 +35,7 @@ type PlaceChange = {
   checkedOn?: string
 }
 
-/** The places of this name as the database has them; `%` stands for any letters. */
+/** Returns the database rows of the places with this name; `%` stands for any letters. */
 export async function placesNamed(backend: Backend, name: string): Promise<Record<string, unknown>[]> {
   const found = await backend.sql<{ place: Record<string, unknown> }>(
     'select to_jsonb(facilities) as place from public.facilities where name like $1',
@@ -52,12 +52,12 @@ export async function placeOf(backend: Backend, id: string): Promise<Record<stri
   return found?.place
 }
 
-/** The console is warned of every save that fails, which here is on purpose. */
+/** Silences `console.warn`: the app warns of every failed save, and these tests make saves fail on purpose. */
 export function quietly(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 }
 
-/** What is answered where the page asks «¿Salir?»; whoever calls for it learns what was asked. */
+/** Answers every «¿Salir?» of the page. Returns the mock, whose calls are the questions that were asked. */
 export function answerConfirm(answer: boolean) {
   const confirm = vi.fn((_question: string) => answer)
   vi.stubGlobal('confirm', confirm)
@@ -68,7 +68,7 @@ export function press({ user }: Site, name: string | RegExp): Promise<void> {
   return user.click(screen.getByRole('button', { name }))
 }
 
-/** The message that says this, wherever on the page. */
+/** Waits for an alert with this text anywhere on the page and returns it. */
 export function alertThatSays(text: string): Promise<HTMLElement> {
   return until(() => {
     const [alert] = screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(text))
@@ -77,7 +77,7 @@ export function alertThatSays(text: string): Promise<HTMLElement> {
   })
 }
 
-/** Of a form or a list, whose source is not among the known ones. */
+/** Names a source that is not among the known ones, in a form or an import. */
 export async function nameSource(site: Site, label: string, organization: string): Promise<void> {
   await site.user.selectOptions(screen.getByLabelText(label), 'Otra: una llamada, un documento nuevo…')
   await site.user.click(screen.getByLabelText('Quién lo dice'))
@@ -89,12 +89,12 @@ export async function expectProblem(label: string, problem: RegExp): Promise<voi
   await until(() => expect(descriptionOf(label)).toMatch(problem))
 }
 
-/** It is the day before from now on: the database takes no day that has not come. */
+/** Sets the clock back by a day. Going from yesterday to today is safe: the database refuses a day in the future. */
 export function dayBefore(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 60 * 60_000 })
 }
 
-/** Midnight passes. Returns the day that it is then in Ecuador. */
+/** Sets the clock back to the real time, as if midnight had passed. Returns the current day in Ecuador. */
 export function nextDay(): string {
   vi.useRealTimers()
   return dayInEcuador(new Date())

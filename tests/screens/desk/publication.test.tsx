@@ -1,4 +1,4 @@
-/** What is published, what was asked for, and the releases that are kept. */
+/** The publication screen: a requested publication, what the site shows of it, and the releases that are kept. */
 import { test } from 'vitest'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until } from '../site'
@@ -6,7 +6,7 @@ import { publishedAt } from './runs'
 
 const site = openSite()
 
-test('a release that is not kept says so, and one whose list does not come can be asked for again', async () => {
+test('a release that is not kept says so, and a list of releases that fails to load can be requested again', async () => {
   await site.visit('/admin/publicar/2026-02-01T00%3A00%3A00Z')
   await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
   expect(screen.queryByRole('button', { name: 'Ver qué registros son otros desde entonces' })).toBeNull()
@@ -19,7 +19,7 @@ test('a release that is not kept says so, and one whose list does not come can b
   await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
 })
 
-test('while a publication is under way the site is asked every few seconds whether it is there, and no longer once it is', async () => {
+test('while a publication is under way the desk asks the site every few seconds whether it is online, and stops once it is', async () => {
   narrowCities(site.requests, ['palora'])
   publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
   stopClock()
@@ -29,7 +29,7 @@ test('while a publication is under way the site is asked every few seconds wheth
   let state = 'building'
   site.requests.answer(of('publications'), async () => Response.json([{ ...asked, state }]))
   const readings = () => site.requests.asked.filter(({ url }) => url.pathname === '/release.json').length
-  /** The site is asked once more. */
+  /** Passes one interval and expects one more request for the release. */
   const turn = async () => {
     const before = readings()
     await passTime(4000)
@@ -42,7 +42,7 @@ test('while a publication is under way the site is asked every few seconds wheth
   for (let turns = 0; turns < 5; turns += 1) await turn()
   expect(readings()).toBeLessThanOrEqual(1 + (Date.now() - opened) / 4000)
 
-  // Whoever builds says that it is done before the site was asked again.
+  // The build service reports success before the site shows the new release.
   state = 'published'
   await turn()
   await until(() => screen.getByText(/^Quien construye dice que terminó, pero en el sitio todavía no se ve/))

@@ -1,7 +1,7 @@
-/** Records of towns that a test has for itself, as somebody without a session leaves and changes them. */
+/** Records of towns that no other test uses, created and changed by somebody without a session. */
 import type { Site } from '../site'
 
-/** What a visit left of a page that had no record yet. */
+/** The record that a visit leaves for a page that had none. */
 export type LeftRecord = Awaited<ReturnType<typeof register>>
 
 export async function register({ backend }: Site, slug: string) {
@@ -22,12 +22,12 @@ export async function register({ backend }: Site, slug: string) {
   return record
 }
 
-/** Somebody changes a record by hand. */
+/** Changes a record by hand, without a session. */
 export async function changeRecord({ backend }: Site, urlPath: string, change: { title: string }): Promise<void> {
   await backend.as('visitor').from('generatedPages').update(change).eq('urlPath', urlPath).throwOnError()
 }
 
-/** What is kept of a page: one record, or none. */
+/** Returns the records of a page: one, or none. */
 export async function recordsAt({ backend }: Site, urlPath: string) {
   const { data } = await backend.as('visitor').from('generatedPages').select().eq('urlPath', urlPath).throwOnError()
   return data

@@ -1,4 +1,4 @@
-/** Many records at once as they were before a run of the desk, or as they were when the site was built. */
+/** Restoring many records at once: to what they were before a run of the desk, or when the site was built. */
 import { test } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { of } from '../requests'
@@ -10,7 +10,7 @@ const site = openSite()
 const plan = () => screen.getByRole('status', { name: 'Qué se restauraría' })
 const mark = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Restaurar también/ })
 
-/** The entries of the list that say all of this. */
+/** The list entries that contain all of these words. */
 function entries(...words: string[]): HTMLElement[] {
   const all = main().queryAllByRole('listitem')
   return all.filter(({ textContent }) => words.every((word) => textContent.includes(word)))
@@ -27,7 +27,7 @@ async function openOnlyEntry(...words: string[]): Promise<void> {
   await site.user.click(entry.getByRole('link', { name: /^Ver todos sus cambios/ }))
 }
 
-test('a generation is one entry of the history, is restored whole, stopped half way and continued, and what somebody changed since stays', async () => {
+test('a generation is one entry of the history; restoring it can be stopped and continued, and leaves alone what somebody changed since', async () => {
   const towns = ['cariamanga', 'macara', 'alamor', 'quilanga']
   const before = await registerBoth(site, towns)
   const { titles, areBack } = titlesOf(site, before)
@@ -68,13 +68,13 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   expect(await areBack()).toBe(others.length)
   expect((await titles()).get(touched?.urlPath ?? '')).toBe('Alguien lo cambió después de la generación')
 
-  // What somebody changed is restored once an editor has seen it and marked it.
+  // A record that somebody changed since is restored only after an editor has seen and marked it.
   await site.user.click(mark())
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Continuar: 1 cambio que falta' })))
   await until(() => expect(plan().textContent).not.toContain('cambió después'))
   expect(await areBack()).toBe(8)
 
-  // As where the tab was closed in the middle, and the rest was brought back otherwise.
+  // As if the tab had been closed in the middle, and the rest had been restored in another way.
   const screenOfRun = window.location.pathname
   const notice = { kind: 'restore', phase: 'running', done: 4, total: 7, screen: screenOfRun, at: 1 }
   localStorage.setItem('portal-generacion', JSON.stringify(notice))
@@ -99,7 +99,7 @@ test('a generation is one entry of the history, is restored whole, stopped half 
   expect(entries('en Macará')).toEqual([])
 })
 
-test('the records of a release are seen and brought back, nothing is written where it is refused, what somebody changed since stays, and the history tells it', async () => {
+test('the records of a release are shown and restored, a refusal writes nothing, what somebody changed since stays, and the history lists the restore', async () => {
   const towns = ['gonzanama', 'zapotillo']
   const before = await registerBoth(site, towns)
   const [touched, ...others] = before
@@ -112,7 +112,7 @@ test('the records of a release are seen and brought back, nothing is written whe
   await retitle(site, touched?.urlPath, 'Alguien lo cambió después de publicar')
   expect(await areBack()).toBe(0)
 
-  // Its screen is found from the publications and says what would be restored before it is.
+  // The release's screen is linked from the publications, and shows what would be restored before it restores anything.
   await site.visit('/admin/publicar')
   const link = await until(() => {
     const links = main().getAllByRole<HTMLAnchorElement>('link', { name: /^Los del / })
@@ -132,7 +132,7 @@ test('the records of a release are seen and brought back, nothing is written whe
   await until(() => screen.getAllByRole('link', { name: /en Zapotillo/ }))
   await expectAccessible()
 
-  // Refused, it says so, has written nothing, and can be continued.
+  // A refused restore says so, has written nothing, and can be continued.
   const takeBack = site.requests.answer(of('runs'), { status: 403, json: { code: '42501' } })
   await site.user.click(screen.getByRole('button', { name: 'Restaurar 3 cambios' }))
   await until(() => screen.getByRole('heading', { name: 'Inicie sesión para continuar' }))
@@ -141,7 +141,7 @@ test('the records of a release are seen and brought back, nothing is written whe
   await expectAccessible()
   takeBack()
 
-  // Restored, the records say what was published, and what somebody changed stays.
+  // After the restore the records say what was published, and what somebody changed stays.
   await site.user.click(await until(() => screen.getByRole('button', { name: 'Continuar: 3 cambios que faltan' })))
   await until(() => ending('Restauración completada'))
   await until(() => expect(plan().textContent).toContain('Nada vuelve sin que usted lo marque.'))
@@ -150,7 +150,7 @@ test('the records of a release are seen and brought back, nothing is written whe
   expect(await areBack()).toBe(others.length)
   expect((await titles()).get(touched?.urlPath ?? '')).toBe('Alguien lo cambió después de publicar')
 
-  // The history tells it as one entry, with all that it changed.
+  // The history shows the restore as one entry, with everything it changed.
   await site.visit('/admin/historial?de=generaciones')
   await openOnlyEntry('Restauración de los registros publicados el', '3 páginas escritas')
   await until(() => expect(entries('Cambiado el')).toHaveLength(3))

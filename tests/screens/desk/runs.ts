@@ -1,4 +1,4 @@
-/** What the tests of the runs have in common: those that write the pages of towns, and those that bring them back. */
+/** Steps that the tests of the runs share: runs that write the pages of towns, and runs that restore them. */
 import { narrowCities, writesOf } from '../requests'
 import { expect, type Site, screen, until, within } from '../site'
 
@@ -9,27 +9,27 @@ export function main() {
   return within(screen.getByRole('main'))
 }
 
-/** Opens a generator where these are all the cities there are. */
+/** Opens a generator with only these cities. */
 export async function openGenerator(site: Site, path: string, slugs: readonly string[]): Promise<void> {
   narrowCities(site.requests, slugs)
   await site.visit(path)
   await until(() => screen.getByText(`Mostrando ${slugs.length} de ${slugs.length} ciudades`))
 }
 
-/** Plans and says yes. */
+/** Presses the generator's button to plan a run, then starts it. */
 export async function start({ user }: Site, button: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: button }))
   await user.click(await until(() => screen.getByRole('button', { name: 'Empezar' })))
 }
 
-/** How a run ended, on the page rather than in the passing notice. */
+/** Returns the section of the page that says how a run ended, not the temporary notice with the same heading. */
 export function ending(heading: string): HTMLElement {
   const section = main().getByRole('heading', { name: heading }).closest('section')
   if (!section) throw new Error(`no section under «${heading}»`)
   return section
 }
 
-/** So many writes pass, and those after them wait until they are let through: what is done meanwhile is done in the middle of the run. */
+/** Lets the first `free` writes pass and holds the later ones, so that a test can act in the middle of the run. */
 export function holdWritesAfter({ requests }: Site, free: number) {
   const held: (() => void)[] = []
   let left = free
@@ -48,7 +48,7 @@ export function holdWritesAfter({ requests }: Site, free: number) {
   }
 }
 
-/** The addresses of the records that these towns have. */
+/** Returns the addresses of the stored records of these towns. */
 export async function pagesOf({ backend }: Site, slugs: readonly string[]): Promise<string[]> {
   const rows = await backend.sql<{ urlPath: string }>(
     `select "urlPath" from "generatedPages" join cities on cities.id = "cityId" where slug = any($1) order by "urlPath"`,
@@ -65,7 +65,7 @@ export function allPages(slugs: readonly string[]): string[] {
   return slugs.flatMap(bothPages).toSorted()
 }
 
-/** What a visit left of both pages of these towns, before the desk wrote them. */
+/** Stores and returns the records that a visit leaves for both pages of these towns, before the desk writes them. */
 export async function registerBoth({ backend }: Site, slugs: readonly string[]) {
   const visitor = backend.as('visitor')
   const { data: cities } = await visitor.from('cities').select('id, name, slug').in('slug', slugs).throwOnError()
@@ -87,7 +87,7 @@ export async function registerBoth({ backend }: Site, slugs: readonly string[]) 
   return records
 }
 
-/** What these records are called now, and how many of them are called what they were before the desk wrote them. */
+/** Returns two functions: the current titles of these records, and how many of them have their original title. */
 export function titlesOf({ backend }: Site, records: Awaited<ReturnType<typeof registerBoth>>) {
   const titles = async () => {
     const addresses = records.map(({ urlPath }) => urlPath)
@@ -102,7 +102,7 @@ export function titlesOf({ backend }: Site, records: Awaited<ReturnType<typeof r
   return { titles, areBack }
 }
 
-/** Somebody changes a record by hand. */
+/** Changes the title of a record by hand, without a session. */
 export async function retitle({ backend }: Site, urlPath: string | undefined, title: string): Promise<void> {
   const changing = backend
     .as('visitor')
@@ -113,14 +113,16 @@ export async function retitle({ backend }: Site, urlPath: string | undefined, ti
   expect(changed, 'records that are changed by hand').toHaveLength(1)
 }
 
-/** The run of the desk on these towns alone. */
+/** Runs the generator for these towns only, to its end. */
 export async function generateOnly(site: Site, slugs: readonly string[]): Promise<void> {
   await openGenerator(site, IN_BATCHES, slugs)
   await start(site, 'Generar Todas las Ciudades')
   await until(() => ending('Generación completada'))
 }
 
-/** The site was built at this moment, with the pages of these towns, which say something else than they would today. */
+/**
+ * Publishes a release built at this moment, with the pages of these towns and other texts than they would have today.
+ */
 export function publishedAt({ requests }: Site, builtAt: string, slugs: readonly string[] = []): () => void {
   const hashes = Object.fromEntries(slugs.map((slug) => [slug, ['b'.repeat(32), 'c'.repeat(32)]]))
   const counts = { pages: 229 + 2 * slugs.length, cities: slugs.length }

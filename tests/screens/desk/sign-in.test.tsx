@@ -1,4 +1,4 @@
-/** Who is signed in at the desk, how one signs in and out, and what is said while the server is gone. */
+/** The desk's sign-in: who is signed in, signing in and out, and what the desk says while the server is unreachable. */
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import { SIGNED_IN } from '../../support/people'
 import { expectAccessible } from '../accessible'
@@ -9,11 +9,11 @@ import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, wi
 
 const site = openSite()
 
-// The panel also judges the pages of every city.
+// The panel also judges the pages of every city; two cities keep that short.
 beforeEach(() => narrowCities(site.requests, ['cuenca', 'loja']))
 afterEach(() => site.backend.setPublicAdmin(true))
 
-test('with the admin closed, a visitor and a stranger may read alone, and an editor may work', async () => {
+test('with the admin closed, a visitor and a stranger may only read, and an editor may work', async () => {
   await site.backend.setPublicAdmin(false)
   publish(site)
   await site.visit('/admin')
@@ -25,12 +25,12 @@ test('with the admin closed, a visitor and a stranger may read alone, and an edi
   await signOut(site)
   await signIn(site, 'editor')
   await until(() => expect(banner().textContent).toContain('Puede generar y corregir.'))
-  // Measured for whoever has signed in.
+  // The indexing status is measured for a signed-in user.
   await until(() => screen.getByText('Última actualización'))
   await signOut(site)
 })
 
-test('the dialog refuses a wrong password and says so, keeps none, and loses nothing typed elsewhere', async () => {
+test('the dialog refuses a wrong password and says so, keeps no password, and leaves text typed elsewhere alone', async () => {
   site.allowStorage('deployment_notes')
   publish(site)
   await site.visit('/admin')
@@ -47,7 +47,7 @@ test('the dialog refuses a wrong password and says so, keeps none, and loses not
   expect(document.activeElement).toBe(enter)
   await expectAccessible()
 
-  // No password waits in it for whoever opens it again.
+  // The password field is empty when the dialog is opened again.
   await site.user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   await until(() => expect(screen.queryByRole('dialog')).toBeNull())
   await site.user.click(button)
@@ -57,12 +57,12 @@ test('the dialog refuses a wrong password and says so, keeps none, and loses not
   await signIn(site, 'editor')
   expect(screen.getByLabelText('Notas')).toHaveProperty('value', 'Falta el registro AAAA')
   await signOut(site)
-  // Where the button that was pressed is gone, the focus is on what it has brought about.
+  // The button that was pressed is gone, so the focus is on the new state that it caused.
   const whoYouAre = within(banner()).getByText('Sin iniciar sesión').closest('[role="status"]')
   await until(() => expect(document.activeElement).toBe(whoYouAre))
 })
 
-test('who could not be signed out is told so until the notice is closed, or the next try works', async () => {
+test('a failed sign-out is reported until the next attempt works', async () => {
   await site.visit('/admin/publicar')
   await signIn(site, 'editor')
   const again = site.requests.answer(/\/auth\/v1\/logout/, { status: 500 })
@@ -79,7 +79,7 @@ test('who could not be signed out is told so until the notice is closed, or the 
   await until(() => expect(screen.queryByText(/^No se pudo cerrar/)).toBeNull())
 })
 
-test('a server that is gone is said to be, until it answers again', async () => {
+test('the desk says that the server is unreachable until it answers again', async () => {
   site.allowStorage(SESSION)
   release(site)
   await site.visit('/admin/publicar')
@@ -89,7 +89,7 @@ test('a server that is gone is said to be, until it answers again', async () => 
   await until(() => screen.getByRole('heading', { name: 'Páginas que esperan' }))
   await until(() => screen.getByRole('link', { name: /lugares por confirmar/ }))
   await until(() => screen.getByRole('link', { name: /esperan? publicación$/ }))
-  // One read that succeeds late would say that the server is there.
+  // A read that succeeded after the failure would count as proof that the server is reachable.
   await site.requests.atRest()
   const isThere = site.requests.answer(/\/rest\/v1\//, 'abort')
   await site.user.click(publishing)

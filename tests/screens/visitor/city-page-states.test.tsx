@@ -1,4 +1,7 @@
-/** The page of a city that is written where it is read, in the states on the way there. How they look is in the accessibility matrix. */
+/**
+ * A city page that is written in the reader's browser, in each state until it is there. How these states look is
+ * checked in the accessibility matrix.
+ */
 import { beforeAll, test, vi } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
@@ -8,15 +11,16 @@ import { expectEmergencyNumber, loseConnection, main, OUTAGES } from './visitor'
 
 const site = openSite()
 
-// On a busy machine the code that writes a page may take longer to be made ready than the page waits for it.
+// Load the code that writes a page beforehand: on a busy machine vitest may transform it longer than the page waits for
+// it.
 beforeAll(() => import('@/visitor/city/writing/write-page'))
 
 const FAILURES = [...OUTAGES, { outage: 'the wrong types', answer: { status: 200, body: '{"cities":7}' } }]
 
-/** Of a clock that is stopped: what is asked for anew comes without a pause of the product. */
+/** On a stopped clock: a retry by button comes without any pause of the product. */
 const AT_ONCE = { within: 2_000 }
 
-test('while it loads and while it writes it says which, and 911 is there', async () => {
+test('the page says whether it is loading or writing, and 911 is there meanwhile', async () => {
   const cities = site.requests.hold(of('cities'))
   const records = site.requests.hold(of('generatedPages'))
   await site.visit('/ec/quito/cytotec')
@@ -29,7 +33,7 @@ test('while it loads and while it writes it says which, and 911 is there', async
   await until(article)
 })
 
-test('a variant that does not exist is a page that does not exist, beside the two of that city', async () => {
+test('a variant that does not exist is answered as not found, with links to the two pages of that city', async () => {
   await site.visit('/ec/quito/aspirina')
   await until(() => screen.getByRole('heading', { level: 1, name: /no existe|no encontr/i }))
   expect(main().getByRole('link', { name: 'Misoprostol' }).getAttribute('href')).toBe('/ec/quito/misoprostol')
@@ -38,7 +42,7 @@ test('a variant that does not exist is a page that does not exist, beside the tw
   expectEmergencyNumber()
 })
 
-test('a place that is not known has its name ready to be searched for, and what somebody made up has not', async () => {
+test('an unknown place is put in the search field by its name, and made-up text in an address is not', async () => {
   await site.visit('/ec/montanita')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Página no encontrada' }))
   await until(() => expect(main().getByRole('searchbox')).toHaveProperty('value', 'montanita'))
@@ -46,7 +50,7 @@ test('a place that is not known has its name ready to be searched for, and what 
   expect(await until(() => main().getByRole('searchbox'))).toHaveProperty('value', '')
 })
 
-test('a city that does not exist is said not to, with examples, 911 and the directory', async () => {
+test('the page of a city that does not exist says so, with examples, 911 and the directory', async () => {
   await site.visit('/ec/ciudad-gotica/cytotec')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Ciudad no encontrada' }))
   expect(screen.getByRole('main').textContent).toContain('No encontramos información para la ciudad "ciudad-gotica"')
@@ -99,9 +103,9 @@ test.each(FAILURES)(
   },
 )
 
-test('the waiting screen tries again by itself, after its pause and none of the patience with the answer', async () => {
+test('the waiting screen retries by itself after its pause, without waiting for the timeout of a request as well', async () => {
   const again = site.requests.answer(of('generatedPages'), { status: 503 })
-  // Chance may shorten its pause by a fifth, or lengthen it.
+  // The pause is shortened or lengthened at random, by a fifth at most; 0.5 leaves it as it is.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   stopClock()
   await site.visit('/ec/quito/misoprostol')
@@ -123,7 +127,7 @@ test('a backend that never answers ends in words, not in a spinner', async () =>
   expectConsoleError('Error loading cities')
 })
 
-test('a visitor who may not rewrite a record still reads the page, which does not have the day of that record', async () => {
+test('a visitor who may not rewrite a record still reads the page, which does not show the date of that record', async () => {
   const [city] = await site.backend.sql<{ id: string }>('select id from cities where slug = $1', ['manta'])
   const record = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -158,7 +162,7 @@ test('a reader who loses the connection is told so, and the page comes by itself
   await passTimeUntil(site, article, AT_ONCE)
 })
 
-test('malformed facilities and contacts in a row hurt nobody', async () => {
+test('malformed facilities and contacts in a row do not break the page', async () => {
   site.requests.answer(of('cities'), async (_, pass) => {
     const response = await pass()
     const rows: Record<string, unknown>[] = await response.json()

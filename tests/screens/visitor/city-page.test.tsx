@@ -7,10 +7,11 @@ import { expectEmergencyNumber, main } from './visitor'
 
 const site = openSite()
 
-// On a busy machine the code that writes a page may take longer to be made ready than the page waits for it.
+// Load the code that writes a page beforehand: on a busy machine vitest may transform it longer than the page waits for
+// it.
 beforeAll(() => import('@/visitor/city/writing/write-page'))
 
-test('from home, «cuen» leads to Cuenca’s page, whose record is kept once, however often somebody comes back', async () => {
+test('from home, «cuen» leads to Cuenca’s page, whose record is saved once, however often somebody comes back', async () => {
   await site.visit('/')
   await fill(site, await until(() => main().getByPlaceholderText('Buscar ciudad o provincia...')), 'cuen')
   await site.user.click(await until(() => main().getByRole('link', { name: 'Misoprostol en Cuenca' })))
@@ -37,14 +38,14 @@ test('from home, «cuen» leads to Cuenca’s page, whose record is kept once, h
   expect(kept).toHaveLength(1)
   const saves = savesAsked()
 
-  // Back to it from another page neither writes nor saves again.
+  // Coming back from another page neither writes nor saves the page again.
   await site.user.click(screen.getAllByRole('link', { name: 'Inicio' })[0] ?? document.body)
   await until(() => expect(window.location.pathname).toBe('/'))
   await site.user.click(await until(() => main().getByRole('link', { name: 'Misoprostol en Cuenca' })))
   await until(() => screen.getByRole('article'))
   expect(savesAsked()).toBe(saves)
 
-  // A document that is loaded anew reads the same record.
+  // A newly loaded document reads the same record.
   await site.reload()
   await until(() => screen.getByRole('article'))
   expect(savesAsked()).toBe(saves)
@@ -98,8 +99,8 @@ test('two cities with one name have different titles that say the province', asy
   await until(() => expect(document.title).toMatch(/Olmedo.*Manabí/))
 })
 
-/** As `/privacidad` says of a first visit (tests/content/own-claims.ts). */
-test('a page that nobody opened before is registered: the page, not who opened it', async () => {
+/** This is what `/privacidad` promises about a first visit (tests/content/own-claims.ts). */
+test('the first visit to a page registers the page, and nothing about the visitor', async () => {
   await site.visit('/ec/zaruma/cytotec')
   await until(() => screen.getByRole('article'))
   const sent = await until(() => {
@@ -129,7 +130,7 @@ test('a page that nobody opened before is registered: the page, not who opened i
   expect(Object.keys(kept ?? {}).toSorted()).toEqual(
     ['awaitsEditor', 'dateModified', 'datePublished', 'id', 'runId', ...columns].toSorted(),
   )
-  // A visit is part of no run of the desk.
+  // A visit does not belong to any run of the desk.
   expect(kept?.runId).toBeNull()
 })
 
@@ -138,7 +139,7 @@ const Records = v.pipe(
   v.transform((body) => [body].flat()),
 )
 
-/** How often the page has asked for a record to be kept. */
+/** The number of requests to save a record. */
 function savesAsked(): number {
   return site.requests.asked.filter(({ method, url }) => url.pathname === '/rest/v1/generatedPages' && method !== 'GET')
     .length

@@ -1,14 +1,15 @@
-/** What the head of a page says of it, on a site that was not built. Of built pages: tests/built/structured-data.test.ts. */
+/** The head of a page on a site that is not built. tests/built/structured-data.test.ts covers built pages. */
 import { beforeAll, test } from 'vitest'
 import { headTags, wrongTags } from '../../support/head-tags'
 import { expect, openSite, until } from '../site'
 
 const site = openSite()
 
-// On a busy machine the code that writes a page may take longer to be made ready than the page waits for it.
+// Load the code that writes a page beforehand: on a busy machine vitest may transform it longer than the page waits for
+// it.
 beforeAll(() => import('@/visitor/city/writing/write-page'))
 
-test('each tag is there once after every step through the site, and says what the page says', async () => {
+test('after every navigation each tag is in the head exactly once, and describes the current page', async () => {
   const walk = [
     '/ec',
     '/ec/azuay',
@@ -42,7 +43,7 @@ test('each tag is there once after every step through the site, and says what th
   expect(wrongTags(headTags())).toEqual([])
 })
 
-/** By a link, as the visitor would: no new document. */
+/** Goes to another page within the app, as a link does: without loading a new document. */
 function goWithin(path: string): void {
   window.history.pushState({}, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))

@@ -1,4 +1,4 @@
-/** The header's search and the suggestions that come to it. Those of a phone's keyboard and of a code that is late are a browser's. */
+/** The header's search and its suggestions. A phone's keyboard and late code are tested in a browser (tests/e2e). */
 import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'
@@ -6,13 +6,13 @@ import { expect, openSite, passTime, screen, stopClock, until, within } from '..
 const site = openSite()
 const ARTICLE = '/privacidad'
 
-test('a page asks for no suggestions and no cities until somebody turns to the field', async () => {
+test('a page loads neither suggestions nor cities until somebody clicks the field', async () => {
   const citiesAsked = () => site.requests.asked.filter(({ url }) => url.pathname === '/rest/v1/cities').length
   stopClock()
   await site.visit(ARTICLE)
   const field = await until(searchField)
   await until(() => screen.getByRole('contentinfo'))
-  // Whatever the page fetches by itself is here, and has been drawn.
+  // Wait until everything that the page fetches by itself has arrived and been drawn.
   await vi.dynamicImportSettled()
   await passTime(1_000)
   await site.requests.atRest()
@@ -23,7 +23,7 @@ test('a page asks for no suggestions and no cities until somebody turns to the f
   await until(() => expect(citiesAsked()).toBe(1))
 })
 
-test('to leave the field with a suggestion marked is not to choose it', async () => {
+test('leaving the field with a suggestion marked does not choose it', async () => {
   const field = await openField()
   await site.user.type(field, 'cuen')
   await until(() => expect(options()[0]).toContain('Cuenca'))
@@ -86,7 +86,7 @@ test('a tap on a suggestion leads to its page and empties the field', async () =
   expect(field.value).toBe('')
 })
 
-test('how many there are is said once the typing pauses, politely and in Spanish', async () => {
+test('the number of suggestions is announced once the typing pauses, politely and in Spanish', async () => {
   const field = await openField()
   await site.user.type(field, 'cuenca')
   await until(() => expect(options()).toEqual(['CuencaAzuay']))
@@ -113,7 +113,7 @@ test('how many there are is said once the typing pauses, politely and in Spanish
   expect(said).toEqual(['1 sugerencia'])
 })
 
-/** The field of this page, turned to, with its suggestions here. */
+/** Opens a page, clicks its search field, and returns the field once its suggestions are ready. */
 async function openField(path = ARTICLE): Promise<HTMLInputElement> {
   await site.visit(path)
   const field = await until(searchField)
@@ -126,7 +126,7 @@ function searchField(): HTMLInputElement {
   return screen.getByPlaceholderText('Buscar ciudad...')
 }
 
-/** What is suggested; nothing where the list is closed. */
+/** The texts of the suggestions; empty when the list is closed. */
 function options(): string[] {
   return screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '')
 }

@@ -1,4 +1,4 @@
-/** The lists of cities, read where they are shown: a list that came built is there at once. */
+/** The lists of cities on a site that is not built, where the browser loads them; a built page has its list at once. */
 import { describe, test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
@@ -15,7 +15,7 @@ const LISTS = [
 ]
 
 describe.each(LISTS)('$name', ({ path, wayOn }) => {
-  test('loads, filters by name, province or place, and says when there is nothing, with the way to the alarm signs', async () => {
+  test('loads, filters by name, province or place, and says when nothing matches, with a link to the alarm signs', async () => {
     const cities = site.requests.hold(of('cities'))
     await site.visit(path)
     await until(() => screen.getByText('Cargando ciudades...'))
@@ -122,12 +122,12 @@ function field(): HTMLInputElement {
   return main().getByPlaceholderText('Buscar ciudad o provincia...')
 }
 
-/** By their words: to ask hundreds of links for their accessible names takes seconds. */
+/** Finds links by their text, because computing the accessible names of hundreds of links takes seconds. */
 function linksNamed(name: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(({ textContent }) => textContent === name)
 }
 
-/** It is listed, and in sight: what it lies in is not closed. */
+/** Expects the link to be listed and not hidden in a closed `details`. */
 function expectOpen(name: string): void {
   const [link] = linksNamed(name)
   expect(link, name).toBeDefined()

@@ -1,4 +1,4 @@
-/** `/cerca`: the nearest places from where somebody is, or from a town. */
+/** `/cerca`: the places nearest to the visitor's position, or to a town. */
 import { beforeEach, onTestFinished, test, vi } from 'vitest'
 import { writeRegister } from '@/cities/register-file'
 import { realCities } from '../../cities/build-city'
@@ -7,7 +7,7 @@ import { expect, openSite, passTime, screen, stopClock, until, within } from '..
 
 const site = openSite()
 
-/** In Cumbayá, at no place of the register. */
+/** A point in Cumbayá that is not a place of the register. */
 const HERE = { latitude: -0.20417, longitude: -78.43158, accuracy: 35 }
 const LIMA = { latitude: -12.04637, longitude: -77.04279, accuracy: 20 }
 const LIST = /\/lugares\.json/
@@ -17,11 +17,11 @@ const PLACES = writeRegister(realCities())
 
 beforeEach(() => {
   site.requests.answer(LIST, { status: 200, body: PLACES })
-  // What the device or the host answered is for whoever looks for the cause.
+  // The app logs the answer of the device or the host as a warning, which is expected here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-test('with the position given: three that attend emergencies and five of any kind, how far, where, and the way', async () => {
+test('with the position given: three places that attend emergencies and five of any kind, with distance, direction and a route', async () => {
   deviceIs(given(HERE))
   await site.visit('/cerca')
   await locate()
@@ -41,7 +41,7 @@ test('with the position given: three that attend emergencies and five of any kin
   await expectAccessible()
 })
 
-test('a position refused: it says so, the place of the message has 911, and a town does as well', async () => {
+test('a refused position: the page says so, with 911, and a town works instead', async () => {
   deviceIs(refused(1))
   await site.visit('/cerca')
   await locate()
@@ -52,7 +52,7 @@ test('a position refused: it says so, the place of the message has 911, and a to
   await until(() => expect(firstEmergency()).toContain('Hospital Básico de Playas'))
 })
 
-test('a position that is some kilometres off is used, and the margin is said', async () => {
+test('a position that is inexact by some kilometres is used, and the page tells the margin', async () => {
   deviceIs(given({ ...HERE, accuracy: 3_200 }))
   await site.visit('/cerca')
   await locate()
@@ -75,7 +75,7 @@ test.each([
   await until(() => expect(firstEmergency()).toContain('Nueva Loja'))
 })
 
-test('a question about the position that nobody answers is not waited for without end', async () => {
+test('the page does not wait forever when the question about the position is never answered', async () => {
   deviceIs(() => {})
   await site.visit('/cerca')
   await until(locateButton)
@@ -89,7 +89,7 @@ test('a question about the position that nobody answers is not waited for withou
   expect(screen.getByRole('alert').textContent).toContain('La ubicación tarda demasiado')
 })
 
-test('a town that is typed meanwhile is answered, and a position that comes then does not take its place', async () => {
+test('a town typed while the position is awaited is answered, and a position that arrives later does not replace it', async () => {
   let comes = () => {}
   deviceIs((found) => {
     comes = () => found({ coords: HERE })
@@ -106,7 +106,7 @@ test('a town that is typed meanwhile is answered, and a position that comes then
   expect(screen.queryByText(/cercano a usted/)).toBeNull()
 })
 
-test('a town is found by its everyday names, one name for two is asked about, and what is nowhere is told', async () => {
+test('a town is found by its everyday names, an ambiguous name is asked about, and an unknown one is reported', async () => {
   await site.visit('/cerca')
 
   await search('guayakil')
@@ -139,7 +139,7 @@ test('a town is found by its everyday names, one name for two is asked about, an
   expect(emergencies()[1]?.textContent).toContain('por mar o por aire')
 })
 
-test('the list of places is asked for by a press alone, and once; the town is not written into the address', async () => {
+test('the list of places is loaded only after a press, and once; the town is not written into the address', async () => {
   const asked = () => site.requests.asked.filter(({ url }) => LIST.test(url.href))
   await site.visit('/cerca')
   await until(locateButton)
@@ -158,7 +158,7 @@ test('the list of places is asked for by a press alone, and once; the town is no
   expect(window.location.pathname + window.location.search).toBe('/cerca')
 })
 
-test('led here within the app of a built site, it loads its own document, once: that alone may ask where the device is', async () => {
+test('reached within the app of a built site, the page loads its own document, once: only that document may ask for the position', async () => {
   const builtAs = (path: string) => document.documentElement.setAttribute('data-built-page', path)
   onTestFinished(() => document.documentElement.removeAttribute('data-built-page'))
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
@@ -187,7 +187,7 @@ test.each([
   ['broke off', { status: 200, body: '{"version":1,"towns":[["loja"' }, 'llegó incompleta'],
   ['is of another version', { status: 200, body: '{"version":9}' }, 'llegó incompleta'],
   ['does not come', 'abort', 'Sin conexión a internet'],
-] as const)('a list of places that %s is told, with 911, and asked for again', async (_, answer, says) => {
+] as const)('a list of places that %s is reported, with 911, and can be requested again', async (_, answer, says) => {
   const comes = site.requests.answer(LIST, answer)
   await site.visit('/cerca')
   await search('Loja')
@@ -199,7 +199,7 @@ test.each([
 
 type Device = (found: (position: { coords: typeof HERE }) => void, failed: (cause: object) => void) => void
 
-/** What the device does when it is asked where it is. */
+/** Sets how the device answers when it is asked for its position. */
 function deviceIs(getCurrentPosition: Device): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
@@ -209,7 +209,7 @@ function given(coords: typeof HERE): Device {
   return (found) => found({ coords })
 }
 
-/** By the codes of the Geolocation API. */
+/** A device that fails with this error code of the Geolocation API. */
 function refused(code: number): Device {
   return (_, failed) => failed({ code, message: 'as the test says' })
 }
@@ -256,7 +256,7 @@ function placesBelow(name: RegExp): HTMLElement[] {
   return section ? within(section).getAllByRole('listitem') : []
 }
 
-/** What the page says that it waits for. */
+/** The text of all status messages of the page. */
 function status(): string {
   return screen
     .getAllByRole('status')
@@ -264,7 +264,7 @@ function status(): string {
     .join()
 }
 
-/** It is said what is wrong, with 911 beside it. */
+/** Expects an alert with these words and a link to 911. */
 async function expectTold(words: string): Promise<void> {
   const alert = await until(() => screen.getByRole('alert'))
   expect(alert.textContent).toContain(words)

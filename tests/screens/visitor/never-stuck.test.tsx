@@ -1,4 +1,4 @@
-/** Nobody is left alone with a spinner, an empty page or a page taken away. */
+/** No failure leaves a reader with an endless spinner, an empty page or a page that disappears. */
 import { test, vi } from 'vitest'
 import { manyRows, WRONG_ROWS } from '../../matrix/rows'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
@@ -7,7 +7,7 @@ import { expect, openSite, screen, stopClock, until, within } from '../site'
 
 const site = openSite()
 
-test('rows of wrong types leave the directory its words and 911, and one press brings its cities', async () => {
+test('when rows have wrong types, the directory keeps its text and 911, and one press loads its cities', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'shell',
@@ -18,7 +18,7 @@ test('rows of wrong types leave the directory its words and 911, and one press b
   allowConsoleError('Error loading')
 })
 
-test('ten thousand cities are searched as well', async () => {
+test('the search works with ten thousand cities', async () => {
   stopClock()
   await expectNobodyStuck(site, {
     kind: 'shell',
@@ -31,7 +31,7 @@ test('ten thousand cities are searched as well', async () => {
   })
 })
 
-test('without a network «Volver a cargar» says so, and so it does of a host that is not the site’s; then the page is loaded', async () => {
+test('«Volver a cargar» reports a missing network, and an answer that is not the site’s; once the site answers, it loads the page', async () => {
   const ADDRESS = /\/riesgos-y-efectos-secundarios$/
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,4 +1,4 @@
-/** The official resources, read where they are shown. */
+/** The official resources on a site that is not built, where the browser loads the list of cities. */
 import { test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
@@ -9,7 +9,7 @@ import { expectEmergencyNumber, loseConnection, main, OUTAGES, wordsOf } from '.
 
 const site = openSite()
 
-test('while the list is on its way the rest is there; then it has every city, and the way to what comes after', async () => {
+test('while the list loads, the rest of the page is there; the list then has every city, and a link to the part after it', async () => {
   const list = site.requests.hold(of('cities'))
   await site.visit('/recursos-oficiales')
   await until(() => screen.getByText('Cargando recursos...'))
@@ -23,7 +23,7 @@ test('while the list is on its way the rest is there; then it has every city, an
   expect(document.querySelector(`main ${target}`)?.textContent).toContain('Recursos nacionales')
 })
 
-test('a city or a province is found, and nothing is said to be nothing', async () => {
+test('a city or a province is found, and the page says when nothing is found', async () => {
   await openList()
   await fill(site, field(), 'AZUAY')
   await until(() => screen.getByText('15 resultados para "AZUAY"'))
@@ -38,7 +38,7 @@ test('a city or a province is found, and nothing is said to be nothing', async (
   await expectAccessible()
 })
 
-test('a hospital that is found says who names it and when that was read, closed, and how to get there', async () => {
+test('a hospital that is found has its route, and its source and date, in parts that are closed at first', async () => {
   await openList()
   await fill(site, field(), 'playas')
   const directions = await until(() =>
@@ -61,7 +61,7 @@ test('a hospital that is found says who names it and when that was read, closed,
   expect(told?.textContent).toContain('Consultado: ')
 })
 
-test('a town without anybody who attends emergencies names the nearest', async () => {
+test('a town where no place attends emergencies names the nearest one', async () => {
   await openList()
   await fill(site, field(), 'sevilla don bosco')
   await until(() => expect(wordsOf(card('sevilla-don-bosco'))).toContain('Hospital General Macas (Macas, a 1 km)'))
@@ -79,14 +79,14 @@ test('a search that finds many says how many there are, and shows the rest at a 
   await site.user.click(screen.getByRole('button', { name: `Mostrar las otras ${found - 60}` }))
   await until(() => expect(cards()).toHaveLength(found))
   expect(screen.queryByRole('button', { name: /^Mostrar las otras/ })).toBeNull()
-  // What was pressed is gone: whoever reads with the keyboard goes on from the list.
+  // The button that was pressed is gone, so the list takes the focus and keyboard reading continues there.
   expect(document.activeElement).toBe(cards()[0]?.parentElement)
-  // Another question begins with its first rows.
+  // A new search shows only its first rows again.
   await fill(site, field(), 'a')
   await until(() => expect(cards()).toHaveLength(60))
 })
 
-test('«hospital» alone is asked for its town, and leaves the provinces to choose from; a place is named where it is', async () => {
+test('«hospital» alone makes the page ask for a town or a province; a search by a place’s name shows it under its city', async () => {
   await openList()
   await fill(site, field(), 'hospital')
   await until(() => screen.getByText('Escriba también su ciudad, o elija su provincia.'))
@@ -136,7 +136,7 @@ async function openList(): Promise<void> {
   await until(() => screen.getByText('222 ciudades'))
 }
 
-/** What stands on the page whether or not the list of cities comes. */
+/** Expects the parts of the page that do not depend on the list of cities. */
 function expectStaticParts(): void {
   main().getByRole('link', { name: 'Llamar 911 - Emergencias' })
   main().getByRole('link', { name: 'Llamar 171 - Salud Pública' })

@@ -1,4 +1,4 @@
-/** `/search` and the pages that begin with its field. */
+/** `/search`, and the page for unknown addresses, which has the same search field. */
 import { test } from 'vitest'
 import { allowConsoleError, expectConsoleError } from '../../support/loud-console'
 import { expectAccessible } from '../accessible'
@@ -19,7 +19,7 @@ test('a shared link shows its results: the question in the field, the count once
   await expectAccessible()
 })
 
-test('a misspelt city is understood in one step, and a topic however it is written', async () => {
+test('a misspelt city is found directly, and so is a misspelt topic', async () => {
   await site.visit('/search?q=guayakil')
   await until(() => result('Misoprostol en Guayaquil'))
   await expectAccessible()
@@ -35,7 +35,7 @@ test('where nothing is found it says so, and leads to the alarm signs', async ()
   await until(() => expect(address()).toBe('/cuidados-y-alertas#senales-de-alarma'))
 })
 
-test('without a question all there is stands in lists; a new question replaces them and is read from its heading', async () => {
+test('without a query the page lists everything; a new query replaces the lists, and the heading takes the focus', async () => {
   await site.visit('/search')
   await until(() => main().getByText('Quito', { selector: 'a' }))
   await site.user.type(field(), 'cytotec en quito{Enter}')
@@ -45,7 +45,7 @@ test('without a question all there is stands in lists; a new question replaces t
   expect(main().queryByText('Galápagos', { selector: 'a' })).toBeNull()
 })
 
-test('the field asks what the heading answers, whatever was typed in it and not sent', async () => {
+test('the field shows the query of the heading, whatever was typed in it and not submitted', async () => {
   await site.visit('/search')
   await site.user.type(await until(field), 'sangrado')
   await site.user.type(screen.getByPlaceholderText('Buscar ciudad...'), 'xyzzyx{Enter}')
@@ -56,7 +56,7 @@ test('the field asks what the heading answers, whatever was typed in it and not 
   await until(() => expect(field().value).toBe(''))
 })
 
-test('without the cities the pages that match are there all the same, and the cities can be asked for again', async () => {
+test('when the cities fail to load, matching pages are shown all the same, and the cities can be requested again', async () => {
   const comes = site.requests.answer(of('cities'), { status: 400, json: { message: 'no' } })
   await site.visit('/search?q=fiebre')
   await until(() => result('¿Qué señales piden ayuda inmediata?'))
@@ -67,7 +67,7 @@ test('without the cities the pages that match are there all the same, and the ci
   await until(() => expect(main().queryByRole('button', { name: 'Reintentar' })).toBeNull())
 })
 
-test('a list of cities that is late is told, with the way to all of them, and its results come when it does', async () => {
+test('the page says when the list of cities is late, with a link to all cities, and shows its results when it arrives', async () => {
   const cities = site.requests.hold(of('cities'))
   stopClock()
   await site.visit('/search?q=posorja')
@@ -76,7 +76,7 @@ test('a list of cities that is late is told, with the way to all of them, and it
   expect(result('Ver todas las ciudades').getAttribute('href')).toBe('/ec')
   cities.release()
   await site.user.click(await passTimeUntil(site, () => result('Centro de Salud Posorja')))
-  // The first reading is given up at the same moment.
+  // The first read may be given up, and logged as an error, at the moment its answer arrives.
   allowConsoleError('Error loading cities')
   await until(() => expect(address()).toBe('/ec/guayaquil#centro-de-salud-posorja'))
   await passTimeUntil(site, () => expect(document.getElementById('centro-de-salud-posorja')).not.toBeNull())

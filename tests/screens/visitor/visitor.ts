@@ -1,4 +1,4 @@
-/** What the tests of the public pages do over and over. */
+/** Steps that the tests of the public pages share. */
 import { vi } from 'vitest'
 import type { Answer } from '../requests'
 import { expect, type Site, screen, within } from '../site'
@@ -7,12 +7,12 @@ export function main() {
   return within(screen.getByRole('main'))
 }
 
-/** What somebody reads there: a space that keeps two words together is a space. */
+/** Returns the text of an element with every run of white space, non-breaking spaces included, as one space. */
 export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** The ways in which an answer may not come. */
+/** Ways in which a request can fail. */
 export const OUTAGES: readonly { outage: string; answer: Answer }[] = [
   { outage: '500', answer: { status: 500 } },
   { outage: '429', answer: { status: 429 } },
@@ -20,12 +20,12 @@ export const OUTAGES: readonly { outage: string; answer: Answer }[] = [
   { outage: 'no connection', answer: 'abort' },
 ]
 
-/** 911 is one tap away. That it is in the picture as well, a browser is asked. */
+/** Expects a link that calls 911. That the link is visible is checked in a browser. */
 export function expectEmergencyNumber(): void {
   expect(document.querySelector('a[href="tel:911"]')?.textContent).toContain('911')
 }
 
-/** With the next request the connection is gone, and the device knows it. Returns how it comes back. */
+/** Loses the connection at the next request, which the device also notices. Returns a function that restores it. */
 export function loseConnection({ requests }: Pick<Site, 'requests'>): () => void {
   const again = requests.answer(/\/rest\/v1\//, async () => {
     tellPage(false)

@@ -13,7 +13,7 @@ import { renderPage, stubSettings } from '../render-page'
 
 const PLACE = 'Hospital Padre Alberto Buffoni'
 const cities = realCities()
-/** As the database has them after an editor said that it closed. */
+/** The cities as the database has them after an editor closed the place. */
 const afterwards = cities.map((city) => {
   const facilities = city.facilities.map((facility) =>
     facility.name === PLACE ? { ...facility, status: 'closed' as const } : facility,
@@ -22,7 +22,9 @@ const afterwards = cities.map((city) => {
   return { ...city, facilities, medicalFacilities, hasHospital: medicalFacilities.hospitals.length }
 })
 
-/** What the build writes of these cities, wherever the place may be named. */
+/**
+ * Returns, by address, what the build writes for these cities on every page and in every file that may name the place.
+ */
 let written: (among: City[]) => Record<string, string>
 
 beforeAll(async () => {
@@ -58,7 +60,7 @@ beforeAll(async () => {
   }
 })
 
-test('a page built with one place closed no longer names it', () => {
+test('a page built after a place closed no longer names it', () => {
   const before = written(cities)
   for (const [path, text] of Object.entries(before)) expect(text, path).toContain(PLACE)
   for (const [path, text] of Object.entries(written(afterwards))) {
@@ -68,7 +70,7 @@ test('a page built with one place closed no longer names it', () => {
   }
 })
 
-test('a link to a place leads to the open one of its name, also where a closed one stands before it', () => {
+test('a link to a place leads to the open one of that name, also when a closed one comes before it', () => {
   const [closed, open] = [place('Centro Uno', { id: '1', status: 'closed' }), place('Centro Uno', { id: '2' })]
   const city = town('Ambato', [closed, open])
   expect([closed, open].map((facility) => facilityId(facility, city))).toEqual([undefined, 'centro-uno'])

@@ -12,7 +12,7 @@ const cityOf = (slug: string) => {
 }
 const directionsTo = (place: string) => `aria-label="Cómo llegar al ${place} (`
 
-/** The city page's short answers and text, and the town's own list. */
+/** `pageOf` renders the short answers and the text of a city page, `listOf` the list of the town's own page. */
 let pageOf: (slug: string) => string
 let listOf: (slug: string) => string
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   listOf = (slug) => renderPage(<PlaceCity city={cityOf(slug)} cities={cities} />, cities)
 })
 
-test('to a hospital on another island nobody is shown the way by road', () => {
+test('a hospital on another island has no link to a route', () => {
   for (const markup of [pageOf('puerto-villamil'), listOf('puerto-villamil')]) {
     expect(markup).toContain('Hospital República del Ecuador')
     expect(markup).toContain('por mar o por aire')
@@ -44,7 +44,7 @@ test('to a hospital on another island nobody is shown the way by road', () => {
   expect(listOf('puerto-ayora')).toContain(directionsTo('Hospital República del Ecuador'))
 })
 
-test('an island of the canton is told as one: Puná from Guayaquil, Floreana from Puerto Baquerizo Moreno', () => {
+test('an island of the canton is marked as over the sea: Puná from Guayaquil, Floreana from Puerto Baquerizo Moreno', () => {
   for (const [slug, place] of [
     ['guayaquil', 'Centro de Salud Puná'],
     ['puerto-baquerizo-moreno', 'Puesto de Salud Velasco Ibarra'],
@@ -52,11 +52,11 @@ test('an island of the canton is told as one: Puná from Guayaquil, Floreana fro
     expect(wordsOf(listOf(slug))).toContain(`, por mar o por aire Fuente y fecha de ${place}`)
     expect(listOf(slug)).not.toContain(directionsTo(place))
   }
-  // Tenguel lies beyond the Gulf, and a road goes round it.
+  // Tenguel lies beyond the Gulf of Guayaquil, but a road goes round it.
   expect(listOf('guayaquil')).toContain(directionsTo('Centro de Salud San Francisco de Tenguel'))
 })
 
-test('whom to ask about a place to be confirmed: the 911 for an emergency, the appointments’ number for a consultation', () => {
+test('the reader is told whom to ask about a place to be confirmed: the 911 for an emergency, the number for appointments for a consultation', () => {
   expect(pageOf('riobamba')).toContain('Por confirmar: pregunte en el 911 antes de ir.')
   expect(listOf('deleg')).toContain('Por confirmar: antes de ir, pida su turno en el 171, opción 1.')
 })

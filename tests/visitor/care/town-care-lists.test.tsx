@@ -8,9 +8,9 @@ import { renderPage, stubSettings, wordsOf } from '../render-page'
 const INSURED = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
 const cities = realCities()
 
-/** The lists of a town as its city pages have them. */
+/** Returns the words of a town's lists as its city pages have them. */
 let listsOf: (slug: string) => string
-/** The same of the first of these towns, with its markup. */
+/** Returns the markup of the lists of the first of these towns. */
 let markupOf: (towns: [City, ...City[]]) => string
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   markupOf = (towns) => rendered(towns[0], towns)
 })
 
-test('where a list names a place of the IESS, it is said once what that is, and that an emergency is attended there too', () => {
+test('a list with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {
   for (const { slug } of cities) {
     const words = listsOf(slug)
     expect(words.split(INSURED), slug).toHaveLength(/· IESS\b/.test(words) ? 2 : 1)
@@ -35,27 +35,27 @@ test('where a list names a place of the IESS, it is said once what that is, and 
   expect(listsOf('guayaquil'), 'in a closed list').toContain(INSURED)
 })
 
-test('the lists of a town named like another province say which they mean', () => {
+test('the lists of a town with the name of another province add its own province', () => {
   const words = listsOf('pichincha-manabi')
   expect(words).toContain('Para una emergencia, en Pichincha (Manabí)')
   expect(words).toContain('Distancias desde Pichincha (Manabí) en línea recta.')
   expect(words).not.toMatch(/(en|desde|de) Pichincha(?! \()/)
 })
 
-test('of places that are only counted the figure comes first, as one says it', () => {
+test('for places that are only counted, the number comes first, with the right singular or plural', () => {
   expect(listsOf('quito')).toMatch(/Otros en Quito \(\d+\): \d+ centros de salud tipo B; \d+ centros de salud tipo A\./)
   const all = cities.map(({ slug }) => listsOf(slug)).join()
   expect(all).toMatch(/; 1 puesto de salud\./)
   expect(all).not.toMatch(/\b1 (centros|puestos|hospitales)\b/)
 })
 
-test('what is copied of a list has no empty brackets after «Cómo llegar»', () => {
+test('the text of a list has no empty brackets after «Cómo llegar»', () => {
   expect(listsOf('cuenca')).toContain('Cómo llegar')
   expect(listsOf('cuenca')).not.toContain('()')
 })
 
 test.each([0, 1, 2, 3])(
-  'of a town with %i for emergencies the nearest elsewhere are in sight, unless it has three',
+  'in a town with %i places for emergencies the nearest ones elsewhere are visible, unless it has three',
   (count) => {
     const own = Array.from({ length: count }, (_, number) => place(`Hospital ${number}`, kmFromAmbato(number / 10)))
     const next = town('Pelileo', [place('Hospital de Pelileo', kmFromAmbato(12))], kmFromAmbato(12))
@@ -65,7 +65,7 @@ test.each([0, 1, 2, 3])(
   },
 )
 
-test('where a town has nobody, the nearer hospital of another town that has to be asked about is told beside the sure one', () => {
+test('for a town without places, a nearer hospital elsewhere that has to be confirmed is shown along with the answer', () => {
   const sure = town('Latacunga', [place('Hospital Seguro', kmFromAmbato(30))], kmFromAmbato(30))
   const unsure = town(
     'Píllaro',
@@ -77,7 +77,7 @@ test('where a town has nobody, the nearer hospital of another town that has to b
   expect(words).toContain('Hospital Seguro')
 })
 
-test('in a long list of the canton one that attends emergencies is named, and not only counted', () => {
+test('in a long list of the canton a place that attends emergencies is named, not only counted', () => {
   const posts = Array.from({ length: 9 }, (_, number) => place(`Puesto ${number}`, { kind: 'puesto', inTown: false }))
   const centre = place('Centro Lejano', { kind: 'centro-c', inTown: false })
   expect(wordsOf(markupOf([town('Ambato', posts)]))).toContain('Otros lugares del cantón (9): 9 puestos de salud.')

@@ -18,7 +18,7 @@ vi.hoisted(() => {
 const cities = realCities()
 const now = new Date('2026-11-20T15:00:00Z')
 
-// One with hospitals, one without, one without coordinates, one on the islands.
+// A city with hospitals, one without, one without coordinates, and one on the islands.
 const PAGES = ['quito', 'balao', 'pucara', 'puerto-ayora'].flatMap((slug) =>
   PAGE_TYPES.map((pageType) => {
     const city = cities.find((one) => one.slug === slug)
@@ -42,12 +42,12 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(lost).toEqual([])
   })
 
-  test('every sentence that needs a source has one beside its paragraph', () => {
+  test('every paragraph with a sentence that needs a source has one', () => {
     const { body, questions } = readable.content
     const paragraphs = [...body.flatMap((section) => section.paragraphs), ...questions.map(({ answer }) => answer)]
     const citations = citationsOf(readable)
     expect(citations).toHaveLength(paragraphs.length)
-    // What the portal says of itself needs nobody behind it.
+    // The portal's own statements need no source.
     const needsOne = paragraphs.map((paragraph) =>
       paragraph.some(({ facts }) => facts.some((fact) => FACTS[fact].confidence !== 'regla')),
     )
@@ -55,7 +55,7 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(hasOne).toEqual(needsOne)
   })
 
-  test('no paragraph of an answer runs on, and together they say what search engines are told', () => {
+  test('no paragraph of an answer is too long, and together they are the answer in the structured data', () => {
     const answers = readable.cited.questions.map(({ answer }) =>
       answer.flatMap((block) =>
         block.kind === 'list' ? [] : [block.sentences.map(({ content }) => plainText(content)).join(' ')],
@@ -66,7 +66,7 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(answers.map((paragraphs) => paragraphs.join(' '))).toEqual(told)
   })
 
-  test('its sources begin with its references, and each of them stands behind a paragraph', () => {
+  test('its sources begin with its references, and each source is cited in a paragraph', () => {
     const { content } = readable
     const { references } = readable.cited
     expect(references.slice(0, content.references.length)).toEqual(content.references)
@@ -75,21 +75,21 @@ describe.each(PAGES)('%s', (_, readable) => {
     expect(new Set(references.map(({ title }) => title)).size).toBe(references.length)
   })
 
-  test('its sources are closed until somebody asks for them', () => {
+  test('its list of sources is closed at first', () => {
     expect(html).toMatch(/<details id="referencias"(?! open)/)
   })
 
-  test('asks nobody for anything: no frame, no picture, no inline style', () => {
+  test('loads nothing: no frame, no picture, no script, and no inline style', () => {
     expect(html).not.toMatch(/<iframe|<img|<script| style="/)
   })
 
-  test('opens other sites in their own tab, without handing anything over', () => {
+  test('opens other sites in a new tab, without opener or referrer', () => {
     const outside = all(html, /<a ([^>]*href="https?:[^>]*)>/g)
     expect(outside.length).toBeGreaterThan(0)
     for (const link of outside) expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/)
   })
 
-  test('has 911 and 171 to press, says of when its text is, and that nobody has reviewed it yet', () => {
+  test('has links to 911 and 171, the date of its text, and says that nobody has reviewed it yet', () => {
     expect(html).toContain('href="tel:911"')
     expect(html).toContain('href="tel:171"')
     expect(html).toContain('<strong>Revisión médica:</strong> pendiente')
@@ -109,7 +109,7 @@ test('a city without coordinates has no map to open, and one with them says that
   expect(without).toContain('No disponible')
 })
 
-/** The numbers behind each paragraph and each answer. */
+/** Returns the numbers of the sources cited in each paragraph and each answer. */
 function citationsOf({ cited }: ReadableContent): number[][] {
   const told = [...cited.sections.flatMap(({ paragraphs }) => paragraphs), ...cited.questions.map((it) => it.answer)]
   return told.map((blocks) =>

@@ -13,6 +13,6 @@ test('a figure of four digits is grouped as in the census tables', () => {
   )
 })
 
-test('where nobody said a population it is N/D, and never the default', () => {
+test('an unknown population is shown as N/D, never as the default', () => {
   expect(censusPopulation(buildCity({ population: 50_000, populationBasis: null }))).toBe('N/D')
 })

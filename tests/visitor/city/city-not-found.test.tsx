@@ -6,7 +6,7 @@ import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 beforeAll(stubSettings)
 
-test('an address that only a place of care answers offers its city together with that place', async () => {
+test('for an address that matches only a place of care, its city is offered together with that place', async () => {
   const { CityNotFound } = await import('@/visitor/city/writing/CityNotFound')
   const guayaquil = buildCity({
     name: 'Guayaquil',
@@ -19,7 +19,7 @@ test('an address that only a place of care answers offers its city together with
   expect(offered('guayakil')).not.toContain('Posorja')
 })
 
-test('an address that misspells the page of a city offers its two pages', async () => {
+test('for a misspelt page of a city, the two pages of the city are offered', async () => {
   const { CityPage } = await import('@/visitor/city/CityPage')
   const routes = (
     <Routes>
@@ -29,6 +29,6 @@ test('an address that misspells the page of a city offers its two pages', async 
   const markup = renderPage(routes, [], '/ec/san-gabriel/citotec')
   expect(wordsOf(markup)).toContain('¿Buscaba las páginas de una ciudad? Cytotec (misoprostol) Misoprostol')
   for (const page of ['cytotec', 'misoprostol']) expect(markup).toContain(`href="/ec/san-gabriel/${page}"`)
-  // What somebody made up is not said as ours.
+  // Made-up text in an address must not appear as if the portal said it.
   expect(wordsOf(renderPage(routes, [], '/ec/llame-al-0991234567/x'))).not.toContain('0991234567')
 })

@@ -10,16 +10,16 @@ test.each([
   ['guayakil', 'Guayaquil'],
   ['cuencas', 'Cuenca'],
   ['santo-dominguito', 'Santo Domingo'],
-])('«%s» may have meant %s', (slug, name) => {
+])('«%s» suggests %s', (slug, name) => {
   expect(namesFor(slug)).toContain(name)
 })
 
-test('never more than five, and none for what begins like nothing here', () => {
+test('at most five cities are suggested, and none if no city begins like the address', () => {
   expect(namesFor('san').length).toBe(5)
   expect(namesFor('xyzw')).toEqual([])
   expect(namesFor('')).toEqual([])
 })
 
-test('an address of 5,000 characters may have meant none', () => {
+test('an address of 5,000 characters suggests none', () => {
   expect(namesFor('z'.repeat(5000))).toEqual([])
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   directory = (cities) => renderPage(<CitiesPage />, cities)
 })
 
-test('a home card says the city, its province, how many live in the canton, and links to both pages', () => {
+test('a card of the home page has the city, its province and the population of its canton, and links to both pages', () => {
   const cuenca = buildCity({ slug: 'cuenca', population: 596101, populationBasis: 'cantón INEC 2022' })
   const markup = home([cuenca])
   expect(wordsOf(markup)).toContain('Cuenca Azuay · 596.101 hab. (cantón)')
@@ -24,7 +24,7 @@ test('a home card says the city, its province, how many live in the canton, and 
   expect(markup).toContain('href="/ec/cuenca/misoprostol"')
 })
 
-test('a population nobody counted is not shown as a figure', () => {
+test('an unknown population is not shown as a figure', () => {
   const unknown = buildCity({ population: 50000, populationBasis: null })
   expect(wordsOf(home([unknown]))).toContain('Población: N/D')
   expect(wordsOf(home([unknown]))).not.toContain('50.000')
@@ -36,7 +36,7 @@ test('the home page begins with the six main cities and offers all of them', () 
   expect(wordsOf(markup)).toContain('Ver las 222 ciudades')
 })
 
-test('home asks first what people come with, each with the page that answers it', () => {
+test('the home page begins with the questions that people come with, each linked to the page that answers it', () => {
   const markup = home(realCities())
   const answers = [
     ['Me siento mal ahora', '/cuidados-y-alertas'],
@@ -56,7 +56,7 @@ test.each(['home', 'directory'])('%s has the 24 provinces as a list of links', (
   for (const { name } of PROVINCES) expect(markup).toMatch(new RegExp(`href="/ec/${provinceSlug(name)}"[^>]*>${name}<`))
 })
 
-test('a region of the directory holds its provinces closed, and their cities in rows', () => {
+test('the provinces in a region of the directory are closed at first, with their cities in rows', () => {
   const markup = directory(realCities())
   const groups = [...markup.matchAll(/<details[^>]*>.*?<\/details>/g)].map(([group]) => group)
   expect(groups).toHaveLength(24)
@@ -66,7 +66,7 @@ test('a region of the directory holds its provinces closed, and their cities in 
   expect(azuay.match(/\/misoprostol"/g)).toHaveLength(15)
 })
 
-test('a search opens what it finds', async () => {
+test('a search opens the provinces with results', async () => {
   const { RegionGroups } = await import('@/visitor/directory/RegionGroups')
   const found = groupByRegion(realCities().filter(({ slug }) => slug === 'giron'))
   const markup = renderPage(<RegionGroups groups={found} open />)
@@ -74,14 +74,14 @@ test('a search opens what it finds', async () => {
   expect(wordsOf(markup)).toContain('Girón')
 })
 
-test('the directory shows every city once, but for the six that are featured as well', () => {
+test('the directory shows every city once, and six of them also as featured', () => {
   const cities = realCities().map((city) => ({ ...city, seoPriority: city.population > 400_000 ? 9 : 8 }))
   const links = [...directory(cities).matchAll(/href="\/ec\/([^"]+)\/misoprostol"/g)].map(([, slug]) => slug)
   expect(links).toHaveLength(222 + 6)
   expect(new Set(links).size).toBe(222)
 })
 
-test('a city that was found for a place in its canton comes after that place, which is linked; one found by its name, alone', async () => {
+test('a city found by a place in its canton has that place listed with a link; a city found by its name has none', async () => {
   const { FoundPlaces } = await import('@/visitor/directory/FoundPlaces')
   const found = (query: string, clinics: string[]) => {
     const guayaquil = buildCity({
@@ -104,14 +104,14 @@ test('a city that was found for a place in its canton comes after that place, wh
   expect(many).toMatch(/href="\/search\?q=posorja"[^>]*>Ver los 13 lugares</)
 })
 
-test('a village that the list of cities does not have is looked for where every place of care is', async () => {
+test('a search without results refers to «Cerca de mí», which knows every place of care', async () => {
   const { NoCities } = await import('@/visitor/directory/NoCities')
   const none = (query: string) => renderPage(<NoCities query={query}>Otra cosa.</NoCities>)
   expect(none('mompiche')).toMatch(/Escriba su nombre en <a href="\/cerca">Cerca de mí</)
   expect(none('')).not.toContain('/cerca')
 })
 
-test('featured: priority 8 or more, at most six; «Principal» from 9; the hospital line says what is known', () => {
+test('cities of priority 8 or more are featured, from 9 as «Principal», with a line that says whether they have a hospital', () => {
   const cities = [10, 9, 8, 7].map((seoPriority) =>
     buildCity({
       name: `Prioridad ${seoPriority}`,
@@ -128,7 +128,7 @@ test('featured: priority 8 or more, at most six; «Principal» from 9; the hospi
   expect(featured).not.toContain('Prioridad 7')
 })
 
-test('the hospital line goes by the row’s count alone: its names may not be known yet', () => {
+test('the hospital line depends only on the row’s count of hospitals, because their names may not be known yet', () => {
   const counted = buildCity({ seoPriority: 8, hasHospital: 1 })
   expect(wordsOf(directory([counted]))).toContain('✓ Centros médicos disponibles')
   expect(wordsOf(directory([{ ...counted, hasHospital: 0 }]))).toContain('Consulte centros médicos cercanos')
@@ -138,7 +138,7 @@ test('without a city of high priority there is no featured block', () => {
   expect(wordsOf(directory([buildCity({ seoPriority: 7 })]))).not.toContain('Ciudades Principales')
 })
 
-test('population in the directory is in thousands, and exact below one', () => {
+test('the population in the directory is in thousands, and exact below one thousand', () => {
   const big = buildCity({ name: 'Grande', population: 596101, populationBasis: 'cantón INEC 2022' })
   const small = buildCity({ name: 'Chica', population: 730, populationBasis: 'parroquia INEC 2022' })
   const words = wordsOf(directory([big, small]))
@@ -146,7 +146,7 @@ test('population in the directory is in thousands, and exact below one', () => {
   expect(words).toContain('730 hab. (parroquia)')
 })
 
-test('with 2,000 cities each province begins with its first 120', () => {
+test('with 2,000 cities each province shows only its first 120', () => {
   const crowded = manyCities().map((city, index) =>
     index % 3 === 0 ? { ...city, province: 'Guayas', region: 'Costa' } : city,
   )

@@ -17,7 +17,7 @@ import { realCities } from '../../cities/build-city'
 const country = drawCountry()
 const drawings = PROVINCES.map(({ name }) => drawProvince(name))
 const located = realCities().filter(isLocated)
-/** Every town of a province, the largest first: more than have a place. */
+/** Returns every town of a province, the largest first. These are more points than the towns with a place of care. */
 const townsOf = (province: string) =>
   located
     .filter((city) => realProvince(city.province) === province)
@@ -38,18 +38,18 @@ describe('the country', () => {
     }
   })
 
-  test('names one province at a time, beside the country, where no name covers anything', () => {
+  test('shows the name of one province at a time, at a spot where it covers no land', () => {
     const labels = [...markup.matchAll(/<text x="(\d+)" y="(\d+)">/g)].map(([, x, y]) => `${x} ${y}`)
     expect(labels).toHaveLength(24)
     expect(new Set(labels).size).toBe(1)
-    // The longest name, in generous letters, ends at the right edge and begins where no land is.
+    // The longest name, at a generous letter width, ends at the right edge and covers no land.
     const longest = Math.max(...PROVINCES.map(({ name }) => name.length)) * 21 * 0.62
     const box = { left: country.width - 4 - longest, bottom: 32 }
     const points = country.provinces.flatMap(({ shape }) => pointsOf(shape))
     expect(points.filter(({ x, y }) => x > box.left && y < box.bottom)).toEqual([])
   })
 
-  test('has the islands in a frame that touches no land', () => {
+  test('has the islands in a frame that contains no other land', () => {
     const { inset } = country
     for (const { name, shape } of country.provinces) {
       const inside = pointsOf(shape).filter(
@@ -67,7 +67,7 @@ describe('the country', () => {
 describe('the places that attend emergencies', () => {
   const cities = citiesWithFacilities()
 
-  test('are on the map of their province, and their towns are named but for two in the fullest', () => {
+  test('are on the map of their province, and all their towns but two at most are named', () => {
     const unnamed = drawings.flatMap((drawing) => {
       const places = emergencyPoints(drawing.name, cities)
       expect(places.length, drawing.name).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('the places that attend emergencies', () => {
     expect(unnamed.length, unnamed.join()).toBeLessThanOrEqual(2)
   })
 
-  test('are no centres for a consultation, no specialised hospitals, and none that has to be asked first', () => {
+  test('do not include centres for a consultation, specialised hospitals, closed places or places to be confirmed', () => {
     const [cuenca] = cities.filter(({ slug }) => slug === 'cuenca')
     if (!cuenca) throw new Error('no Cuenca')
     const [first] = cuenca.facilities
@@ -103,7 +103,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   const city = towns[0] && { name: towns[0].town, latitude: towns[0].latitude, longitude: towns[0].longitude }
   const markup = renderToStaticMarkup(<DrawnProvince drawing={drawing} points={towns} {...(city && { city })} />)
 
-  test('holds its towns: none lies farther from its shape than an outline is wrong', () => {
+  test('contains its towns: none lies farther outside the shape than the inaccuracy of the outline', () => {
     const outline = pointsOf(drawing.shape)
     for (const { town, ...place } of towns) {
       const point = pointOn(drawing.projection, place)
@@ -117,7 +117,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
     }
   })
 
-  test('measures as the ground does: the bar, and the way between two towns', () => {
+  test('is true to scale: the distance of two towns, measured with the scale bar, is the real one', () => {
     const [a, b] = towns
     if (!a || !b) return
     const [from, to] = [pointOn(drawing.projection, a), pointOn(drawing.projection, b)]
@@ -125,7 +125,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
     expect(drawn / distanceKm(a, b)).toBeCloseTo(1, 1)
   })
 
-  test('has its names whole, and none over another, over the bar or over the edge', () => {
+  test('has every name within its edges, and no name overlaps another or the label of the scale bar', () => {
     const labels = labelsOf(markup)
     for (const [index, label] of labels.entries()) {
       expect(label.left, label.text).toBeGreaterThanOrEqual(0)
@@ -133,7 +133,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
       for (const other of labels.slice(index + 1))
         expect(meet(label, other), `${label.text}, ${other.text}`).toBe(false)
     }
-    // Of the towns, the page's own comes first; in the fullest province a few find no room.
+    // The name of the page's own town comes first; in a crowded province some of the others have no room.
     expect(labels[0]?.text).toBe(city?.name)
     expect(labels.length - 1).toBeGreaterThanOrEqual(Math.ceil(towns.length * 0.6))
   })
@@ -144,7 +144,7 @@ describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))('%s',
   })
 })
 
-test('every town is named on its own map, bold and wholly on it, in the widest of the usual fonts too', () => {
+test('every town is named in bold on its own map, and all names fit, in the widest of the usual fonts too', () => {
   for (const city of located) {
     const name = displayName(city)
     const drawing = drawings.find((it) => it.name === realProvince(city.province))
@@ -163,16 +163,16 @@ test('every town is named on its own map, bold and wholly on it, in the widest o
   }
 })
 
-/** Measured in DejaVu Sans: of the longest names, in letters' heights per letter. */
+/** The average width of a letter in the longest names, as a share of the font size, measured in DejaVu Sans. */
 const WIDEST = { regular: 0.56, bold: 0.63 }
 
-test('nothing of the projection and of the outlines is imported where a browser would get it', () => {
+test('the components sent to the browser import neither the projection library nor the outlines', () => {
   for (const file of ['CountryMap.tsx', 'ProvinceMap.tsx', 'drawing.ts', 'label-towns.ts']) {
     expect(readFileSync(`src/visitor/map/${file}`, 'utf8')).not.toMatch(/d3|topojson|topo\.json/)
   }
 })
 
-/** How many marks that is: places that lie at one spot of the drawing share theirs. */
+/** The number of marks on a map: places at the same spot of the drawing share one. */
 function spotsOf(drawing: (typeof drawings)[number], places: readonly { latitude: number; longitude: number }[]) {
   const spots = places.map((place) => pointOn(drawing.projection, place))
   return new Set(spots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size
@@ -180,7 +180,7 @@ function spotsOf(drawing: (typeof drawings)[number], places: readonly { latitude
 
 type Point = { x: number; y: number }
 
-/** The corners of a path of steps, ring by ring. */
+/** Returns the corners of a path of relative steps, ring by ring. */
 function rings(path: string): Point[][] {
   return path
     .split('M')
@@ -203,7 +203,7 @@ function pointsOf(path: string): Point[] {
   return rings(path).flat()
 }
 
-/** Counts how often a line to the west crosses the outline. */
+/** Whether a point is inside the outline, by counting how often a ray from it crosses the outline. */
 function isInside({ x, y }: Point, outline: Point[][]): boolean {
   const crossings = outline.flatMap((ring) =>
     ring.filter((a, index) => {
@@ -216,7 +216,7 @@ function isInside({ x, y }: Point, outline: Point[][]): boolean {
 
 type Label = { text: string; isBold: boolean; left: number; right: number; top: number; bottom: number }
 
-/** Where the letters stand, as wide as those of a system font. */
+/** Returns the boxes of the labels, computed with the letter width of a system font. */
 function labelsOf(markup: string, wide = { regular: 0.55, bold: 0.55 }): Label[] {
   return [...markup.matchAll(/<text ([^>]*)>(?:<!-- -->)?([^<]*)/g)].map(([, attributes = '', text = '']) => {
     const value = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(attributes)?.[1]

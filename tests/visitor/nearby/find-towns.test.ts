@@ -21,18 +21,18 @@ test.each([
   expect(findTowns(readCities, query).meant?.slug).toBe(slug)
 })
 
-test('a town that has the name of hospitals elsewhere is answered, and they are offered beside it', () => {
+test('a town with the same name as hospitals elsewhere is the answer, and the hospitals are offered as alternatives', () => {
   const { meant, others } = findTowns(readCities, 'isidro ayora')
   expect(meant?.slug).toBe('isidro-ayora')
   expect(others.map(({ city, facility }) => [city.slug, facility?.name])).toEqual([
     ['loja', 'Hospital General Isidro Ayora'],
     ['quito', 'Hospital Gineco-Obstétrico Isidro Ayora'],
   ])
-  // A town's own hospital is told by its answer.
+  // A town's own hospital is part of its answer, so it is not offered as well.
   expect(findTowns(readCities, 'playas').others).toEqual([])
 })
 
-test('a town that has the name of a village elsewhere is answered, and the village is offered beside it', () => {
+test('a town with the same name as a village elsewhere is the answer, and the village is offered as an alternative', () => {
   const { meant, others } = findTowns(readCities, 'velasco ibarra')
   expect(meant?.slug).toBe('el-empalme')
   expect(others.map(({ city, facility }) => [city.slug, facility?.name])).toContainEqual([
@@ -49,7 +49,7 @@ test('every village with a health post is offered by its name', () => {
     .map(({ city, name }) => ({ city, village: name.replace('Puesto de Salud ', '') }))
     .filter(({ city, village }) => !findTowns(readCities, village).others.some((it) => it.city === city))
   expect(posts.length).toBeGreaterThan(300)
-  // Which is the beginning of «maternidad».
+  // «Mater» is missing because it is also the beginning of «maternidad».
   expect(missing.map(({ village }) => village)).toEqual(['Mater'])
 })
 
@@ -85,27 +85,27 @@ test('every town is found with the word «cantón» before its name, by each sea
 })
 
 test.each([
-  // Two towns have it.
+  // The name of two towns.
   ['Olmedo', { slug: 'olmedo-loja' }],
-  // A town of Manabí and a province.
+  // The name of a town in Manabí and of a province.
   ['Pichincha', { slug: 'quito' }],
   ['Pichincha', { slug: 'pichincha-manabi' }],
-  // A town's longer name.
+  // A part of a town's longer name.
   ['La Unión', { slug: 'villa-la-union' }],
   ['San José', { slug: 'san-jose-de-chimbo' }],
-  // Nothing but a facility has it: the village is another.
+  // Only a facility has this name; the well-known village of the same name is another one.
   ['Montañita', { slug: 'junin', facility: 'Centro de Salud Montañita' }],
   ['Vilcabamba', { slug: 'loja', facility: /Vilcabamba/ }],
-  // Islands are asked for as such.
+  // An island, with the word «isla» in the query.
   ['isla Puná', { slug: 'guayaquil', facility: 'Centro de Salud Puná' }],
   ['isla de Bejucal', { slug: 'baba', facility: 'Centro de Salud Isla de Bejucal' }],
-  // Nothing but a health post has it.
+  // Only a health post has this name.
   ['Mompiche', { slug: 'muisne', facility: 'Puesto de Salud Mompiche' }],
-  // One letter from Tena.
+  // One letter different from the town of Tena.
   ['Tenta', { slug: 'saraguro', facility: 'Puesto de Salud Tenta' }],
-  // Of very many that begin so, those that are called nothing else come first.
+  // Very many names begin with these words; the places with exactly this name come first.
   ['San Antonio', { slug: 'zamora', facility: 'Puesto de Salud San Antonio' }],
-  // The register writes it otherwise.
+  // The register has another spelling.
   ['Sarayaku', { slug: 'puyo', facility: 'Centro de Salud Sarayacu' }],
   ['Posorga', { slug: 'guayaquil', facility: 'Centro de Salud Posorja' }],
   ['Zumbagua', { slug: 'pujili', facility: 'Centro de Salud Zumbahua' }],

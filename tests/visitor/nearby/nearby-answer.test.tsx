@@ -29,16 +29,16 @@ test('on Isabela: first the 911, meanwhile the island’s own centre, and only t
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
-test('where an emergency is attended on land, nobody is told whom to go to meanwhile', () => {
+test('no place for the meantime is given if a place that attends emergencies can be reached over land', () => {
   expect(answerFor('guayaquil')).not.toContain('Mientras tanto')
 })
 
-test('of places for a consultation it is said that an emergency is not turned away', () => {
+test('the list of places for a consultation says that they must not refuse an emergency', () => {
   const list = answerFor('puerto-villamil').split('de cualquier tipo')[1]
   expect(list).toContain('si no puede ir más lejos, estos lugares no le pueden negar la atención')
 })
 
-test('of a place that has to be asked about first it is never said that it attends emergencies', () => {
+test('a place to be confirmed is never said to attend emergencies', () => {
   const list = answerFor('limones').split('de cualquier tipo')[1]
   expect(list).toContain('Hospital Básico de Valdez')
   expect(list).toContain('Por confirmar: pregunte en el 911 antes de ir.')
@@ -49,7 +49,7 @@ test('of a place that has to be asked about first it is never said that it atten
 test.each([
   ['a type C centre', { kind: 'centro-c' }],
   ['a centre that is open day and night', { kind: 'centro-a', open24h: true }],
-])('about %s that has to be confirmed the 911 is asked, and never for a turn', (_, fields) => {
+])('for %s that has to be confirmed the reader is told to ask the 911, not to make an appointment', (_, fields) => {
   const centre = place('Centro de Salud Dudoso', { ...fields, confidence: 'weak', ...kmFromAmbato(1) })
   const city = town('Ambato', [centre], kmFromAmbato(0))
   const nearby = nearbyTown(city, careMapOf([city]))
@@ -62,11 +62,11 @@ test.each([
   }
 })
 
-test('the direction stands beside the distance, and then that the way is by sea or by air', () => {
+test('the direction follows the distance, and then comes that the way is by sea or by air', () => {
   expect(answerFor('limones')).toContain('a 17 km al este, por mar o por aire (hasta el centro de San Lorenzo)')
 })
 
-test('of a place of the IESS it is said once that in an emergency it attends anybody', () => {
+test('an answer with places of the IESS says once that they attend anybody in an emergency', () => {
   const insured = 'El IESS es el seguro social: en una emergencia debe atender a cualquiera.'
   expect(answerFor('riobamba').split(insured)).toHaveLength(2)
   expect(answerFor('puerto-villamil')).not.toContain(insured)

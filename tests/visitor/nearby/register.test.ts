@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the fault is the host’s where it answers with one, and the line’s where the list is cut off or does not come in time', async () => {
+test('a failure to load the list is classified: an error of the host, an invalid list, a truncated or late list, or no connection', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const trouble = (answer: () => Promise<Response>) => {
     vi.stubGlobal('fetch', answer)
@@ -19,7 +19,7 @@ test('the fault is the host’s where it answers with one, and the line’s wher
   expect(await trouble(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('offline')
 })
 
-/** The beginning of a body whose connection then ends. */
+/** A body whose connection ends after its beginning. */
 function cutOff(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode('{"version":')),

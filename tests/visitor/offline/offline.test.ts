@@ -23,7 +23,7 @@ const TAGS = {
 const built = (path: string) => builtDocument(SHELL, path, TAGS, '<p>Llame al 911</p>')
 
 describe('a built page', () => {
-  it('has its tags, marked, the app in waiting, and its words', () => {
+  it('has its tags, marked as built, the app in a template, and its content', () => {
     const html = built('/ayuda')
     expect(html).toContain('<title data-built>Ayuda &lt;hoy&gt; &amp; &quot;siempre&quot;</title>')
     expect(html).toContain('<meta data-built property="og:title" content="Ayuda">')
@@ -34,24 +34,24 @@ describe('a built page', () => {
   })
 })
 
-describe('the copy of a page, which is read without a network', () => {
+describe('the copy of a page for reading without a network', () => {
   const { html, files } = copyOf(built('/ayuda'))
 
-  it('comes without the app, and with the scripts that need no other', () => {
+  it('has no app, only the scripts that work without it', () => {
     expect(html).toContain('<script>leave()</script>')
     expect(html).toContain('<script defer data-copy src="/lectura.js"></script>')
     expect(files).toEqual(['/assets/index-1.css', '/lectura.js'])
     expect(html).not.toMatch(/module|ld\+json|og:title|canonical|<!--/)
   })
 
-  it('keeps its words, its title, and what keeps it out of an index', () => {
+  it('keeps the content, the title and the robots tag', () => {
     expect(html).toContain('<p>Llame al 911</p>')
     expect(html).toContain('<title data-built>Ayuda')
     expect(html).toContain('<meta data-built name="robots" content="noindex">')
     expect(html).toContain('<html data-built-page="/ayuda" lang="es-EC">')
   })
 
-  it('of /cerca has the list of places, and what answers from it', () => {
+  it('of /cerca also has the list of places and the script that answers from it', () => {
     expect(copyOf(built('/cerca')).files).toEqual([
       '/assets/index-1.css',
       '/lectura.js',
@@ -60,13 +60,13 @@ describe('the copy of a page, which is read without a network', () => {
     ])
   })
 
-  it('is refused of a page that another release built, which does not say what it needs', () => {
+  it('is refused for a page of another release, which does not name the files that a copy needs', () => {
     expect(() => copyOf('<html data-built-page="/ayuda"><p>Llame al 911</p></html>')).toThrow('what a copy of it needs')
   })
 })
 
 describe('a copy', () => {
-  it('says when it was kept, by the phone’s clock, also in the first hour of a day', () => {
+  it('says when it was kept, by the phone’s clock, also in the first hour of the day', () => {
     const keptAt = (hour: number) => keptOn({ keptAt: new Date(2026, 10, 20, hour, 30) })
     expect([0, 10, 23].map(keptAt)).toEqual([
       'guardada el 20 de noviembre, 00:30',
@@ -77,13 +77,13 @@ describe('a copy', () => {
 
   const response = () => new Response('Llame al 911', { headers: { 'Content-Type': 'text/html' } })
 
-  it('that is what was kept is answered as it was', async () => {
+  it('that is unchanged since it was kept is returned', async () => {
     const copy = await unbroken(await sealed(response()))
     expect(await copy?.text()).toBe('Llame al 911')
     expect(copy?.headers.get('Content-Type')).toBe('text/html')
   })
 
-  it('whose words were changed, that was never sealed, or that is not there, is none', async () => {
+  it('that was changed, never sealed, or does not exist is not returned', async () => {
     const { headers } = await sealed(response())
     expect(await unbroken(new Response('Llame al 9', { headers }))).toBeUndefined()
     expect(await unbroken(response())).toBeUndefined()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startWorkerForReader } from '@/built/start-worker-for-reader'
 
-/** A document of Safari before 15: it does not know that a signal can take a listener away. */
+/** A document as in Safari before 15, where `addEventListener` ignores its `signal` option. */
 class OldDocument extends EventTarget {
   override addEventListener(type: string, listener: EventListener, { signal: _, ...known }: AddEventListenerOptions) {
     super.addEventListener(type, listener, known)
@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who only opens a page is given no worker', () => {
+test('the service worker is not registered for a reader who only opens a page', () => {
   startWorkerForReader()
   vi.runAllTimers()
   expect(register).not.toHaveBeenCalled()
 })
 
-test('who reads is given the worker once, also where a browser does not heed signals', () => {
+test('the service worker is registered once for a reader who acts, also in a browser that ignores signals', () => {
   startWorkerForReader()
   for (const type of ['scroll', 'scroll', 'pointerup', 'keydown', 'scroll']) page.dispatchEvent(new Event(type))
   vi.runAllTimers()

@@ -5,18 +5,18 @@ import { realCities } from '../../cities/build-city'
 
 const cities = realCities()
 
-test('the provinces around Azuay are those a map shows around it', () => {
+test('the nearby provinces of Azuay are among those around it on a map', () => {
   const around = ['Cañar', 'Guayas', 'El Oro', 'Loja', 'Morona Santiago', 'Zamora Chinchipe', 'Chimborazo']
   const nearby = nearbyProvinces('Azuay', cities)
   expect(nearby).toHaveLength(4)
   for (const name of nearby) expect(around).toContain(name)
 })
 
-test('an archipelago a thousand kilometres out is near to nothing', () => {
+test('an archipelago a thousand kilometres from the coast has no nearby provinces', () => {
   expect(nearbyProvinces('Galápagos', cities)).toEqual([])
 })
 
-test('no province is its own neighbour, and each of the mainland has some', () => {
+test('no province is its own neighbour, and each province of the mainland has neighbours', () => {
   for (const { name, region } of PROVINCES) {
     const nearby = nearbyProvinces(name, cities)
     expect(nearby).not.toContain(name)
@@ -24,7 +24,7 @@ test('no province is its own neighbour, and each of the mainland has some', () =
   }
 })
 
-test('a province none of whose cities is on the map has no neighbours to name', () => {
+test('a province none of whose cities has coordinates has no nearby provinces', () => {
   const lost = cities.map((city) => (city.province === 'Azuay' ? { ...city, latitude: null, longitude: null } : city))
   expect(nearbyProvinces('Azuay', lost)).toEqual([])
 })

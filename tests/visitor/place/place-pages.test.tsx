@@ -11,7 +11,7 @@ import { buildCity, realCities } from '../../cities/build-city'
 import { renderPage, stubSettings, wordsOf } from '../render-page'
 
 const cities = realCities()
-/** Written once: several tests look through all of them. */
+/** Renders the page of a city. The result is cached, because several tests look through all cities. */
 let cityPage: (slug: string) => string
 let provincePage: (name: string, among?: City[]) => string
 let pageAt: (slug: string) => string
@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
 })
 
-/** What stands at an anchor, up to the next place. */
+/** Returns the markup from an anchor up to the next place. */
 const itemAt = (markup: string, id: string) => markup.split(`<li id="${id}"`)[1]?.split('<li id="')[0] ?? ''
 
 const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
@@ -53,7 +53,7 @@ test('a city’s page leads to both of its pages and to its province', () => {
   expect(links).toEqual(expect.arrayContaining(['/ec/cuenca/misoprostol', '/ec/cuenca/cytotec', '/ec/azuay']))
 })
 
-test('a city’s places are told apart: for an emergency, the nearest elsewhere, and for a consultation', () => {
+test('a city’s places are in separate lists: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
   expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital · MSP/)
   expect(words).toContain('Si no puede llegar ahí, los más cercanos')
@@ -72,7 +72,7 @@ test('each place of care has one anchor on its town’s page, to which the searc
   }
 })
 
-test('a small centre is for consultations, and nobody is told that it would send an emergency away', () => {
+test('a small centre is listed for consultations, and never said to refuse emergencies', () => {
   for (const { slug } of cities) {
     const words = wordsOf(cityPage(slug))
     expect(words, slug).not.toMatch(/no atienden emergencias|no vaya a estos|cierran|cerrado/i)
@@ -83,19 +83,19 @@ test('a small centre is for consultations, and nobody is told that it would send
   }
 })
 
-test('nothing is said of the hours of a centre whose type nobody knows: its source may say that it attends at night', () => {
+test('the page says nothing about the hours of a centre of unknown type, because it may be open at night', () => {
   const consultation = (slug: string) => wordsOf(cityPage(slug)).split('Para una consulta, en ')[1]?.slice(0, 200)
   for (const slug of ['montalvo', 'montecristi']) expect(consultation(slug), slug).not.toMatch(/de día|de noche/)
   expect(consultation('chordeleg')).toMatch(/de día/)
 })
 
-test('each place says who names it and when that was read, closed', () => {
+test('each place has its source and the date it was read, in a part that is closed at first', () => {
   const page = cityPage('playas')
   expect(wordsOf(page)).toMatch(/Hospital Básico de Playas .*Fuente y fecha.*Consultado: \d+ de \p{Ll}+ de 20\d\d/u)
   expect(page.match(/<details[^>]* open(?=[\s=>])/)).toBeNull()
 })
 
-test('wherever a link to a place leads on its town’s page, there stand its address, whom to ask first, its source and date', () => {
+test('at the anchor of a place on its town’s page are its address, whom to ask first, its source and the date', () => {
   for (const city of cities) {
     const page = cityPage(city.slug)
     for (const facility of openFacilities(city)) {
@@ -111,18 +111,18 @@ test('wherever a link to a place leads on its town’s page, there stand its add
   }
 })
 
-test('a town without anybody who attends emergencies says so, and names the nearest with its distance', () => {
+test('a town where no place attends emergencies says so, and names the nearest with its distance', () => {
   const words = wordsOf(cityPage('palanda'))
   expect(words).toContain('En Palanda no conocemos un lugar que atienda emergencias a toda hora. Llame al 911')
   expect(words).toMatch(/Los más cercanos que atienden emergencias Distancias desde Palanda en línea recta/)
   expect(words).toMatch(/a \d+ km/)
 })
 
-test('a place of another part of a canton is not told as if it were in its capital', () => {
+test('a place in another part of a canton is not shown as if it were in the canton’s capital', () => {
   expect(wordsOf(cityPage('playas'))).toContain('Centro de Salud Posorja cantón Guayaquil, Guayas · ')
 })
 
-test('no type A or B centre and no post stands under the heading for an emergency', () => {
+test('no type A or B centre and no post is under the heading for an emergency', () => {
   for (const { slug } of cities) {
     const [, emergency = ''] = cityPage(slug).split(/Para una emergencia, en [^<]*/)
     const [list = ''] = emergency.split(/Para una consulta, en|Otros lugares del cantón/)
@@ -130,11 +130,11 @@ test('no type A or B centre and no post stands under the heading for an emergenc
   }
 })
 
-test('a city that is its province’s namesake does not link to itself', () => {
+test('a city with the name of its province does not link to itself', () => {
   expect(linksIn(cityPage('loja') + provincePage('Loja'))).not.toContain('/ec/loja')
 })
 
-test('a province’s page is not of the city that is its namesake elsewhere', () => {
+test('the page of a province is not that of a city with the same name elsewhere', () => {
   expect(wordsOf(pageAt('pichincha'))).toContain('Provincia de Pichincha')
   expect(wordsOf(pageAt('pichincha'))).not.toContain('Información en Pichincha')
   expect(wordsOf(pageAt('pichincha-manabi'))).toContain('Información en Pichincha')
@@ -160,14 +160,14 @@ test('a province’s figures are counted from its cities', () => {
   expect(words).toMatch(/\d+ lugares de atención, \d+ de ellos para emergencias/)
 })
 
-test('a province’s figure of places for emergencies leaves out those that have to be confirmed, and tells their number', () => {
+test('a province’s number of places for emergencies leaves out those to be confirmed, which are counted separately', () => {
   expect(wordsOf(provincePage('Sucumbíos'))).toMatch(
     /lugares de atención, 1 de ellos para emergencias y 1 por confirmar/,
   )
   expect(wordsOf(provincePage('Chimborazo'))).toMatch(/4 de ellos para emergencias y 2 por confirmar/)
 })
 
-test('a province counts no place that has closed, which the desk still has among its rows', () => {
+test('a province does not count closed places, which are still among the rows', () => {
   const closed = cities.map((city) => ({
     ...city,
     facilities: city.facilities.map((facility) => ({ ...facility, status: 'closed' as const })),
@@ -175,13 +175,13 @@ test('a province counts no place that has closed, which the desk still has among
   expect(wordsOf(provincePage('Azuay', closed))).toMatch(/· 0 lugares de atención, 0 de ellos para emergencias/)
 })
 
-test('where one figure is not a canton’s of the census there is no sum', () => {
+test('a province has no total population if one figure is not that of a canton from the census', () => {
   expect(wordsOf(provincePage('Morona Santiago'))).not.toContain('habitantes (cantones')
   const unknown = cities.map((city) => (city.slug === 'giron' ? { ...city, populationBasis: null } : city))
   expect(wordsOf(provincePage('Azuay', unknown))).not.toContain('habitantes (cantones')
 })
 
-test('a province tells of each of its towns whom to go to, with the way there and who says so', () => {
+test('a province names for each of its towns where to go, with the route and the source', () => {
   const words = wordsOf(provincePage('Azuay'))
   expect(words).toMatch(
     /Girón : Hospital Aida León de Rodríguez Lara Cómo llegar, fuentes y páginas de Girón .*Fuente y fecha/,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a count that another key ended does not end the next one before its five seconds', () => {
+test('the timer of a count that another key ended does not cut the next count short', () => {
   const leave = vi.fn()
   countPresses(() => Object.assign(Object.create(null), { href: '/fuera' }), leave)
   press('Shift')

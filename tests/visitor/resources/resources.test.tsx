@@ -14,7 +14,7 @@ import { renderPage, stubSettings, wordsOf } from '../render-page'
 const REAL_CITIES = citiesWithFacilities()
 
 let page: (cities?: City[]) => string
-/** The row of one town as a search shows it. */
+/** Renders the row of one town as a search shows it. */
 let found: (slug: string, asked?: string[]) => string
 let withoutCities: string
 let real: string
@@ -48,7 +48,7 @@ beforeAll(async () => {
   )
 })
 
-test('every town of the list stands under its province with whom to go to, and leads to all its places', () => {
+test('every town is under its province with where to go, and links to all its places', () => {
   for (const { name } of PROVINCES) expect(real).toContain(`id="recursos-${provinceSlug(name)}"`)
   for (const { slug } of REAL_CITIES) expect(real).toContain(`href="/ec/${slug}"`)
   const words = wordsOf(real)
@@ -59,26 +59,26 @@ test('every town of the list stands under its province with whom to go to, and l
   )
 })
 
-test('a centre that is nearer than the hospital is told beside it', () => {
+test('a centre that is nearer than the hospital is named after it', () => {
   expect(wordsOf(real)).toContain(
     'Tisaleo : Hospital General Docente Ambato (Ambato, a 13 km); más cerca, Centro de Salud Quero (Quero, a 8 km)',
   )
   expect(wordsOf(real)).toMatch(/Paute : Hospital General Homero Castanier Crespo \(Azogues, a 11 km\) (?!; más cerca)/)
 })
 
-test('of a hospital that only a weak source names, the reader is told to ask first', () => {
+test('for a hospital with only a weak source the reader is told to ask first', () => {
   expect(wordsOf(real)).toMatch(
     /Méndez : Hospital de Méndez \(por confirmar: pregunte en el 911 antes de ir\); si no, Hospital Básico de Sucúa \(Sucúa, a 33 km\)/,
   )
 })
 
-test('a town is told in one line as its own list begins: Riobamba with its hospital to be confirmed, then the sure centre', () => {
+test('the line of a town begins like its own list: Riobamba with its hospital to be confirmed, then the centre that needs no confirmation', () => {
   expect(wordsOf(real)).toContain(
     'Riobamba : Hospital Provincial General Docente de Riobamba (por confirmar: pregunte en el 911 antes de ir); si no, Centro de Salud Lizarzaburu',
   )
 })
 
-test('what a search finds comes with the way there, who says so and when that was read', () => {
+test('a result of the search has a route, the source and the date it was read', () => {
   const row = wordsOf(found('playas'))
   expect(row).toMatch(
     /Hospital Básico de Playas .*Cómo llegar .*Fuente y fecha .*Consultado: \d+ de \p{Ll}+ de 20\d\d/u,
@@ -86,7 +86,7 @@ test('what a search finds comes with the way there, who says so and when that wa
   expect(found('playas')).toMatch(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=Hospital/)
 })
 
-test('a place that was looked for by its name is named, with its sources, where the answer to an emergency is another one', () => {
+test('a place searched for by its name is shown with its sources if the answer for an emergency is another place', () => {
   const asked = 'Hospital de Especialidades Eugenio Espejo'
   expect(wordsOf(found('quito', [asked]))).toMatch(
     new RegExp(
@@ -106,14 +106,14 @@ test('every link within the page leads somewhere', () => {
   expect(anchors.filter((id) => !ids.has(id ?? ''))).toEqual([])
 })
 
-test('to report a mistake opens the chat with the list, and never the medicine', () => {
+test('the message for reporting a mistake names the list of hospitals, never the medicine', () => {
   const messages = [...real.matchAll(/href="(https:\/\/wa\.me\/593999999999\?text=[^"]*)"/g)]
     .map(([, href]) => new URL(href ?? '').searchParams.get('text') ?? '')
     .filter((text) => text.includes('error'))
   expect(messages).toEqual(['Hola, quiero avisar de un posible error en la lista de hospitales.'])
 })
 
-test('911 comes first and is the largest, then 171 with its two options, then the chat apart', () => {
+test('911 comes first, then 171 with its two options, then the chat by itself', () => {
   const words = wordsOf(real)
   const order = [
     'Llamar 911 - Emergencias',
@@ -130,7 +130,7 @@ test('911 comes first and is the largest, then 171 with its two options, then th
   expect(real.match(/<section[^>]*care-card-emergency[\s\S]*?<\/section>/)?.[0]).not.toContain('171')
 })
 
-test('no telephone number stands here but 911, 171 and the ministry’s verified one', () => {
+test('the page has no telephone numbers except 911, 171 and the ministry’s verified one', () => {
   expect(new Set([...real.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number))).toEqual(new Set(['911', '171']))
   const numbers = wordsOf(real).match(/(?<![\d.])0\d[\d ]{6,}\d/g)
   expect(new Set(numbers)).toEqual(new Set(['096 117 1171']))
@@ -154,7 +154,7 @@ test('each institution says what it is for and links to its official address', (
   }
 })
 
-test('a link to another site opens in another tab that knows nothing of this one, and says so', () => {
+test('a link to another site opens in another tab without opener or referrer, and says so', () => {
   for (const [tag, label = ''] of real.matchAll(/<a [^>]*href="https?:[^>]*>([\s\S]*?)<\/a>/g)) {
     expect(tag).toMatch(/target="_blank" rel="noopener noreferrer"/)
     expect(tag + label).toContain('se abre en otra pestaña')
@@ -168,14 +168,14 @@ test('the page is compliant, says «usted», and has no style attribute', () => 
   expect(all).not.toMatch(/ style="/)
 })
 
-test('without the list, numbers and institutions are there', () => {
+test('without the list of cities, the numbers and institutions are there', () => {
   const words = wordsOf(withoutCities)
   for (const text of ['Llamar 911', 'Llamar 171', 'Contactar por chat', 'ecu911.gob.ec', 'Aviso médico']) {
     expect(words).toContain(text)
   }
 })
 
-test('it is due for review in 30 days', () => {
+test('the page is due for review in 30 days', () => {
   const [, text = ''] = /Texto del<\/strong> <time dateTime="([^"]+)">/.exec(real) ?? []
   const [, next = ''] = /Próxima revisión:<\/strong> <time dateTime="([^"]+)">/.exec(real) ?? []
   expect(Date.parse(next) - Date.parse(text)).toBe(30 * 86_400_000)

@@ -40,7 +40,7 @@ const places = (query: string) => {
   ]
 }
 
-test('before any script the search is a form, and the lists of all pages, provinces and cities: the question is not known', () => {
+test('before any script runs the query is not known, so the page is a form and the lists of all pages, provinces and cities', () => {
   expect(searchPage).toMatch(/<form [^>]*action="\/search"[^>]*>.*<input[^>]*name="q"/s)
   expect(wordsOf(searchPage)).toContain('Buscar en el portal')
   const links = new Set([...searchPage.matchAll(/href="([^"]*)"/g)].map(([, href]) => href))
@@ -49,7 +49,7 @@ test('before any script the search is a form, and the lists of all pages, provin
   expect([...links].filter((href) => href?.startsWith('/ec/'))).toHaveLength(222 + PROVINCES.length - 5)
 })
 
-test('a question finds the section that answers it, not its page alone', () => {
+test('a question finds the section that answers it, not only its page', () => {
   expect(sections('fiebre')).toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
   expect(sections('qué decir al 911')[0]).toBe('/cuidados-y-alertas#que-decir-al-911')
   expect(sections('efectos graves')[0]).toBe('/riesgos-y-efectos-secundarios#efectos-graves')
@@ -94,7 +94,7 @@ test.each([
   ['fiebre', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
   ['sangrado', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
   ['hemorragia', '/riesgos-y-efectos-secundarios#senales-de-alarma'],
-])('a fear leads first to the section that answers it: «%s»', (fear, section) => {
+])('a fear finds first the section that answers it: «%s»', (fear, section) => {
   expect(sections(fear)[0]).toBe(section)
 })
 
@@ -275,12 +275,12 @@ test.each(Object.entries(AS_TYPED).flatMap(([section, queries]) => queries.map((
   },
 )
 
-test('each alarm sign leads to the signs in the words in which they are listed', () => {
+test('the wording of each alarm sign finds the list of signs', () => {
   for (const { text } of [...ALARM_SIGNS.emergency, ...ALARM_SIGNS.today])
     expect(sections(text)[0], text).toBe('/riesgos-y-efectos-secundarios#senales-de-alarma')
 })
 
-test('what stands in a title comes before what stands in a text', () => {
+test('a match in a title comes before a match in a text', () => {
   expect(pages('marco legal')[0]).toBe('/marco-legal-ec')
   expect(pages('riesgos')[0]).toBe('/riesgos-y-efectos-secundarios')
   expect(pages('recursos')[0]).toBe('/recursos-oficiales')
@@ -308,23 +308,23 @@ test.each([
   ['riovamba', 'Riobamba'],
   ['qiuto', 'Quito'],
   ['santo domigo', 'Santo Domingo'],
-])('a slip of one letter, or a name written as it sounds, is understood: «%s»', (query, city) => {
+])('a name with one wrong letter, or written as it sounds, is found: «%s»', (query, city) => {
   expect(places(query)[0]).toBe(city)
 })
 
-test('one slip in the name of any city of six letters or more leads to a name that is found', () => {
+test('one typing error in the name of any city of six letters or more still has results', () => {
   const names = cities.map(displayName).filter((name) => /^\p{L}{6,}$/u.test(name))
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.nat(5), (name, at) => {
       const slip = name.slice(0, at) + name.slice(at + 1)
       const { cities: found, provinces, facilities } = searchPlaces(cities, slip)
-      // «Cunchi» is the beginning of Cunchibamba's health centre.
+      // The result may be another place: «Cunchi» is the beginning of Cunchibamba's health centre.
       expect(found.length + provinces.length + facilities.length, `${name} as ${slip}`).toBeGreaterThan(0)
     }),
   )
 })
 
-test('no word is taken for one that begins with another sound, and nothing for what it is not like', () => {
+test('a word is not confused with one that begins with another sound, and an unrelated word finds nothing', () => {
   expect(sections('gusto')).not.toContain('/cuidados-y-alertas#miedo')
   expect(sections('color')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
   expect(sections('suele')).not.toContain('/riesgos-y-efectos-secundarios#senales-de-alarma')
@@ -332,7 +332,7 @@ test('no word is taken for one that begins with another sound, and nothing for w
   for (const query of ['xyzzyx', 'bicicleta', 'perro', 'ab', 'zapato']) expect(pages(query), query).toEqual([])
 })
 
-test('the name of a town is no misspelling of a fear', () => {
+test('the name of a town is not treated as a misspelt fear', () => {
   for (const city of cities) {
     const found = searchPages(displayName(city), { isPlace: true }).flatMap(({ sections }) => sections)
     const ids = found.map(({ id }) => id)
@@ -343,7 +343,7 @@ test('the name of a town is no misspelling of a fear', () => {
   expect(wordsOf(results('playas'))).not.toContain('Páginas')
 })
 
-test('the whole name of a place finds no page by a word that our prose happens to have', () => {
+test('the whole name of a place finds no page that happens to contain the same word', () => {
   for (const name of cities.flatMap((city) => [displayName(city), ...alsoCalled(city)])) {
     const found = searchPlaces(cities, name)
     const pages = searchPages(name, { isPlace: found.isNamed, isWholeName: isWholeName(found) })
@@ -352,16 +352,16 @@ test('the whole name of a place finds no page by a word that our prose happens t
       name,
     ).toEqual([])
   }
-  // A part of one may be a word of its own: «corazón» asks for the heart, and not for El Corazón alone.
+  // A part of a name may be a word of its own: «corazón» may ask for the heart, not only for El Corazón.
   expect(wordsOf(results('corazón'))).toContain('Riesgos y efectos secundarios')
 })
 
-test('until the cities are here, Quito finds nothing: «quitó» stands in no text', () => {
+test('while the cities are not loaded, the name of a city finds no page: Quito is not matched with «quitó»', () => {
   expect(pages('quito')).toEqual([])
   expect(pages('Guayaquil')).toEqual([])
 })
 
-test('a word of fear leads to what answers it before the places that have it in their name; a place that is named comes first', () => {
+test('a word of fear lists the page that answers it before places with the word in their name; a named place comes before the pages', () => {
   for (const query of ['sola', 'ambulancia', 'mal', 'susto']) {
     const words = wordsOf(results(query))
     expect(words, query).toMatch(/Páginas \(\d+\).*(Ciudades|Lugares de atención) \(\d+\)/)
@@ -370,7 +370,7 @@ test('a word of fear leads to what answers it before the places that have it in 
   expect(wordsOf(results('solano'))).not.toContain('Páginas')
 })
 
-test('nothing found says so, guesses nothing, and leads to where every village is known, to the alarm signs and to all there is', () => {
+test('a search without results says so, makes no guess, and links to «Cerca de mí», to the lists and to the alarm signs', () => {
   const markup = results('xyzzyx')
   expect(wordsOf(markup)).toContain('No hay resultados para "xyzzyx".')
   expect(wordsOf(markup)).not.toContain('Quiso decir')
@@ -386,26 +386,26 @@ test.each([true, false])(
     vi.stubGlobal('navigator', { onLine })
     expect(wordsOf(unread('posorja'))).not.toContain('No hay resultados')
     expect(wordsOf(unread('posorja'))).toContain('Reintentar')
-    // Of no use without a network.
+    // The list of all cities is of no use without a network.
     expect(wordsOf(unread('posorja')).includes('Ver todas las ciudades')).toBe(onLine)
     expect(wordsOf(unread('fiebre'))).toMatch(/\d páginas?/)
   },
 )
 
-test('a place with one slip in its name is simply found', () => {
+test('a place with one typing error in its name is simply found', () => {
   const markup = results('guayakil')
   expect(wordsOf(markup)).toContain('Ciudades (1) Guayaquil')
   expect(markup).toContain('href="/ec/guayaquil/misoprostol"')
 })
 
-test('a place of care is listed with its town, and leads to where the town’s page tells it', () => {
+test('a place of care is listed with its town, and links to its anchor on the town’s page', () => {
   const markup = results('eugenio espejo')
   expect(wordsOf(markup)).toContain('Lugares de atención (2)')
   expect(wordsOf(markup)).toContain('Hospital de Especialidades Eugenio Espejo Quito, Pichincha')
   expect(markup).toContain('href="/ec/quito#hospital-de-especialidades-eugenio-espejo"')
 })
 
-test('there is one count, and it is in a polite status', () => {
+test('there is one count of results, in a polite status', () => {
   for (const query of ['loja', 'fiebre', 'xyzzyx']) {
     const regions = results(query).match(/role="status"[^>]*>([^<]*)</g)
     expect(regions, query).toHaveLength(1)
@@ -417,7 +417,7 @@ test('there is one count, and it is in a polite status', () => {
   expect(foundText({ cities: 0, provinces: 0, facilities: 0, pages: 0 }, 'x')).toBe('No hay resultados para "x".')
 })
 
-test('who asks how the medicine is taken or got is led to what refuses it and warns, and no other section listens for that', () => {
+test('questions on how to take or get the medicine are search words only of the sections that refuse to answer and warn', () => {
   const listening = PAGE_INDEX.flatMap(({ page, sections }) =>
     sections
       .filter(({ finds }) => checkCompliance(finds.join('\n')).violations.some((it) => !it.startsWith('Falta')))
@@ -429,9 +429,9 @@ test('who asks how the medicine is taken or got is led to what refuses it and wa
   ])
 })
 
-test('results are compliant, and no question breaks them', () => {
+test('results are compliant, and no query makes the search fail', () => {
   const { violations } = checkCompliance(wordsOf(results('a')))
-  // The disclaimer and the numbers stand in the frame around every page.
+  // The disclaimer and the numbers are in the layout around every page, not in the results.
   expect(violations.filter((violation) => !violation.startsWith('Falta'))).toEqual([])
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 })
 
-test('every page is compliant: no word of trade or of directions, the disclaimer, and where to call', () => {
+test('every page is compliant: no words of sale or of directions for use, the disclaimer, and where to call', () => {
   for (const { name, markup } of pages) expect(checkCompliance(wordsOf(markup)).violations, name).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test('no link inside the site leads to an address without a route', () => {
   for (const link of links) expect(matchRoutes(routes, link), link).not.toBeNull()
 })
 
-test('a link to another site opens in another tab that knows nothing of this one, or is a plain credit, or the way out', () => {
+test('a link to another site opens in another tab without opener or referrer, unless it is a plain credit or the quick exit', () => {
   const credits = [
     'https://www.geonames.org/',
     'https://creativecommons.org/licenses/by/4.0/deed.es',
@@ -64,15 +64,15 @@ test('a link to another site opens in another tab that knows nothing of this one
   }
 })
 
-test('no page carries a style attribute: the headers will not allow one', () => {
+test('no page has a style attribute, which the headers would not allow', () => {
   for (const { name, markup } of pages) expect(markup, name).not.toMatch(/ style="/)
 })
 
-test('wherever the page stands, 911 is the first number to call', () => {
+test('on every page 911 is the first number to call', () => {
   for (const { name, markup } of pages) expect(/href="tel:(\d+)"/.exec(markup)?.[1], name).toBe('911')
 })
 
-test('a link that is shown only after something happened says the number that it calls as well', () => {
+test('every telephone link in the source has the number that it calls in its text, also those shown only in some states', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const links = files.flatMap((file) => [
     ...readFileSync(`src/${file}`, 'utf8').matchAll(/<PhoneLink number="(\d+)"[^>]*>(.*?)<\/PhoneLink>/gs),
@@ -81,7 +81,7 @@ test('a link that is shown only after something happened says the number that it
   for (const [link, number, words] of links) expect(words?.match(/\d{3,}/g), link).toEqual([number])
 })
 
-test('the emergency stands once on a page, and so do the disclaimer and the word on who watches the screen', () => {
+test('the emergency block, the disclaimer and the advice on who watches the screen are on a page once each', () => {
   for (const { name, markup } of pages) {
     for (const once of ['Situación de Emergencia Médica', 'Aviso médico</h2>', 'Si alguien mira su pantalla:']) {
       expect(markup.split(once).length - 1, `${name}: ${once}`).toBe(1)
@@ -89,7 +89,7 @@ test('the emergency stands once on a page, and so do the disclaimer and the word
   }
 })
 
-test('a page that begins with the emergency does not end with it, and has no chat in its corner', async () => {
+test('a page that begins with the emergency block does not end with it, and has no chat in its corner', async () => {
   const markup = await renderWhole(<Layout emergencyFirst>x</Layout>)
   expect(markup).not.toContain('Situación de Emergencia Médica')
   expect(markup).not.toContain('wa.me')
@@ -97,7 +97,7 @@ test('a page that begins with the emergency does not end with it, and has no cha
   expect(/href="tel:(\d+)"/.exec(markup)?.[1]).toBe('911')
 })
 
-test('the alarm signs of the last block are all there, closed until somebody asks', () => {
+test('the emergency block has all the alarm signs, closed at first', () => {
   const banner = /<section class="care-card[\s\S]*?<\/section>/.exec(pages[0]?.markup ?? '')?.[0] ?? ''
   for (const { text } of ALARM_SIGNS.emergency) expect(banner).toContain(text)
   expect(banner).toMatch(/<details><summary[^>]*>Señales de alarma \(\d+\)/)
@@ -120,7 +120,7 @@ test('the menu has the specification’s links in their order, care after the ri
     expect(menu).toMatch(new RegExp(`<li class="lg:hidden"><a [^>]*>${label}`))
 })
 
-test('the chat is a closed sheet: its hours, that it is not for emergencies, the trace it leaves, the neutral message first', () => {
+test('the chat is closed at first, and has its hours, that it is not for emergencies, the trace it leaves, and the neutral message first', () => {
   const sheets = [
     ...(pages[0]?.markup ?? '').matchAll(
       /<details[^>]*><summary[^>]*>(?:(?!<\/summary>)[\s\S])*[Cc]hat[\s\S]*?<\/details>/g,
@@ -140,7 +140,7 @@ test('the chat is a closed sheet: its hours, that it is not for emergencies, the
   }
 })
 
-test('a chat link carries the specification’s message to the operator, or a neutral one', () => {
+test('a chat link has the specification’s message to the operator, or a neutral one', () => {
   const messages = pages.flatMap(({ markup }) =>
     [...markup.matchAll(/href="(https:\/\/wa\.me\/593999999999\?text=[^"]*)"/g)].map(([, href]) =>
       new URL((href ?? '').replaceAll('&amp;', '&')).searchParams.get('text'),

@@ -5,7 +5,7 @@ import { buildCity, realCities } from '../../cities/build-city'
 const cities = realCities()
 const lines = (text: string) => suggestPlaces(cities, text).map(({ name, detail }) => `${name}, ${detail}`)
 
-test('cities and provinces are suggested whatever the accents and the case, names that begin so first', () => {
+test('cities and provinces are suggested whatever the accents and the case, names that begin with the text first', () => {
   expect(lines('CUEN')[0]).toBe('Cuenca, Azuay')
   expect(lines('azuay')[0]).toBe('Azuay, provincia')
   expect(lines('azuay')).toContain('Cuenca, Azuay')
@@ -19,7 +19,7 @@ test('a city that shares its province’s address is one line, not two', () => {
   expect(suggestPlaces([], 'loja')).toEqual([{ name: 'Loja', detail: 'provincia', path: '/ec/loja' }])
 })
 
-test('a place of care is suggested where no city has that name, with its town and the way to it on the town’s page', () => {
+test('a place of care is suggested if no city has that name, with its town and the address of its anchor on the town’s page', () => {
   expect(suggestPlaces(cities, 'hospital playas')).toEqual([
     { name: 'Playas', detail: 'Guayas', path: '/ec/playas' },
     { name: 'Hospital Básico de Playas', detail: 'Playas', path: '/ec/playas#hospital-basico-de-playas' },
@@ -28,7 +28,7 @@ test('a place of care is suggested where no city has that name, with its town an
   expect(lines('macas')).toEqual(['Macas, Morona Santiago'])
 })
 
-test('where a town has that name, the hospitals elsewhere that have it too come after it', () => {
+test('hospitals elsewhere with the same name as a town come after the town', () => {
   expect(lines('isidro ayora')).toEqual([
     'Isidro Ayora, Guayas',
     'Hospital General Isidro Ayora, Loja',
@@ -40,14 +40,14 @@ test('a city that was found by another of its names says so', () => {
   expect(lines('lago agrio')[0]).toBe('Nueva Loja, Lago Agrio; Sucumbíos')
 })
 
-test('namesakes are told apart by their province', () => {
-  // Health centres are called Olmedo as well.
+test('cities of the same name are distinguished by their province', () => {
+  // There are also health centres called Olmedo, whose addresses have an anchor.
   const olmedo = suggestPlaces(cities, 'olmedo').filter(({ name, path }) => name === 'Olmedo' && !path.includes('#'))
   expect(olmedo.map(({ detail }) => detail).sort()).toEqual(['Loja', 'Manabí'])
   expect(new Set(olmedo.map(({ path }) => path)).size).toBe(2)
 })
 
-test('six at most, however many match; none for nothing typed, or for signs alone', () => {
+test('there are six suggestions at most, and none for an empty text or punctuation only', () => {
   expect(lines('a')).toHaveLength(6)
   for (const nothing of ['', '   ', '¿?', '%']) expect(lines(nothing)).toEqual([])
 })
@@ -57,6 +57,6 @@ test('a placeholder is suggested by the name a reader sees', () => {
   expect(suggestPlaces([city], 'bibl')).toEqual([{ name: 'Biblian', detail: 'Cañar', path: '/ec/biblian' }])
 })
 
-test('the count is said in Spanish', () => {
+test('the count of suggestions is worded in Spanish', () => {
   expect([0, 1, 6].map(suggestionCount)).toEqual(['Sin sugerencias', '1 sugerencia', '6 sugerencias'])
 })

@@ -5,7 +5,7 @@ import { renderPage, wordsOf } from '../render-page'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the hospitals that are read without internet are offered where they would come, and nowhere else', () => {
+test('the list of hospitals for reading without internet is offered only if the service worker can deliver it', () => {
   const trouble = { name: 'no-register', why: 'offline', again: () => {} } as const
   const said = () => wordsOf(renderPage(<NearbyTrouble trouble={trouble} />))
   inBrowser({ worker: true })
@@ -15,7 +15,7 @@ test('the hospitals that are read without internet are offered where they would 
   expect(said()).toContain('llame al 911')
 })
 
-test('a device that has a connection is not said to have none, and is promised no reload that only its return would bring', () => {
+test('on a device with a connection, the notice does not report a missing one, and does not promise a reload when it returns', () => {
   const said = () => wordsOf(renderPage(<ConnectionNotice what="la lista de ciudades" onRetry={() => {}} />))
   inBrowser({ onLine: true })
   expect(said()).toContain('No pudimos cargar la lista de ciudades')
@@ -26,7 +26,7 @@ test('a device that has a connection is not said to have none, and is promised n
   expect(said()).toContain('Volveremos a cargar la lista de ciudades cuando regrese la conexión.')
 })
 
-/** The browser, as far as what is said depends on it. */
+/** Stubs the parts of the browser on which the notices depend. */
 function inBrowser({ worker = false, onLine = true }): void {
   vi.stubGlobal('window', { location: { pathname: '/cerca' } })
   vi.stubGlobal('navigator', { onLine, serviceWorker: { controller: worker ? {} : null } })

@@ -14,7 +14,7 @@ test('a finding is marked in the words around it, and only there', () => {
   expect(markup).toContain('… ')
 })
 
-test('what is missing is said, and a text without findings says so', () => {
+test('missing information is reported, and a text without findings says so', () => {
   expect(renderToStaticMarkup(<ComplianceFindings text="Una ventana." />)).toContain('Falta información de emergencia')
   expect(renderToStaticMarkup(<ComplianceFindings text={SAFE} />)).toContain('Sin hallazgos')
 })

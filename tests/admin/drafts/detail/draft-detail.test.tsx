@@ -6,12 +6,12 @@ import type { PageReview } from '@/data/page-reviews'
 import { REAL_CITIES, realPage } from '../../../generator/real-cities'
 import { renderPage, stubSettings, wordsOf } from '../../../visitor/render-page'
 
-// There is no canvas here to measure the previews with.
+// Node has no canvas to measure the text of the previews.
 vi.mock('@/admin/preview/measure-text', () => ({ measureIn: () => (text: string) => text.length }))
 
 const ADDRESS = 'cuenca/misoprostol'
 const SHOWN = draftOf(realPage(ADDRESS))
-/** The same page as the list has it from a reading of before. */
+/** The same page with an older text, as a list that was read earlier has it. */
 const BEFORE: Draft = { ...SHOWN, contentHash: 'f'.repeat(32), wordCount: 7 }
 
 let detailOf: (listed: readonly Draft[], reviewed: Draft) => string
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 })
 
-test('whether a page is reviewed is told of the text that is shown, also while the list has the one of before, or none yet', () => {
+test('whether a page is reviewed refers to the text that is shown, also while the list has an older text or none yet', () => {
   const isReviewed = /Revisada el 20 nov 2026, 10:00 , por .*: «Leída»/
   for (const listed of [[SHOWN], [BEFORE], []]) {
     expect(detailOf(listed, SHOWN)).toMatch(isReviewed)
@@ -46,7 +46,7 @@ test('whether a page is reviewed is told of the text that is shown, also while t
   }
 })
 
-test('the measures are those of the text that is shown', () => {
+test('the figures are those of the text that is shown', () => {
   expect(detailOf([BEFORE], SHOWN)).not.toContain('Palabras 7 ')
   expect(detailOf([{ ...SHOWN, ownShare: 0.42 }], SHOWN)).toContain('Texto propio 42,0 %')
   expect(detailOf([{ ...BEFORE, ownShare: 0.42 }], SHOWN)).toContain('Texto propio calculando…')

@@ -16,14 +16,14 @@ type Desk = Awaited<ReturnType<World['openDesk']>>
 const towns = (count: number) =>
   Array.from({ length: count }, (_, index) => buildCity({ name: `Pueblo ${String.fromCharCode(65 + index)}` }))
 
-/** Plans, says yes, and waits for the end. */
+/** Plans a run, starts it if there is anything to write, and waits for its end. */
 async function generateAll(world: World, desk: Desk) {
   await world.clock.until(desk.plan())
   if (desk.getState().phase === 'planned') await world.clock.until(desk.start())
   return desk.getState()
 }
 
-test('a plan says how many pages are new, changed, unchanged or blocked, and writes nothing before a yes', async () => {
+test('a plan says how many pages are new, changed, unchanged or blocked, and writes nothing before it is started', async () => {
   const world = startWorld([...towns(2), buildCity({ name: 'Venta del Río' })])
   const desk = await world.openDesk('cities')
   await world.clock.until(desk.plan())
@@ -49,7 +49,7 @@ test('a page that fails a check is blocked with the reason, and is never written
   expect(world.records.size).toBe(2)
 })
 
-test('the notice must stand in the text itself, and a forbidden word in neither title nor description', async () => {
+test('the text itself must have the medical notice, and neither title nor description may have a forbidden word', async () => {
   const world = startWorld([buildCity({ name: 'Muda' }), buildCity({ name: 'Titulada' })])
   const state = await generateAll(world, await world.openDesk('cities'))
   expect(state.cities.map(({ pages }) => pages.cytotec.reason)).toEqual([
@@ -59,7 +59,7 @@ test('the notice must stand in the text itself, and a forbidden word in neither 
   expect(world.records.size).toBe(0)
 })
 
-test('a city whose page cannot even be written blocks its own pages alone', async () => {
+test('a city whose pages the generator cannot write blocks only its own pages', async () => {
   const world = startWorld([buildCity({ name: 'Rota' }), ...towns(1)])
   const state = await generateAll(world, await world.openDesk('cities'))
   expectConsoleError('Error generating city page')
@@ -77,7 +77,7 @@ test('a second run writes nothing and says so without asking', async () => {
   expect(world.requests).toHaveLength(sent)
 })
 
-test('what a visitor registered is saved by an editor’s run, whatever it says, and by nobody else’s', async () => {
+test('a record that a visitor registered is saved again by an editor’s run, whatever its text, and by nobody else’s', async () => {
   for (const isEditor of [false, true]) {
     const world = startWorld(towns(2), { isEditor })
     await generateAll(world, await world.openDesk('cities'))
@@ -93,7 +93,7 @@ test('what a visitor registered is saved by an editor’s run, whatever it says,
   }
 })
 
-test('pages whose content is another are rewritten in their own record', async () => {
+test('a page whose content changed is rewritten in its existing record', async () => {
   const world = startWorld(towns(2))
   const desk = await world.openDesk('cities')
   await generateAll(world, desk)
@@ -132,7 +132,7 @@ test('a city with an error says so while its other page is written', async () =>
   await world.clock.until(run)
 })
 
-test('the list stays with the city begun last, also while the run waits between two pages', async () => {
+test('the list stays at the city that was begun last, also while the run pauses between two pages', async () => {
   const world = startWorld(towns(3), { latencyMs: 10 })
   const desk = await world.openDesk('mass')
   await world.clock.until(desk.plan())
@@ -145,7 +145,7 @@ test('the list stays with the city begun last, also while the run waits between 
   expect(indexInHand(desk.getState(), state.cities)).toBe(0)
 })
 
-test('only the failed ones are tried again on request, and not those a check blocked', async () => {
+test('a retry takes only the failed pages, not those that a check blocked', async () => {
   const world = startWorld([...towns(3), buildCity({ name: 'Venta del Río' })])
   world.fateIs(({ key }) => (key.startsWith('Pueblo B') ? new Error('boom') : 'done'))
   const desk = await world.openDesk('cities')
@@ -193,7 +193,7 @@ test('the mass run normalises placeholder provinces and says from what to what',
   expect([...world.records.values()].some(({ title }) => title.includes('Provincia'))).toBe(false)
 })
 
-test('the mass run names the known hospitals of a city whose row names none, and takes kinds of place for no names', async () => {
+test('the mass run adds known hospitals to a city whose row has none, and removes entries that are only a kind of place', async () => {
   const world = startWorld([
     buildCity({
       name: 'Girón',
@@ -216,7 +216,7 @@ test('the mass run names the known hospitals of a city whose row names none, and
   expect(again.summary).toMatchObject({ pages: 0, facilities: 0, unchanged: 4 })
 })
 
-test('a city whose correction fails gets no pages that would not be true, until the retry succeeds', async () => {
+test('a city whose correction fails gets no pages until a retry succeeds, because they would be wrong', async () => {
   const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' }), ...towns(1)])
   world.fateIs(({ kind }) => (kind === 'update' ? new Error('boom') : 'done'))
   const desk = await world.openDesk('mass')
@@ -227,13 +227,13 @@ test('a city whose correction fails gets no pages that would not be true, until 
   expect(desk.getState().summary).toMatchObject({ pages: 4, failed: 0, provinces: 1 })
 })
 
-test('the first generator leaves the cities as they are', async () => {
+test('the batch generator does not change the cities', async () => {
   const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' })])
   await generateAll(world, await world.openDesk('cities'))
   expect(world.requests.every(({ kind }) => kind === 'write')).toBe(true)
 })
 
-test('a pause holds the run after the page in hand, and it goes on from there', async () => {
+test('a pause holds the run after the current page, and resuming continues from there', async () => {
   const world = startWorld(towns(3), { latencyMs: 10 })
   const desk = await world.openDesk('mass')
   await world.clock.until(desk.plan())
@@ -251,7 +251,7 @@ test('a pause holds the run after the page in hand, and it goes on from there', 
 })
 
 test.each(['mass', 'cities', 'selection'] as const)(
-  'a city that is corrected while a %s run waits is written as it was planned: the end says so, and planning again mends it',
+  'a city corrected while a %s run is paused is written as planned: the end reports it as outdated, and another run updates it',
   async (kind) => {
     const world = startWorld(towns(3), { latencyMs: 10 })
     const desk = await world.openDesk(kind)
@@ -273,13 +273,13 @@ test.each(['mass', 'cities', 'selection'] as const)(
   },
 )
 
-test('what the mass run itself put right in a city is no change that its pages lack', async () => {
+test('a correction that the mass run itself makes to a city does not count its pages as outdated', async () => {
   const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' })])
   const state = await generateAll(world, await world.openDesk('mass'))
   expect(state.summary).toMatchObject({ provinces: 1, outdated: 0 })
 })
 
-test('a stop ends the run with the page in hand, also while it is paused', async () => {
+test('a stop ends the run after the current page, also while it is paused', async () => {
   for (const paused of [false, true]) {
     const world = startWorld(towns(3), { latencyMs: 10 })
     const desk = await world.openDesk('mass')
@@ -299,13 +299,13 @@ test('a stop ends the run with the page in hand, also while it is paused', async
   }
 })
 
-test('whoever opens the desk anew finds how far the database is, and goes on with what is missing', async () => {
+test('a newly opened desk shows what the database holds, and continues with what is missing', async () => {
   const world = startWorld(towns(3), { latencyMs: 10 })
   const first = await world.openDesk('mass')
   await world.clock.until(first.plan())
   void first.start()
   await world.clock.pass(700)
-  first.pause() // The tab is closed: nobody hears of this desk again.
+  first.pause() // Stands for a closed tab: this desk does nothing more.
 
   const desk = await world.openDesk('mass')
   expect(countsOf(desk.getState().cities)).toMatchObject({ completed: 3, pending: 3, recorded: 3 })
@@ -315,7 +315,7 @@ test('whoever opens the desk anew finds how far the database is, and goes on wit
   expect(state.summary).toMatchObject({ pages: 3, unchanged: 3, pending: 0 })
 })
 
-test('without network it waits, however long, and goes on by itself the moment the network returns', async () => {
+test('without a network the run waits, however long, and continues by itself as soon as the network returns', async () => {
   const world = startWorld(towns(2))
   const desk = await world.openDesk('mass')
   await world.clock.until(desk.plan())
@@ -332,7 +332,7 @@ test('without network it waits, however long, and goes on by itself the moment t
   expect(desk.getState().summary).toMatchObject({ pages: 4, failed: 0 })
 })
 
-test('a server that is gone although the network is there is tried again and again, and stopping ends the waiting', async () => {
+test('an unreachable server is tried again and again while the network is there, and a stop ends the waiting', async () => {
   const world = startWorld(towns(2))
   world.fateIs(() => 'offline')
   const desk = await world.openDesk('mass')
@@ -374,7 +374,7 @@ test('a refusal stops the run at once and asks to sign in; nothing counts as fai
   expect((await generateAll(world, desk)).summary).toMatchObject({ pages: 35, unchanged: 25, pending: 0 })
 })
 
-test('one refusal is enough: no lane of the batch begins another page', async () => {
+test('after one refusal no lane of the batch begins another page', async () => {
   const world = startWorld(towns(20), { latencyMs: 10 })
   world.fateIs(({ key }) => (key === 'Pueblo A (Azuay)/cytotec' ? 'forbidden' : 'done'))
   const state = await generateAll(world, await world.openDesk('cities'))
@@ -382,7 +382,7 @@ test('one refusal is enough: no lane of the batch begins another page', async ()
   expect(world.requests).toHaveLength(20)
 })
 
-test('stopped while the database cannot be asked, it says so, and no page is left as if it were being written', async () => {
+test('a run stopped while the database is unreachable says that it could not check, and leaves no page as being written', async () => {
   const world = startWorld(towns(2))
   const desk = await world.openDesk('mass')
   await world.clock.until(desk.plan())
@@ -397,7 +397,7 @@ test('stopped while the database cannot be asked, it says so, and no page is lef
   expect(desk.getState()).toMatchObject({ ending: 'stopped', hold: null, summary: { isChecked: false, pending: 4 } })
 })
 
-test('a server that has recovered is trusted again: the next overload begins with one second', async () => {
+test('after a recovery the back-off starts anew: the next overload waits one second first', async () => {
   const world = startWorld(towns(3), { latencyMs: 10 })
   world.fateIs(({ at }) => (at < 2000 || (at > 3500 && at < 3900) ? 'unavailable' : 'done'))
   await generateAll(world, await world.openDesk('mass'))
@@ -405,7 +405,7 @@ test('a server that has recovered is trusted again: the next overload begins wit
   expect(Math.max(...gaps.slice(4))).toBe(1010)
 })
 
-test('an overloaded server is left alone for longer and longer, by all twenty at once', async () => {
+test('all twenty lanes back off from an overloaded server together, longer each time', async () => {
   const world = startWorld(towns(20), { latencyMs: 10 })
   world.fateIs(({ at }) => (at < 2000 ? 'unavailable' : 'done'))
   const desk = await world.openDesk('cities')
@@ -415,7 +415,7 @@ test('an overloaded server is left alone for longer and longer, by all twenty at
   expect(state.summary).toMatchObject({ pages: 40, failed: 0 })
 })
 
-test('a server that says for how long it is to be left alone is left alone so long, also where it says so while the run waits', async () => {
+test('the run waits as long as the server asks, also if the server asks while the run is already waiting', async () => {
   const world = startWorld(towns(20), { latencyMs: 10 })
   world.fateIs(({ at, key }) => {
     if (at === 0 && key === 'Pueblo B (Azuay)/cytotec') void world.clock.wait(500).then(() => world.askToWait(19_500))
@@ -428,7 +428,7 @@ test('a server that says for how long it is to be left alone is left alone so lo
   expect(state.summary).toMatchObject({ pages: 40, failed: 0 })
 })
 
-test('whoever stops a run that leaves the server alone for an hour does not wait for it', async () => {
+test('a stop takes effect at once, even if the server asked the run to wait for an hour', async () => {
   const world = startWorld(towns(2))
   world.fateIs(() => {
     world.askToWait(3_600_000)
@@ -445,7 +445,7 @@ test('whoever stops a run that leaves the server alone for an hour does not wait
   expect(world.clock.now()).toBe(60_000)
 })
 
-test('a plan reads again when the server wants it, and says so at once where that is too long to wait for in silence', async () => {
+test('a plan retries its reads after the wait that the server asks for, and fails at once if that wait is too long', async () => {
   const world = startWorld(towns(1))
   const desk = await world.openDesk('cities')
   const { readPages } = world.ports
@@ -470,7 +470,7 @@ test('a plan reads again when the server wants it, and says so at once where tha
   expect(desk.getState().phase).toBe('unread')
 })
 
-test('an answer lost on its way is no lost page: the summary is what the database holds', async () => {
+test('a page whose answer was lost counts as written, because the summary is read from the database', async () => {
   const world = startWorld(towns(2))
   world.fateIs(() => 'lost')
   const state = await generateAll(world, await world.openDesk('cities'))
@@ -500,7 +500,7 @@ test('cities that cannot be read are an error with its own message, and reading 
   expect(desk.getState()).toMatchObject({ phase: 'ready', problem: null })
 })
 
-test('whatever fails, the summary is what the database holds, no page is there twice, and continuing ends as if nothing had been', async () => {
+test('whatever fails, the summary matches the database, no page is stored twice, and continuing ends as if nothing had failed', async () => {
   const fates = fc.constantFrom<Fate>(
     'done',
     'done',
@@ -553,7 +553,7 @@ test('whatever fails, the summary is what the database holds, no page is there t
   )
 })
 
-test('some pages that were chosen are planned and written, and no other; a plan made again is for the same ones', async () => {
+test('only the chosen pages are planned and written, and a repeated plan is for the same pages', async () => {
   const world = startWorld(towns(3))
   const [, second] = [...world.cities.keys()]
   const desk = await world.openDesk('selection')
@@ -569,13 +569,13 @@ test('some pages that were chosen are planned and written, and no other; a plan 
   expect(countsOf(desk.getState().cities)).toMatchObject({ cities: 1, changed: 1, due: 1 })
 })
 
-test('the plan that opens is the one that was asked for last, in whatever order answers and failures come, and none opens after it was left', async () => {
+test('in whatever order answers and failures come, the plan that opens is the one requested last, and a cancelled plan never opens', async () => {
   const world = startWorld(towns(3))
   const wishes = fc.array(fc.constantFrom('cytotec', 'misoprostol', 'cancel'), { minLength: 1, maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), wishes, fc.infiniteStream(fc.boolean()), async (scheduler, asked, losses) => {
       let wishesLeft = asked.length
-      // What is asked for last is answered; before, an answer may come late, be lost, or both.
+      // The reads of the last request succeed; those of earlier requests may come late or fail.
       const late = <Read>(label: string, read: () => Promise<Read>) => {
         return () => {
           const isLost = wishesLeft > 0 && losses.next().value
@@ -613,7 +613,7 @@ test('the plan that opens is the one that was asked for last, in whatever order 
   expectConsoleError('Error loading cities')
 })
 
-test('the text of a page goes with its record, and only of pages that are written', async () => {
+test('the text of a page is stored with its record, and only for pages that are written', async () => {
   const world = startWorld(towns(2))
   await generateAll(world, await world.openDesk('cities'))
   expect(world.texts.size).toBe(4)
@@ -623,7 +623,7 @@ test('the text of a page goes with its record, and only of pages that are writte
   expect(world.texts.size).toBe(0)
 })
 
-test('a record whose title somebody else wrote beside the right hash is planned as changed', async () => {
+test('a record with the right hash whose title somebody else changed is planned as changed', async () => {
   const world = startWorld(towns(1))
   await generateAll(world, await world.openDesk('cities'))
   const [[key, record] = []] = world.records
@@ -634,7 +634,7 @@ test('a record whose title somebody else wrote beside the right hash is planned 
   expect(countsOf(desk.getState().cities)).toMatchObject({ changed: 1, unchanged: 1 })
 })
 
-test('a run that was stopped does not count what a visitor registered beside the right hash as its own, and goes on with it', async () => {
+test('a stopped run does not count a visitor’s record with the right hash as its own, and writes it when it is continued', async () => {
   for (const title of ['compra ahora', null]) {
     const world = startWorld(towns(2), { isEditor: true })
     await generateAll(world, await world.openDesk('cities'))

@@ -16,7 +16,7 @@ if (!first || !second) throw new Error('no cities')
 
 const due: PageRun = { status: 'pending', action: 'new', reason: null, record: null, planned: null, text: null }
 const blocked: PageRun = { ...due, status: 'error', action: 'blocked', reason: 'la prueba' }
-/** The first city has two pages to be written and is to be corrected; of the second, one page is blocked and one as it was. */
+/** The first city needs a correction and both its pages written; the second has one blocked and one unchanged page. */
 const PLANNED: readonly CityRun[] = [
   { ...first, pages: { cytotec: due, misoprostol: due }, correction: { province: 'Azuay', medicalFacilities: null } },
   { ...second, pages: { cytotec: blocked, misoprostol: { ...due, status: 'completed', action: 'unchanged' } } },
@@ -88,7 +88,7 @@ const WORKING = ['running', 'paused', 'stopping'] as const
 const itself = (phases: readonly Phase[]) => phases.map((phase) => [phase, phase] as const)
 const all = (phases: readonly Phase[], to: Phase) => phases.map((phase) => [phase, to] as const)
 
-/** Where each step is taken, and the phase it leads to. */
+/** For each step, the phases that accept it, and the phase that each of them leads to. */
 const TAKEN: [keyof typeof STEPS, readonly (readonly [Phase, Phase])[]][] = [
   ['load', all(IDLE, 'loading')],
   ['plan', all([...IDLE, 'planning', 'planned'], 'planning')],
@@ -111,7 +111,7 @@ const TAKEN: [keyof typeof STEPS, readonly (readonly [Phase, Phase])[]][] = [
   ['end', all(['checking'], 'ended')],
 ]
 
-test.each(TAKEN)('%s is taken in its phases, and leaves the very same state in every other', (step, taken) => {
+test.each(TAKEN)('%s is accepted in its phases, and returns the same state object in every other', (step, taken) => {
   const leads = new Map<Phase, Phase>(taken)
   for (const [phase, state] of Object.entries(PHASES)) {
     const next = after(state, step)
@@ -123,7 +123,7 @@ test.each(TAKEN)('%s is taken in its phases, and leaves the very same state in e
   }
 })
 
-test('a load and a plan begin afresh: a plan keeps the cities that are known, and what is asked for', () => {
+test('a load and a plan reset the state; a plan keeps the known cities and the requested pages', () => {
   const { ended } = PHASES
   expect(after(ended, 'load')).toEqual({ ...INITIAL_STATE, phase: 'loading' })
   const again = after(ended, 'plan')
@@ -134,38 +134,38 @@ test('a load and a plan begin afresh: a plan keeps the cities that are known, an
   expect(again.cities).toBe(ended.cities)
 })
 
-test('what was read is told, also what could not be and what was merged', () => {
+test('the state has what was read, including unreadable rows and merged cities', () => {
   const told = { cities: READ, merged: MERGED, unreadable: UNREADABLE }
   expect(PHASES.ready).toMatchObject(told)
   expect(after(PHASES.planning, 'read')).toMatchObject(told)
 })
 
-test('what kept the cities or the plan from being read is told, until the next try', () => {
+test('the state has the problem that kept the cities or the plan from being read, until the next try', () => {
   for (const phase of ['loading', 'planning'] as const)
     expect(after(PHASES[phase], 'unread')).toMatchObject({ problem: 'broken', compared: null })
   expect(after(PHASES.unread, 'plan').problem).toBeNull()
 })
 
-test('a plan counts the pages it compared, and has no count once it is made or left', () => {
+test('a plan counts the pages it has compared, and the count is gone once the plan is ready or cancelled', () => {
   expect(after(PHASES.planning, 'compared').compared).toBe(3)
   expect(after(PHASES.planning, 'compared', 'planned')).toMatchObject({ compared: null, cities: PLANNED })
   expect(after(PHASES.planning, 'compared', 'plan-left').compared).toBeNull()
 })
 
-test('a run that starts keeps what was read and asked for, and counts from nothing', () => {
+test('a run that starts keeps what was read and requested, and its counts start at zero', () => {
   expect(running).toEqual({ ...planned, phase: 'running', hold: null, clock: { workedMs: 0, since: 1000 } })
   expect(running.only).toBe(ONLY)
   expect(running.merged).toBe(MERGED)
 })
 
-test('a pause stands still: what was worked before it counts, and the pause does not', () => {
+test('the clock counts the time worked before a pause, and not the pause', () => {
   expect(PHASES.paused.clock).toEqual({ workedMs: 2000, since: null })
   expect(after(PHASES.paused, 'resume').clock).toEqual({ workedMs: 2000, since: 7000 })
   expect(after(PHASES.paused, 'resume', { type: 'pause', at: 7500 }).clock.workedMs).toBe(2500)
   expect(after(PHASES.paused, 'check').clock).toEqual({ workedMs: 2000, since: null })
 })
 
-test('why it holds still is told, and no longer once it is checked or over', () => {
+test('the state has the reason why the run is on hold, until the run is checked or over', () => {
   const held = after(running, 'hold')
   expect(held.hold).toBe('network')
   expect(after(held, { type: 'hold', reason: null }).hold).toBeNull()
@@ -173,7 +173,7 @@ test('why it holds still is told, and no longer once it is checked or over', () 
   expect(after(held, 'check', 'hold', 'end').hold).toBeNull()
 })
 
-test('a page is begun, and is written, given up or left; one that is settled counts', () => {
+test('a page is begun, and then written, failed or left; a written or failed page counts as done', () => {
   const begun = after(running, 'page-failed', { ...STEPS['page-begun'], pageType: 'misoprostol' })
   expect(begun).toMatchObject({ pagesDone: 1, inHand: { city: first.city, pageType: 'misoprostol' } })
   const pageOf = (state: RunState) => state.cities[0]?.pages.cytotec
@@ -192,14 +192,14 @@ test('a page is begun, and is written, given up or left; one that is settled cou
   expect(failed.pagesDone).toBe(1)
 })
 
-test('the other page of the city, and the other cities, are the very same', () => {
+test('a step for one page keeps the objects of the city’s other page and of the other cities', () => {
   const written = after(running, 'page-begun', 'page-written')
   expect(written.cities[0]?.pages.misoprostol).toBe(due)
   expect(written.cities[1]).toBe(PLANNED[1])
   expect(written.cities).toHaveLength(2)
 })
 
-test('what does not fit its page changes nothing: not begun, settled, blocked, or of no city', () => {
+test('a step that does not fit its page changes nothing: a page not begun, done or blocked, or a city that does not exist', () => {
   const written = after(running, 'page-begun', 'page-written')
   for (const step of ['page-begun', 'page-left', 'page-written', 'page-failed'] as const) {
     expect(after(written, step), step).toBe(written)
@@ -210,14 +210,14 @@ test('what does not fit its page changes nothing: not begun, settled, blocked, o
   expect(after(running, { type: 'city-corrected', index: 2 })).toBe(running)
 })
 
-test('a page may fail before it is begun, and a second try forgets why the first one failed', () => {
+test('a page may fail before it is begun, and a retry clears the reason of the first failure', () => {
   const failed = after(running, 'page-failed')
   expect(failed.cities[0]?.pages.cytotec).toEqual({ ...due, status: 'error', reason: 'boom' })
   const again = after(failed, 'check', 'end', 'retry', 'page-begun')
   expect(again.cities[0]?.pages.cytotec).toEqual({ ...due, status: 'generating' })
 })
 
-test('another try takes up what failed and can be written, on a clock that begins again', () => {
+test('a retry takes the failed pages that can be written, and restarts the clock', () => {
   const again = after(PHASES.ended, 'retry')
   expect(again).toMatchObject({ pagesDone: 0, ending: null, summary: null, clock: { workedMs: 0, since: 9000 } })
   expect(again.cities[0]?.pages.cytotec.status).toBe('pending')
@@ -227,13 +227,13 @@ test('another try takes up what failed and can be written, on a clock that begin
   expect(after(nothingFailed, 'retry')).toBe(nothingFailed)
 })
 
-test('a city that was corrected says so, and one that had nothing to correct does not', () => {
+test('a corrected city is marked as such, and a city without a correction is not', () => {
   const corrected = after(running, 'city-corrected')
   expect(corrected.cities.map(({ isCorrected }) => isCorrected)).toEqual([true, false])
   expect(after(running, { type: 'city-corrected', index: 1 })).toBe(running)
 })
 
-test('the end tells how it ended, what the database holds, and the sums', () => {
+test('the end state has how the run ended, the records in the database, and the summary', () => {
   const checking = after(running, 'check')
   expect(checking).toMatchObject({ ending: 'stopped', clock: { workedMs: 3000, since: null } })
   expect(after(checking, 'checked').cities[0]?.pages.cytotec.record).toBe(RECORD)

@@ -41,7 +41,7 @@ const kept = (record: PageRecord): GeneratedPage => ({
   awaitsEditor: false,
 })
 
-/** Plans as a comparison may leave them: every page with an action, and some cities to be corrected. */
+/** Plans as the comparison can produce them: every page has an action, and some cities need a correction. */
 const plans = fc
   .array(fc.tuple(fc.constantFrom(...keysOf(ACTIONS)), fc.constantFrom(...keysOf(ACTIONS)), fc.boolean()), {
     minLength: 3,
@@ -86,7 +86,7 @@ const SUMMARY = {
 
 const NOW = fc.constant(0)
 
-/** Every step there is; its moment is given when it is taken, since no clock runs backwards. */
+/** Every kind of step. `walk` sets the time of a step, so that the clock never runs backwards. */
 const steps = fc.oneof(
   fc.constant({ type: 'load' as const }),
   fc.constant({ type: 'plan' as const, only: null }),
@@ -118,7 +118,7 @@ const steps = fc.oneof(
   fc.constant({ type: 'end' as const, summary: SUMMARY }),
 )
 
-/** A walk that gets far: a plan and a start come before the rest more often than chance would have it. */
+/** Sequences of steps; half of them begin with a plan and a start, so that they reach the later phases. */
 const walks = fc
   .tuple(fc.boolean(), plans, fc.array(steps, { maxLength: 60 }))
   .map(([isPlanned, cities, rest]): RunStep[] =>
@@ -127,7 +127,7 @@ const walks = fc
       : rest,
   )
 
-/** Each state of a walk with the step that led to it; the clock goes on by a second with each step. */
+/** Yields each state of a sequence with the step that led to it; the clock advances a second with each step. */
 function* walk(taken: readonly RunStep[]): Generator<{ before: RunState; step: RunStep; after: RunState }> {
   let state: RunState = INITIAL_STATE
   for (const [second, given] of taken.entries()) {
@@ -138,7 +138,7 @@ function* walk(taken: readonly RunStep[]): Generator<{ before: RunState; step: R
   }
 }
 
-test('no sequence of steps leads to a state with what its phase cannot have', () => {
+test('no sequence of steps leads to a state with a value that its phase must not have', () => {
   fc.assert(
     fc.property(walks, (taken) => {
       for (const { after: state } of walk(taken)) {
@@ -158,7 +158,7 @@ test('no sequence of steps leads to a state with what its phase cannot have', ()
   )
 })
 
-test('the counts add up after every step, and a page that is not planned to be written is not touched', () => {
+test('the counts add up after every step, and pages that are not to be written stay unchanged', () => {
   fc.assert(
     fc.property(walks, (taken) => {
       for (const { before, step, after } of walk(taken)) {
@@ -195,7 +195,7 @@ test('the clock of a run counts the seconds it works, and not those of a pause',
   )
 })
 
-test('a step that does not fit its phase leaves the very same state', () => {
+test('a step that does not fit its phase returns the same state object', () => {
   const loading = reduceRun(INITIAL_STATE, { type: 'load' })
   const ready = reduceRun(loading, READ_STEP)
   expect(ready.phase).toBe('ready')

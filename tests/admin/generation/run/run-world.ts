@@ -1,4 +1,7 @@
-/** A world for a run, in memory: a database, a network and a clock that stands still unless somebody waits. */
+/**
+ * Everything a run needs, simulated in memory: a database, a network, and a clock that advances only to the next
+ * pending wait.
+ */
 
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
@@ -16,7 +19,7 @@ import type { GeneratedContent, PageType } from '@/generator/generated-content'
 import { buildContent } from '../../../data/build-content'
 
 export type Request = { kind: 'write' | 'update'; key: string; at: number }
-/** What becomes of a request: nothing, an answer that never arrives although it was done, or a refusal. */
+/** What happens to a request: it succeeds, it succeeds but its answer is lost, or it fails with this error. */
 export type Fate = 'done' | 'lost' | DataErrorKind | Error
 
 const DISCLAIMER = 'Contenido educativo que no sustituye la consulta. En una emergencia, llame al 911.'
@@ -99,7 +102,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     ports,
     cities,
     records,
-    /** Of each page the hash of the text that came with its record. */
+    /** For each page, the hash of the text that was stored with its record. */
     texts,
     requests,
     waits,
@@ -109,11 +112,11 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
     fateIs: (decide: (request: Request) => Fate) => {
       fate = decide
     },
-    /** The generator says something else from now on. */
+    /** Makes the generator write another text from now on. */
     rewriteGenerator: () => {
       edition += 1
     },
-    /** The server asks to be left alone for so long (`Retry-After`). */
+    /** Makes the server ask for a pause of so many milliseconds (`Retry-After`). */
     askToWait: (ms: number) => {
       restUntil = clock.now() + ms
     },
@@ -121,7 +124,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
       isOnline = online
       if (online) for (const listener of onlineListeners) listener()
     },
-    /** A desk that has just been opened on this world. */
+    /** Opens a desk on this world and loads its cities. */
     openDesk: async (kind: keyof typeof PACES) => {
       const run = createRun(ports, PACES[kind])
       const news: RunEvent[] = []
@@ -137,7 +140,7 @@ export function startWorld(rows: City[], { latencyMs = 0, isEditor = false } = {
 function writeContent(city: City, pageType: PageType, edition: number): GeneratedContent {
   if (city.name === 'Rota') throw new Error('no hay material')
   const name = displayName(city)
-  // Not the text's own notice: the description has one.
+  // The description has the notice in any case; for «Muda» only the text lacks it.
   const notice = city.name === 'Muda' ? '' : DISCLAIMER
   return buildContent(city, {
     pageType,
@@ -148,7 +151,10 @@ function writeContent(city: City, pageType: PageType, edition: number): Generate
   })
 }
 
-/** As the database keeps it: what nobody on the list of editors registered awaits one. */
+/**
+ * Returns the row as the database stores it: a record that was registered by somebody who is not an editor awaits an
+ * editor.
+ */
 function rowOf(
   record: PageRecord,
   existing: GeneratedPage | undefined,
@@ -164,7 +170,7 @@ function rowOf(
   }
 }
 
-/** Time passes only while all that could happen at this moment has happened, and then jumps to the next thing waited for. */
+/** A clock that, once everything possible at the current moment has happened, jumps to the next pending wait. */
 function startClock() {
   let now = 0
   const timers = new Set<{ at: number; ring: () => void }>()
@@ -172,7 +178,7 @@ function startClock() {
   const wait = (ms: number, signal?: AbortSignal) =>
     new Promise<void>((resolve) => {
       if (signal?.aborted) return resolve()
-      // Twenty cities wait at once; Node takes more than ten for a mistake.
+      // Twenty cities wait at the same time, and Node warns of a leak at more than ten listeners.
       if (signal) setMaxListeners(50, signal)
       const timer = { at: now + ms, ring: () => end() }
       const end = () => {
@@ -186,7 +192,7 @@ function startClock() {
 
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-  /** Goes to the next moment something waits for; false when nothing does, or nothing before `limit`. */
+  /** Jumps to the next pending wait; false when there is none, or none before `limit`. */
   const tick = async (limit = Number.POSITIVE_INFINITY) => {
     await settle()
     const at = Math.min(...[...timers].map((timer) => timer.at))
@@ -201,13 +207,13 @@ function startClock() {
     now: () => now,
     wait,
     tick,
-    /** Lets so much time pass. */
+    /** Lets so many milliseconds pass. */
     pass: async (ms: number) => {
       const end = now + ms
       while (await tick(end));
       now = end
     },
-    /** Lets time pass until the promise is kept. */
+    /** Lets time pass until the promise settles, and returns it. */
     until: async <T>(promise: Promise<T>): Promise<T> => {
       let isKept = false
       const kept = promise.finally(() => {

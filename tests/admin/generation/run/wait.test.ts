@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const never = new AbortController().signal
 
-/** Each test has the module anew: it starts its worker once. */
+/** Each test imports the module again, because it starts its worker only once. */
 let wait: typeof import('@/admin/generation/run/wait').wait
 beforeEach(async () => {
   vi.resetModules()
@@ -14,7 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Rings as long after as it was asked to, in a tab whose own timers are slower. */
+/**
+ * Answers after a tenth of the time that it is asked for, as if the timers of the tab were ten times slower than the
+ * worker's.
+ */
 class TimekeepingWorker extends EventTarget {
   postMessage({ id, ms }: { id: number; ms: number }) {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: id })), ms / 10)
@@ -25,7 +28,7 @@ async function isOver(waiting: Promise<void>): Promise<boolean> {
   return Promise.race([waiting.then(() => true), Promise.resolve().then(() => false)])
 }
 
-test('a wait takes as long as it was asked to, also where there are no workers', async () => {
+test('a wait takes as long as requested, also in a browser without workers', async () => {
   const waiting = wait(200, never)
   await vi.advanceTimersByTimeAsync(199)
   expect(await isOver(waiting)).toBe(false)
@@ -33,7 +36,7 @@ test('a wait takes as long as it was asked to, also where there are no workers',
   expect(await isOver(waiting)).toBe(true)
 })
 
-test('where the worker rings before the tab’s own timer, it counts', async () => {
+test('a wait ends when the worker’s timer ends before the tab’s own', async () => {
   vi.stubGlobal('Worker', TimekeepingWorker)
   const waiting = [wait(200, never), wait(500, never)]
   await vi.advanceTimersByTimeAsync(20)
@@ -42,7 +45,7 @@ test('where the worker rings before the tab’s own timer, it counts', async () 
   expect(await Promise.all(waiting.map(isOver))).toEqual([true, true])
 })
 
-test('the signal ends a wait, and one that was given before ends it at once', async () => {
+test('the signal ends a wait, and an already aborted signal ends it at once', async () => {
   const stopping = new AbortController()
   const waiting = wait(200, stopping.signal)
   stopping.abort()

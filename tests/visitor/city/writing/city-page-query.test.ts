@@ -39,14 +39,14 @@ beforeEach(() => {
   }))
 })
 
-test('a page is written among all cities and its record kept', async () => {
+test('a page is written with the list of all cities, and its record is saved', async () => {
   const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(backend.write).toHaveBeenCalledWith(quito, 'cytotec', [quito, loja])
   expect(backend.save).toHaveBeenCalledWith(buildContent(quito, { pageType: 'cytotec' }))
   expect(reading.dates).toMatchObject(DATES)
 })
 
-test('a record of another text, which a visitor may not bring up to date, does not date the page, and is asked for once', async () => {
+test('a record of another text, which a visitor may not update, does not date the page, and is requested once', async () => {
   backend.save.mockResolvedValue({ contentHash: 'another text', ...DATES, awaitsEditor: false })
   const reading = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expect(reading.dates).toBeNull()
@@ -54,7 +54,7 @@ test('a record of another text, which a visitor may not bring up to date, does n
   expect(backend.save).toHaveBeenCalledTimes(1)
 })
 
-test('two readers at once, and whoever comes back, cause one page and one save', async () => {
+test('opening a page twice at once, and again later, writes and saves it once', async () => {
   const open = () => client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   await Promise.all([open(), open()])
   await open()
@@ -65,7 +65,7 @@ test('two readers at once, and whoever comes back, cause one page and one save',
   expect(backend.save).toHaveBeenCalledTimes(1)
 })
 
-test('the two variants and two cities are pages of their own', async () => {
+test('each variant of each city is a page of its own', async () => {
   await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   await client.fetchQuery(cityPageQuery(quito, 'misoprostol'))
   await client.fetchQuery(cityPageQuery(loja, 'misoprostol'))
@@ -81,7 +81,7 @@ test('a page that cannot be written is logged, and not saved', async () => {
   expect(backend.save).not.toHaveBeenCalled()
 })
 
-test('a page that cannot be saved is logged and tried again by whoever asks, not by itself', async () => {
+test('a page that cannot be saved is logged, and retried only when it is requested again', async () => {
   backend.save.mockRejectedValueOnce(new Error('500'))
   await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).rejects.toThrow('500')
   expectConsoleError('Error storing generated page')
@@ -89,7 +89,7 @@ test('a page that cannot be saved is logged and tried again by whoever asks, not
   await expect(client.fetchQuery(cityPageQuery(quito, 'cytotec'))).resolves.toMatchObject({ dates: DATES })
 })
 
-test('without the cities around it the page is shown but not kept, and is written anew the next time', async () => {
+test('without the list of cities the page is shown but not saved, and is written again the next time', async () => {
   backend.readCities.mockRejectedValueOnce(new Error('500'))
   const alone = await client.fetchQuery(cityPageQuery(quito, 'cytotec'))
   expectConsoleError('Error generating internal links')
