@@ -11,7 +11,7 @@ import { AlarmSigns } from './AlarmSigns'
 
 type EmergencyBannerProps = {
   headingLevel?: HeadingLevel
-  /** Whether the signs are visible, as on pages that are about them; on other pages they are collapsed. */
+  /** Whether the signs stand open, as on pages that are about them; on other pages they are closed. */
   withSigns?: boolean
   /** False on the page for reading without a network. */
   withChat?: boolean
