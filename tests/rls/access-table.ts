@@ -1,13 +1,13 @@
 import type { Database } from '@/data/database.types'
 
 /**
- * Who may do what, while the admin is closed and while it is open to all; for the secret key and the owner it is the same.
- * The table of supabase/README.md in short.
+ * Who may do what, while the admin is closed and while it is open to all; for the secret key and the owner that makes
+ * no difference. This is a short form of the table in supabase/README.md.
  *
  *   yes    it happens, to one row
- *   none   no error, and no row: row security leaves none to this person
+ *   none   no error, but no row either: row security hides all rows from this person
  *   no     the database refuses
- *   taken  the one row that there can be is there
+ *   taken  refused, because the only row that the table may have is there already
  */
 const ACCESS = `
                         visitor       stranger      editor        key    owner
@@ -117,7 +117,7 @@ COLUMNS.push('key', 'owner')
 
 const CELLS = ACCESS.split('\n').map((line) => line.trim().split(/\s+/))
 
-/** What becomes of this verb on this table: `yes`, `none`, `no` or `taken`. */
+/** Returns what the table above expects of this verb on this table: `yes`, `none`, `no` or `taken`. */
 export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed' | 'open'): string {
   const row = CELLS.find(([ofTable, ofVerb]) => ofTable === table && ofVerb === verb) ?? []
   const column = COLUMNS.includes(asker) ? asker : `${asker} ${admin}`
@@ -126,7 +126,7 @@ export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed
   return cell
 }
 
-/** The table in which a change of this one is written down, by a trigger. */
+/** For a table with a history: the table in which a trigger records its changes. */
 export const HISTORY_OF: Partial<Record<Table, Table>> = {
   cities: 'cityRevisions',
   generatedPages: 'pageRevisions',

@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// Row security must hold by itself where the embedded backend has granted everything: `no` may then read as `none`.
+// With the embedded backend's grants everything is granted and row security alone must hold: then `no` may be no row
+// instead of an error.
 describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backend', (grants) => {
   beforeAll(() => backend.setGrants(grants))
 
@@ -22,7 +23,7 @@ describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backen
       for (const verb of VERBS)
         for (const asker of ASKERS) {
           const expected = accessOf(table, verb, asker, admin)
-          // The secret key's rights are its tables': where everything is granted there is nothing to see.
+          // Row security does not apply to the secret key: where everything is granted, nothing can refuse it.
           if (asker === 'key' && expected === 'no' && grants === 'embedded') continue
           test(`${asker}: ${verb} on ${table}: ${expected}`, async () => {
             const isWritten = verb !== 'select' && expected === 'yes'
@@ -54,11 +55,11 @@ describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backen
   })
 })
 
-/** What stands in the tables as long as nothing is written. */
+/** The rows that were laid out last; undefined once a test has written. */
 let laid: { for: string; rows: Awaited<ReturnType<typeof rowsAsked>> } | undefined
 
 async function layFor(table: Table, verb: Verb) {
-  // Everyone has a status already, but where one is to be inserted.
+  // Everyone has a status already, except in the tests that insert one.
   const wanted = table === 'seoStatus' && verb === 'insert' ? 'insert' : 'update'
   if (laid?.for === wanted) return laid.rows
   await setTheTable(backend, wanted)

@@ -51,7 +51,7 @@ describe.each(['hosted', 'embedded'] as const)('while the admin is open, %s gran
     emergencyContacts: '{"emergencias":"000"}',
   }
   test.each(['visitor', 'stranger'] as const)(
-    'a %s changes no other column, not even along with them',
+    'a %s changes no other column, not even together with those',
     async (person) => {
       const before = await stored()
       for (const [column, value] of Object.entries(OTHER_COLUMNS)) {
@@ -79,12 +79,12 @@ describe.each(['hosted', 'embedded'] as const)('while the admin is open, %s gran
       await backend.sql('update cities set province = $2 where slug = $1', [slug, province])
   })
 
-  test('an editor changes as many as there are', async () => {
+  test('an editor changes all cities at once', async () => {
     const { data } = await backend.as('editor').from('cities').update({ seoPriority: 5 }).not('id', 'is', null).select()
     expect(data?.length).toBeGreaterThan(20)
   })
 
-  test('an editor corrects any', async () => {
+  test('an editor corrects any column', async () => {
     const { error } = await update('editor', { name: 'San Francisco de Quito', population: 2_700_000 })
     expect(error).toBeNull()
     expect(await stored()).toMatchObject({ name: 'San Francisco de Quito', population: 2_700_000 })
@@ -97,7 +97,7 @@ test.each(['editor', 'key'] as const)('through the API a city keeps its id, also
   expect(error?.code).toBe('22023')
 })
 
-test('an update that names no row is refused, from an editor too', async () => {
+test('an update without a filter is refused, from an editor too', async () => {
   const { error } = await backend.as('editor').from('cities').update({ region: 'Otra' })
   expect(error?.code).toBe('21000')
   expect(await backend.sql(`select from cities where region = 'Otra'`)).toHaveLength(0)

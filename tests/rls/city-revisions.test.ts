@@ -31,7 +31,7 @@ afterAll(() => backend.close())
 const history = () => backend.sql<Row>('select * from "cityRevisions" where id > $1 order by id', [since])
 const cities = (person: 'visitor' | 'stranger' | 'editor' | 'key') => backend.as(person).from('cities')
 
-test('what the register of places makes of a city leaves no row here: it has a history of its own', async () => {
+test('what the register of places changes in a city leaves no row here: the register has its own history', async () => {
   await backend.setPublicAdmin(true)
   await cities('visitor').update({ hasHospital: 9, medicalFacilities: '[]' }).eq('id', quito.id).throwOnError()
   await insertAsOwner(backend, 'facilities', {
@@ -44,7 +44,7 @@ test('what the register of places makes of a city leaves no row here: it has a h
   expect(Object.keys(change?.after ?? {})).not.toContain('hasHospital')
 })
 
-test('the seed leaves no history, and a correction of the CSV one row for each city that it changes', async () => {
+test('the seed leaves no history; a correction of the CSV leaves one row for each city that it changes', async () => {
   const fresh = await startBackend()
   expect(await fresh.sql('select from "cityRevisions"')).toHaveLength(0)
   await fresh.sql(`update cities set population = population + 1 where slug in ('quito', 'loja')`)
@@ -54,7 +54,7 @@ test('the seed leaves no history, and a correction of the CSV one row for each c
 })
 
 describe('a change of a city leaves one row', () => {
-  test('an editor’s: who, when, what it said and what it says', async () => {
+  test('by an editor: who made it and when, and the city before and after', async () => {
     const [row] = await backend.sql<State>(
       `select to_jsonb(c) - '{id,hasHospital,medicalFacilities,runId}'::text[] as row from cities c where id = $1`,
       [quito.id],
@@ -81,7 +81,7 @@ describe('a change of a city leaves one row', () => {
   test.each([
     ['visitor', null],
     ['stranger', SIGNED_IN.stranger.id],
-  ] as const)('a %s’s, while the admin is open', async (person, changedBy) => {
+  ] as const)('by a %s, while the admin is open', async (person, changedBy) => {
     await backend.setPublicAdmin(true)
     await cities(person).update({ province: 'Provincia 1' }).eq('id', quito.id).throwOnError()
     expect(await history()).toMatchObject([
@@ -89,13 +89,13 @@ describe('a change of a city leaves one row', () => {
     ])
   })
 
-  test('one with the secret key', async () => {
+  test('with the secret key', async () => {
     await cities('key').update({ population: 1, province: 'Azuay' }).eq('id', quito.id).throwOnError()
     expect(await history()).toMatchObject([{ changedBy: null, after: { population: 1, province: 'Azuay' } }])
     await backend.sql('update cities set population = 2679722 where id = $1', [quito.id])
   })
 
-  test('the first of a city that an editor adds, and the last of one that the owner deletes', async () => {
+  test('also when an editor adds the city, and when the owner deletes it', async () => {
     const city = { name: 'Breve', slug: 'breve', province: 'Loja', region: 'Sierra' }
     await cities('editor').insert(city).throwOnError()
     await backend.sql(`delete from cities where slug = 'breve'`)
@@ -105,7 +105,7 @@ describe('a change of a city leaves one row', () => {
     ])
   })
 
-  test('but what is refused, or changes nothing, leaves none', async () => {
+  test('but not when it is refused or changes nothing', async () => {
     await cities('visitor').update({ province: 'Provincia 1' }).eq('id', quito.id)
     await cities('editor').update({ population: -1 }).eq('id', quito.id)
     await cities('editor').update({ province: 'Pichincha' }).eq('id', quito.id).throwOnError()
@@ -115,7 +115,7 @@ describe('a change of a city leaves one row', () => {
   })
 })
 
-describe('nobody rewrites it', () => {
+describe('nobody rewrites the history', () => {
   beforeEach(() => backend.sql(`update cities set province = 'Azuay' where slug = 'quito'`))
 
   test.each([
@@ -134,13 +134,13 @@ describe('nobody rewrites it', () => {
     expect(await history()).toEqual(before)
   })
 
-  test('nor reads it who was taken off the list of editors, in the session they have', async () => {
+  test('nor reads it once they were taken off the list of editors, even in an open session', async () => {
     await backend.sql('delete from editors')
     expect((await backend.as('editor').from('cityRevisions').select()).data).toEqual([])
     await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.editor.id, name: 'Editora de prueba' })
   })
 
-  test('nor sets the count by which its rows are told apart', async () => {
+  test('nor sets the sequence that numbers its rows', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'])
       for (const table of ['cityRevisions', 'pageRevisions']) {
         await backend.sql('begin')

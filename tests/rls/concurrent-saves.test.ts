@@ -7,7 +7,7 @@ import { stubFetch } from '../data/stub-fetch'
 import { type Backend, startBackend } from '../support/backend'
 import { insertAsOwner, pageOf } from './rows'
 
-/** Twenty at once; the same was seen with twenty connections to a PostgreSQL 15 (supabase/README.md). */
+/** Twenty requests at once. Twenty connections to a PostgreSQL 15 had the same results (supabase/README.md). */
 const TWENTY = Array.from({ length: 20 }, (_, n) => n)
 
 let backend: Backend
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 const records = () => backend.sql<{ id: string; contentHash: string; title: string }>('select * from "generatedPages"')
-/** The hashes that one page went through, in order. */
+/** Returns the hashes that a page has had, in order. */
 const historyOf = async (pageId: string | undefined) => {
   const rows = await backend.sql<{ hash: string }>(
     `select after ->> 'contentHash' as hash from "pageRevisions" where "pageId" = $1 order by id`,
@@ -68,7 +68,7 @@ test('twenty editors who write one page at once leave one record, and a history 
   expect(new Set(history).size).toBe(history.length)
 })
 
-test('visitors and editors at once, some with what is refused: one record, nobody else’s failure, the editor’s word', async () => {
+test('visitors and editors at once, some with invalid rows: only those fail, and one record stays, an editor’s', async () => {
   const row = pageOf(quito)
   const outcomes = await Promise.all(
     TWENTY.map(async (n) => {
@@ -99,7 +99,7 @@ test('visitors and editors at once, some with what is refused: one record, nobod
   expect((await historyOf(record?.id)).at(-1)).toBe(record?.contentHash)
 })
 
-test('visitors who insert a record that is there all get a conflict, and it stays as it was', async () => {
+test('visitors who insert a record that exists all get a conflict, and it stays as it was', async () => {
   await insertAsOwner(backend, 'generatedPages', pageOf(quito))
   const before = await records()
   const statuses = await Promise.all(

@@ -1,15 +1,16 @@
 import type { Backend } from '../support/backend'
 import { TABLES, type Table } from './access-table'
 
-/** For each table a sum of its rows. */
+/** A checksum of the rows of each table. */
 type Contents = Record<string, unknown>
 
-/** What was summed last of each backend, and the number of the last transaction that had written until then. */
+/** For each backend its last checksums, and the number of the last transaction that had written by then. */
 const summed = new WeakMap<Backend, { after: string; contents: Contents }>()
 
 /**
- * Where the rows of each table lie, and which write each comes from: one rewritten with the values it had shows as well. Summed
- * again only where a transaction has ended since that has a number: PostgreSQL gives it one before its first write.
+ * Returns a checksum of each table, over the location of its rows and the transactions that wrote them, so that a row
+ * that is rewritten with the same values shows, too. It is computed again only after a transaction with a number has
+ * ended: PostgreSQL gives a transaction its number before its first write.
  */
 export async function contents(backend: Backend): Promise<Contents> {
   const [row] = await backend.sql<{ after: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as after')
@@ -24,7 +25,7 @@ export async function contents(backend: Backend): Promise<Contents> {
   return contents
 }
 
-/** The tables that were written to. */
+/** Returns the tables that were written to in between. */
 export function changedSince(before: Contents, now: Contents): Table[] {
   return TABLES.filter((table) => before[table] !== now[table])
 }

@@ -33,7 +33,7 @@ const cityRow = async () =>
   (await backend.sql(`select "hasHospital", "medicalFacilities" from cities where slug = 'playas'`))[0]
 
 describe('a place', () => {
-  test('of which only the name, the kind, the city and a source are known is weak and open, and nobody says it closes at night', async () => {
+  test('of which only the name, the kind, the city and a source are known is weak and open, with unknown hours', async () => {
     await insertAsOwner(backend, 'facilities', place())
     expect(await added()).toMatchObject({
       specialty: null,
@@ -96,7 +96,7 @@ describe('a place', () => {
     )
   })
 
-  test('says who checked it: whoever gave the day, not whom the request names', async () => {
+  test('says who checked it: the person who set the day, not the one whom the request names', async () => {
     const forged = { checkedBy: SIGNED_IN.stranger.id }
     await places('editor')
       .insert({ ...place(), ...forged, checkedOn: '2026-11-20' })
@@ -113,7 +113,7 @@ describe('a place', () => {
   })
 })
 
-describe('a check on a day that has not come', () => {
+describe('a check that is dated in the future', () => {
   const stored = async () => {
     const [row] = await backend.sql<{ day: string; today: string }>(
       `select "checkedOn"::text as day, (now() at time zone 'America/Guayaquil')::date::text as today
@@ -122,7 +122,7 @@ describe('a check on a day that has not come', () => {
     return row
   }
 
-  test.each(PEOPLE)('is saved as one of today in Ecuador, by a %s', async (person) => {
+  test.each(PEOPLE)('is saved with today’s date in Ecuador, by a %s', async (person) => {
     await backend.setPublicAdmin(true)
     await places(person)
       .insert({ ...place(), checkedOn: '2999-05-05' })
@@ -139,7 +139,7 @@ describe('a check on a day that has not come', () => {
     expect(await stored()).toMatchObject({ day: added?.today })
   })
 
-  test('is another matter than no day, which is refused and is no check', async () => {
+  test('is not like a check without a date, which is refused', async () => {
     const answer = await places('editor').insert(place({ checkedOn: null }))
     expect(answer.error?.code).toBe('23502')
     expect(await stored()).toBeUndefined()
@@ -189,7 +189,7 @@ describe('a place that two people change at once', () => {
     return row
   }
 
-  test.each(PEOPLE)('is not changed from an older state of it, by a %s', async (person) => {
+  test.each(PEOPLE)('is not changed by a %s who has read an older version', async (person) => {
     await backend.setPublicAdmin(true)
     await insertAsOwner(backend, 'facilities', place())
     const { id, version } = await read()
@@ -207,7 +207,7 @@ describe('a place that two people change at once', () => {
     expect(await read()).toMatchObject({ address: 'Calle 1' })
   })
 
-  test('keeps its version where nothing changed, and whoever sends none is not asked', async () => {
+  test('keeps its version when nothing changes, and is changed unchecked by a request without a version', async () => {
     await insertAsOwner(backend, 'facilities', place())
     const { id, version } = await read()
     await places('editor').update({ address: null, version }).eq('id', id).throwOnError()
@@ -216,7 +216,7 @@ describe('a place that two people change at once', () => {
     expect(await read()).toMatchObject({ address: 'Calle 3' })
   })
 
-  test('of several saved together, one from an older state leaves the others as they were too', async () => {
+  test('makes a request fail whole when one of its several places comes from an older version', async () => {
     await insertAsOwner(backend, 'facilities', place())
     const { id } = await read()
     const fresh = { ...place({ name: 'Prueba nueva' }), id: crypto.randomUUID(), version: crypto.randomUUID() }
@@ -225,7 +225,7 @@ describe('a place that two people change at once', () => {
     expect(await backend.sql(`select from facilities where name = 'Prueba nueva'`)).toEqual([])
   })
 
-  test('and whoever confirms it is who checked it, also on the day of another check', async () => {
+  test('was checked by the person who confirms it, also on the day of another check', async () => {
     await backend.sql(
       `insert into facilities ("cityId", name, kind, sources, "checkedOn") values ($1, 'Prueba', 'hospital', '{msp-rural-2025}', '2026-11-21')`,
       [playas.id],
@@ -238,7 +238,7 @@ describe('a place that two people change at once', () => {
   })
 })
 
-describe('at most 20 rows at a time for whoever is no editor', () => {
+describe('at most 20 rows at a time for anyone who is not an editor', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => place({ name: `Prueba ${n}` }))
   const count = async () => (await backend.sql(`select from facilities where name like 'Prueba%'`)).length
 
@@ -254,7 +254,7 @@ describe('at most 20 rows at a time for whoever is no editor', () => {
     await places(person).update({ address: 'Calle 1' }).like('name', 'Prueba%').throwOnError()
   })
 
-  test('those that an upsert adds and those that it changes count together', async () => {
+  test('the rows that an upsert adds and those that it changes count together', async () => {
     await backend.setPublicAdmin(true)
     await insertAsOwner(backend, 'facilities', place())
     const existing = { ...place(), id: (await added())?.id ?? '', name: 'Prueba otra' }
@@ -271,7 +271,7 @@ describe('at most 20 rows at a time for whoever is no editor', () => {
     expect(await count()).toBe(40)
   })
 
-  test('sources as well', async () => {
+  test('the same limit for sources', async () => {
     await backend.setPublicAdmin(true)
     const sources = Array.from({ length: 21 }, (_, n) => ({ key: `prueba-${n}`, organization: 'Prueba', year: '2026' }))
     expect((await backend.as('visitor').from('facilitySources').insert(sources)).error?.code).toBe('42501')
@@ -281,7 +281,7 @@ describe('at most 20 rows at a time for whoever is no editor', () => {
 })
 
 describe('a source', () => {
-  test('keeps its key, for the owner too: the places that name it would have a source that nobody knows', async () => {
+  test('keeps its key, for the owner too: otherwise places would name a source that does not exist', async () => {
     await expect(backend.sql(`update "facilitySources" set key = 'otra' where key = 'msp-rural-2025'`)).rejects.toThrow(
       'keeps its key',
     )
@@ -333,7 +333,7 @@ describe('the row of a city', () => {
     expect(await inChilla()).toEqual([{ hasHospital: 0 }])
   })
 
-  test('is put right when somebody writes it by hand', async () => {
+  test('is corrected when somebody writes it by hand', async () => {
     await backend.setPublicAdmin(true)
     const invented = { hasHospital: 9, medicalFacilities: '{"hospitals":["Inventado"],"clinics":[]}' }
     for (const person of PEOPLE) {
@@ -344,7 +344,7 @@ describe('the row of a city', () => {
     expect(await cityRow()).toEqual(OWN)
   })
 
-  test('is not written again for a change that it does not tell', async () => {
+  test('is not written again for a change that does not show in it', async () => {
     const version = async () => (await backend.sql(`select xmin from cities where slug = 'playas'`))[0]
     const before = await version()
     await places('editor').update({ address: 'Calle 1' }).eq('cityId', playas.id).throwOnError()

@@ -27,7 +27,7 @@ describe('a visitor registers the record of a page', () => {
     expect(await records()).toMatchObject([{ urlPath: '/ec/quito/cytotec' }, { urlPath: '/ec/quito/misoprostol' }])
   })
 
-  test('and the second one, by whomever, is a conflict that leaves the first as it was', async () => {
+  test('and a second registration, by anyone, is a conflict that leaves the first as it was', async () => {
     await pages('visitor').insert(pageOf(quito)).throwOnError()
     const before = await records()
     for (const person of PEOPLE) {
@@ -46,7 +46,7 @@ describe('a visitor registers the record of a page', () => {
       expect(upserted.error?.code).toBe('42501')
       const ignored = await pages(person).upsert(other, { onConflict: 'cityId,pageType', ignoreDuplicates: true })
       expect(ignored.error).toBeNull()
-      // A filter that matches every row matches none that this person may change.
+      // The filter matches every row, but none that this person may change.
       const updated = await pages(person).update(other).not('title', 'is', null).select()
       expect(updated).toMatchObject({ error: null, data: [] })
     }

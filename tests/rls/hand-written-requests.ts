@@ -5,18 +5,18 @@ import { pageOf } from './rows'
 export type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: unknown }
 
 /**
- * A request that no client of the portal makes, and what becomes of it: one word for everybody, or one for each of
+ * A request that no client of the portal makes, and its expected outcome: one word for everybody, or one for each of
  *
  *   visitor closed, open; stranger closed, open; editor closed, open
  *
  *   yes    it happens, to rows of the table it names
- *   shown  rows are shown that this person may read, and nothing changes
+ *   shown  it returns rows that this person may read, and changes nothing
  *   none   no error, no row
- *   check  the row is refused by a constraint
- *   -      not asked
+ *   check  a constraint refuses the row
+ *   -      not tried
  *
- * Anything else is the code of the refusal; `42501` is PostgreSQL's for «you have no right to». It stands in a table where Quito
- * has no record, Cuenca has one, and both people who sign in have a status.
+ * Anything else is the code of the refusal; `42501` is PostgreSQL's for «you have no right to». Before each request
+ * Quito has no record, Cuenca has one, and both people who sign in have a status.
  */
 export type Attempt = [what: string, answers: string, request: RawRequest]
 
@@ -25,7 +25,10 @@ const MERGED = { prefer: 'resolution=merge-duplicates,return=representation' }
 const IGNORED = { prefer: 'resolution=ignore-duplicates,return=representation' }
 const ID = '00000000-0000-4000-8000-000000000000'
 const WHEN_OPEN = 'none yes none yes yes yes'
-/** From outsiders it is not the generator's wording, open or not; an editor's is refused by a constraint. */
+/**
+ * Visitors and strangers are refused, whether the admin is open or not, because the text is not in the generator's
+ * words. From an editor, who may use other words, a constraint refuses it.
+ */
 const UNLIKE_THE_GENERATOR = '42501 42501 42501 42501 check check'
 
 const post = (path: string, body: unknown, headers: Record<string, string> = REPRESENTED): RawRequest => ({
@@ -58,7 +61,7 @@ const ON_PAGE = 'generatedPages?on_conflict=cityId,pageType'
 const ON_USER = 'seoStatus?on_conflict=userId'
 const ON_NUMBER = 'facilities?on_conflict=unicode&select=id'
 const OF_MIRA = 'facilities?unicode=eq.000268&select=id'
-/** A post in the canton of Mira, as it stands in facilities.csv. */
+/** A health post in the canton of Mira, with its name and number from facilities.csv and another address. */
 const placeOfMira = {
   cityId: cityId('mira'),
   name: 'Puesto de Salud Palo Blanco',

@@ -15,7 +15,8 @@ afterAll(() => backend.close())
 describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backend', (grants) => {
   beforeAll(() => backend.setGrants(grants))
 
-  // Where the embedded backend has granted everything, row security must hold by itself; the refusal may then have another code.
+  // With the embedded backend's grants everything is granted and row security alone must hold: the refusal may then
+  // have another code.
   const attempts = grants === 'hosted' ? ATTEMPTS : ATTEMPTS.filter(([, answers]) => answers.includes('42501'))
   const same = (word: string) => (grants === 'embedded' && isRefusal(word) ? 'refused' : word)
 
@@ -30,7 +31,7 @@ describe.each(['hosted', 'embedded'] as const)('with the grants of the %s backen
       if (changed.length > 0) await setTheTable(backend, 'update')
       const outcome = changed.length > 0 ? 'yes' : answer
       expect(same(outcome), `${person}, admin ${admin}`).toBe(same(expected))
-      // A history is its trigger's.
+      // The histories do not count, because triggers write them.
       if (outcome === 'yes')
         expect(changed.filter((it) => !/Revisions$/.test(it))).toEqual([request.path.split('?')[0]])
     }
@@ -44,7 +45,7 @@ function asked(answers: string): [person: Person, admin: 'closed' | 'open', expe
     const expected = words.length === 1 ? answers : words[index]
     return expected === undefined || expected === '-' ? [] : [[person, admin, expected]]
   })
-  // All with the admin closed first: opening it is a write, after which every table is summed again.
+  // First all with the admin closed: opening or closing it is a write, after which the checksums are computed again.
   return each.toSorted(([, one], [, other]) => one.localeCompare(other))
 }
 
@@ -75,5 +76,5 @@ function wordFor(status: number, text: string): string {
   return code ?? String(status)
 }
 
-/** Also `none`: where nothing is granted to be refused, no row is found. */
+/** `none` counts as a refusal, too: where everything is granted, row security returns no row instead of an error. */
 const isRefusal = (word: string) => word !== 'yes' && word !== 'shown'

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend'
 
 /**
- * What Supabase's own database linter (splinter) would say of the migrated schema, asked of the catalogue in our words,
- * and a few rules that it does not have. Each rule is shown to bite: it finds the fault that is made on purpose.
+ * A rule of Supabase's own database linter (splinter), rewritten as a query of the catalogue, or one of a few that it
+ * does not have. The query `finds` violations in the migrated schema; to prove that it works, it must also find the
+ * `fault` that is made on purpose.
  */
 type Rule = { finds: string; fault: readonly string[] }
 

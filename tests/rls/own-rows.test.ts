@@ -20,7 +20,7 @@ const others = { stranger: SIGNED_IN.editor.id, editor: SIGNED_IN.stranger.id }
 describe.each(['stranger', 'editor'] as const)('the status of another user, to a %s who may edit', (person) => {
   beforeEach(() => insertAsOwner(backend, 'seoStatus', { userId: others[person] }))
 
-  test('is not there', async () => {
+  test('is not visible', async () => {
     expect((await statuses(person).select()).data).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe.each(['stranger', 'editor'] as const)('the status of another user, to a
     expect(await all()).toEqual(before)
   })
 
-  test('is not what their own becomes', async () => {
+  test('is not made by giving away their own', async () => {
     await backend.sql('delete from "seoStatus"')
     const self = SIGNED_IN[person].id
     await insertAsOwner(backend, 'seoStatus', { userId: self })
@@ -43,7 +43,7 @@ describe.each(['stranger', 'editor'] as const)('the status of another user, to a
   })
 })
 
-describe('an update that reads nothing, so that the right to read filters nothing', () => {
+describe('an update that reads no column, which the right to read therefore does not filter', () => {
   const stranger = SIGNED_IN.stranger.id
   const editor = SIGNED_IN.editor.id
   const updateAs = async (userId: string, assignment: string) => {
@@ -60,7 +60,7 @@ describe('an update that reads nothing, so that the right to read filters nothin
   }
   beforeEach(() => insertAsOwner(backend, 'seoStatus', { userId: stranger }))
 
-  test('changes the own row alone', async () => {
+  test('changes only the own row', async () => {
     await insertAsOwner(backend, 'seoStatus', { userId: editor })
     expect(await updateAs(stranger, '"totalPagesIndexed" = 9')).toMatchObject([
       { userId: stranger, totalPagesIndexed: 9 },
@@ -73,7 +73,7 @@ describe('an update that reads nothing, so that the right to read filters nothin
     expect(await updateAs(stranger, '"totalPagesIndexed" = 9')).toMatchObject([{ totalPagesIndexed: 0 }])
   })
 
-  test('gives no row away', async () => {
+  test('gives no row to another user', async () => {
     await expect(updateAs(stranger, `"userId" = '${editor}'`)).rejects.toThrow('row-level security')
   })
 })
@@ -97,7 +97,7 @@ describe('a status', () => {
     ])
   })
 
-  test('is one for each user', async () => {
+  test('is there once for each user', async () => {
     await statuses('editor').insert({ userId }).throwOnError()
     expect((await statuses('editor').insert({ userId })).error?.code).toBe('23505')
   })
@@ -114,14 +114,14 @@ describe('a status', () => {
   })
 })
 
-test('the list of editors shows an editor nobody but themselves', async () => {
+test('in the list of editors an editor sees only themselves', async () => {
   await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.stranger.id, name: 'Segunda' })
   const { data } = await backend.as('editor').from('editors').select()
   expect(data).toMatchObject([{ userId: SIGNED_IN.editor.id }])
   await backend.sql('delete from editors where "userId" = $1', [SIGNED_IN.stranger.id])
 })
 
-test('an editor whom the owner takes off the list may no longer write, in the session they have', async () => {
+test('an editor whom the owner takes off the list may no longer write, even in an open session', async () => {
   await backend.setPublicAdmin(false)
   await backend.sql('delete from editors')
   const { data } = await backend.as('editor').from('cities').update({ province: 'X' }).eq('slug', 'quito').select()

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-/** What README.md says an owner does who must prune. */
+/** Empties the history the way supabase/README.md tells an owner who must prune it. */
 async function forget() {
   await backend.sql('alter table "pageRevisions" disable trigger "pageRevisions_append_only"')
   await backend.sql('delete from "pageRevisions"')
@@ -38,7 +38,7 @@ const history = () => backend.sql<Row>('select * from "pageRevisions" order by i
 const pages = (person: Person) => backend.as(person).from('generatedPages')
 
 describe('a change leaves one row', () => {
-  test('a visitor’s first registration: nothing before, nobody known', async () => {
+  test('by a visitor who registers a record: with nothing before it and without a person', async () => {
     await pages('visitor').insert(pageOf(quito)).throwOnError()
     const [page] = await backend.sql<{ id: string }>('select id from "generatedPages"')
     const rows = await history()
@@ -48,7 +48,7 @@ describe('a change leaves one row', () => {
     expect((Date.now() - Date.parse(rows[0]?.changedAt ?? '')) / 1000).toBeLessThan(60)
   })
 
-  test('an editor’s rewrite: who, what it said and what it says, dates included', async () => {
+  test('by an editor: who made it, and the record before and after, dates included', async () => {
     await insertAsOwner(backend, 'generatedPages', pageOf(quito))
     const changed = { title: 'Otro título', contentHash: 'f'.repeat(32) }
     await pages('editor').update(changed).eq('cityId', quito.id).throwOnError()
@@ -64,7 +64,7 @@ describe('a change leaves one row', () => {
   test.each([
     ['stranger', SIGNED_IN.stranger.id],
     ['visitor', null],
-  ] as const)('a %s’s, while the admin is open', async (person, changedBy) => {
+  ] as const)('by a %s, while the admin is open', async (person, changedBy) => {
     await insertAsOwner(backend, 'generatedPages', pageOf(quito))
     await backend.setPublicAdmin(true)
     await pages(person)
@@ -73,13 +73,13 @@ describe('a change leaves one row', () => {
     expect(await history()).toMatchObject([{ before: null }, { changedBy, after: { seoScore: 90 } }])
   })
 
-  test('and each record of a city that gets another slug, the owner’s too', async () => {
+  test('for each record of a city that gets another slug, also from the owner', async () => {
     await insertAsOwner(backend, 'generatedPages', pageOf(quito))
     await insertAsOwner(backend, 'generatedPages', pageOf(quito, 'misoprostol'))
     await backend.as('editor').from('cities').update({ slug: 'uio' }).eq('id', quito.id).throwOnError()
     await backend.sql(`update cities set slug = 'quito' where slug = 'uio'`)
     const changes = (await history()).map(({ changedBy, after }) => `${after.urlPath} ${changedBy}`)
-    // Both pages change at once, in whichever order they lie.
+    // One statement changes both records, in no defined order.
     expect([changes.slice(0, 2), changes.slice(2, 4), changes.slice(4)].map((step) => step.toSorted())).toEqual([
       ['/ec/quito/cytotec null', '/ec/quito/misoprostol null'],
       [`/ec/uio/cytotec ${SIGNED_IN.editor.id}`, `/ec/uio/misoprostol ${SIGNED_IN.editor.id}`],
@@ -87,7 +87,7 @@ describe('a change leaves one row', () => {
     ])
   })
 
-  test('but a rewrite that changes nothing leaves none, nor does one that is refused', async () => {
+  test('but not when it is refused or changes nothing', async () => {
     await insertAsOwner(backend, 'generatedPages', pageOf(quito))
     await pages('editor').update(pageOf(quito)).eq('cityId', quito.id).throwOnError()
     await pages('editor').upsert(pageOf(quito), { onConflict: 'cityId,pageType' }).throwOnError()
@@ -152,14 +152,14 @@ describe('nobody writes the history by hand', () => {
           },
           ...(body ? { body: JSON.stringify(body()) } : {}),
         })
-        // An update of no column is answered as the nothing it is.
+        // An update of no column succeeds, with an empty answer.
         if (answer.ok) expect(await answer.text()).toMatch(/^(\[\])?$/)
       }
     }
     expect(await history()).toEqual(before)
   })
 
-  test('nor does a record that names someone else, or brings a history along', async () => {
+  test('not even with a record that names someone else, or brings a history along', async () => {
     const answer = await pages('editor')
       .update({ title: 'Otro', changedBy: SIGNED_IN.stranger.id, pageRevisions: [] } as object)
       .eq('cityId', quito.id)
@@ -184,7 +184,7 @@ describe('nobody writes the history by hand', () => {
     expect(await history()).toEqual(before)
   })
 
-  test('for want of a right to, before any policy is asked', async () => {
+  test('because the API’s roles have no right to, whatever the policies say', async () => {
     const granted = await backend.sql(`
       select role, privilege from unnest('{anon,authenticated}'::text[]) role,
       unnest('{select,insert,update,delete,truncate,references,trigger}'::text[]) privilege
@@ -195,7 +195,7 @@ describe('nobody writes the history by hand', () => {
     ])
   })
 
-  test('nor takes the trigger away', async () => {
+  test('nor disables the trigger', async () => {
     await backend.sql('begin')
     await backend.sql('set local role authenticated')
     await expect(backend.sql('alter table "pageRevisions" disable trigger all')).rejects.toThrow('must be owner')
@@ -206,7 +206,7 @@ describe('nobody writes the history by hand', () => {
 describe('the history is read', () => {
   beforeEach(() => insertAsOwner(backend, 'generatedPages', pageOf(quito)))
 
-  test('by nobody who was taken off the list of editors, in the session they have', async () => {
+  test('by nobody who was taken off the list of editors, even in an open session', async () => {
     await backend.sql('delete from editors')
     expect((await backend.as('editor').from('pageRevisions').select()).data).toEqual([])
     await insertAsOwner(backend, 'editors', { userId: SIGNED_IN.editor.id, name: 'Editora de prueba' })

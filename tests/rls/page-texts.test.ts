@@ -15,20 +15,20 @@ const kept = (contentHash: string) =>
     contentHash,
   ])
 
-describe('under a hash there is one text, and it is the one that the hash is of', () => {
-  test.each([...PEOPLE, 'key'] as const)('a %s who sends another is refused', async (person) => {
+describe('under each hash there is one text, and it is the text that has this hash', () => {
+  test.each([...PEOPLE, 'key'] as const)('a %s who sends another text is refused', async (person) => {
     const row = { ...textRow('Lo que dice la página'), text: '["compra ahora"]' }
     const { error } = await backend.as(person).from('pageTexts').insert(row)
     expect(error?.message).toContain('pageTexts_own_hash')
     expect(await kept(row.contentHash)).toEqual([])
   })
 
-  test('the owner as well', async () => {
+  test('the owner is refused as well', async () => {
     const row = { ...textRow('Lo que dice la página'), text: '["compra ahora"]' }
     await expect(insertAsOwner(backend, 'pageTexts', row)).rejects.toThrow('pageTexts_own_hash')
   })
 
-  test.each(PEOPLE)('what is there stays, also for a %s who sends it with another outline', async (person) => {
+  test.each(PEOPLE)('a stored text stays as it is when a %s sends it with another outline', async (person) => {
     const row = textRow(`El texto que quedó, ante ${person}`)
     await insertAsOwner(backend, 'pageTexts', row)
     const other = { ...row, outline: { ...row.outline, city: 'Otra' } }

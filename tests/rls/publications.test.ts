@@ -19,7 +19,7 @@ const ask = (person: 'visitor' | 'stranger' | 'editor' = 'editor') =>
   backend.as(person).from('publications').insert({ state: 'requested' }, { count: 'exact' })
 const rows = () => backend.sql('select * from publications order by "requestedAt"')
 
-/** pg_net as a hosted project has it, as far as it is called: `body` is what becomes of a call. */
+/** Creates the part of pg_net that the database calls on a hosted project. `body` is the PL/pgSQL that a call runs. */
 async function withHost(body: string) {
   await backend.sql('create schema net')
   await backend.sql('create table net.calls (url text, body jsonb, headers jsonb)')
@@ -33,7 +33,7 @@ async function withHost(body: string) {
 }
 const CALLED = 'insert into net.calls values (url, body, headers);'
 
-test('who asked, when and in which state is the database’s to say, whatever is sent', async () => {
+test('the database sets who made a request, when, and its state, whatever is sent', async () => {
   const { error } = await backend.as('editor').from('publications').insert({
     state: 'published',
     requestedBy: SIGNED_IN.stranger.id,
@@ -62,7 +62,7 @@ test('a second request while one is under way is refused, and another is taken o
   expect(await rows()).toHaveLength(3)
 })
 
-test('two requests in one are one too many', async () => {
+test('two requests in one insert are refused', async () => {
   const { error } = await backend
     .as('editor')
     .from('publications')
@@ -80,7 +80,7 @@ test('an editor’s request calls the host, with the address and body that the o
   ])
 })
 
-test('whoever is no editor never has the host called, also while the admin is open to all', async () => {
+test('nobody but an editor makes the database call the host, also while the admin is open to all', async () => {
   await withHost(CALLED)
   expect((await ask('stranger')).error?.code).toBe('42501')
   await backend.setPublicAdmin(true)
@@ -89,13 +89,13 @@ test('whoever is no editor never has the host called, also while the admin is op
   expect(await backend.sql('select * from net.calls')).toEqual([])
 })
 
-test('a host that cannot be called loses no request, and the request says so', async () => {
+test('when the host cannot be called the request is kept and says so', async () => {
   await withHost(`raise exception 'no network';`)
   expect((await ask()).error).toBeNull()
   expect(await rows()).toMatchObject([{ hook: 'failed', state: 'requested' }])
 })
 
-test.each(['anon', 'authenticated', 'service_role'])('the host’s address is not for %s to read', async (role) => {
+test.each(['anon', 'authenticated', 'service_role'])('the host’s address cannot be read by %s', async (role) => {
   await withHost(CALLED)
   await backend.sql('begin')
   try {
@@ -106,7 +106,7 @@ test.each(['anon', 'authenticated', 'service_role'])('the host’s address is no
   }
 })
 
-test('of the releases the last five are kept', async () => {
+test('the last five releases are kept', async () => {
   for (const day of [1, 2, 3, 7, 6, 5, 4]) {
     const release = { builtAt: `2026-11-0${day}T00:00:00Z`, commit: 'a9e995a', pages: 700, hashes: {} }
     const { error } = await backend.as('editor').from('releases').insert(release)
@@ -118,7 +118,7 @@ test('of the releases the last five are kept', async () => {
   expect(kept.map(({ day }) => day)).toEqual([3, 4, 5, 6, 7])
 })
 
-test('a release of tomorrow is refused: it would push out those that were', async () => {
+test('a release dated tomorrow is refused: it would push out the real ones', async () => {
   const builtAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   const { error } = await backend.as('editor').from('releases').insert({ builtAt, commit: null, pages: 1, hashes: {} })
   expect(error?.code).toBe('42501')

@@ -30,7 +30,7 @@ test.each([
   expect((await ask('/rest/v1/cities', { headers })).status).toBe(401)
 })
 
-describe('a session that the backend did not sign, or that is over, makes nobody', () => {
+describe('a session that the backend did not sign, or that has expired, gives no right', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + 60 * minutes
   const signed = (secret: string, claims: object, alg = 'HS256', minutes = 15) => {
@@ -72,7 +72,7 @@ describe('a session that the backend did not sign, or that is over, makes nobody
       ] as const
       for (const [method, path, body] of attempts) {
         const answer = await ask(`/rest/v1/${path}`, { method, headers, ...(body ? { body } : {}) })
-        // Refused, or taken for a visitor's.
+        // The request is refused, or treated as a visitor's.
         if (answer.ok) expect(await answer.json()).toEqual([])
         else expect([401, 403]).toContain(answer.status)
       }
@@ -83,7 +83,7 @@ describe('a session that the backend did not sign, or that is over, makes nobody
 
   const CLI_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
 
-  test('but one that it did sign is an editor: the forgeries fail for their signature, not for their form', async () => {
+  test('but one that it did sign does: the forgeries fail because of their signature, not their form', async () => {
     const token = signed(process.env.SUPABASE_SECRET_KEY ?? '', { sub: SIGNED_IN.editor.id, role: 'authenticated' })
     const headers = { apikey: backend.anonKey, authorization: `Bearer ${token}` }
     expect(await (await ask('/rest/v1/editors?select=userId', { headers })).json()).toEqual([
@@ -92,7 +92,7 @@ describe('a session that the backend did not sign, or that is over, makes nobody
   })
 })
 
-test('an editor’s session does not stand in for the key, nor the key in another place for itself', async () => {
+test('neither an editor’s session nor the key in another header replaces the key in its own header', async () => {
   const { data } = await backend.as('editor').auth.getSession()
   const session = `Bearer ${data.session?.access_token}`
   const invented = 'sb_publishable_AAAAAAAAAAAAAAAAAAAAAA_AAAAAAAA'
@@ -121,13 +121,13 @@ test('nobody signs up', async () => {
   expect(await backend.sql(`select from auth.users where email = 'yo@portal.example'`)).toHaveLength(0)
 })
 
-test('nobody signs in without a name', async () => {
+test('nobody signs in anonymously', async () => {
   const { error } = await backend.as('visitor').auth.signInAnonymously()
   expect(error).not.toBeNull()
 })
 
 test.each(['is_editor', 'admin_open', 'page_path', 'check_page_path'])(
-  'the helper %s is not to be called',
+  'the helper %s cannot be called',
   async (name) => {
     for (const profile of ['public', 'private', 'auth']) {
       const headers = { apikey: backend.anonKey, 'content-profile': profile }
@@ -136,12 +136,12 @@ test.each(['is_editor', 'admin_open', 'page_path', 'check_page_path'])(
   },
 )
 
-test.each(['auth', 'private', 'supabase_migrations'])('the schema %s is not to be read', async (schema) => {
+test.each(['auth', 'private', 'supabase_migrations'])('the schema %s cannot be read', async (schema) => {
   const headers = { apikey: backend.anonKey, 'accept-profile': schema }
   expect((await ask('/rest/v1/users', { headers })).status).toBe(406)
 })
 
-test('users are not to be reached through a table that refers to them', async () => {
+test('users cannot be reached through a table that refers to them', async () => {
   for (const person of ['visitor', 'editor'] as const) {
     const { error } = await backend.as(person).from('editors').select('name, users(email)')
     expect(error).not.toBeNull()
@@ -149,7 +149,7 @@ test('users are not to be reached through a table that refers to them', async ()
 })
 
 test('a read is cut at 5000 rows', async () => {
-  // Without their histories, which take three seconds to write.
+  // Without the triggers: to write the histories of these rows takes three seconds.
   await backend.exec(`
     set session_replication_role = replica;
     insert into cities (name, slug, province, region)

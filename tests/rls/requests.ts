@@ -1,6 +1,7 @@
 /**
- * One request per table and verb, as a client of the portal would make it, and what must stand in the table beforehand.
- * Each touches exactly one row when it is allowed. Nothing is asked back: the right to read must not stand in for the other.
+ * One request for each table and verb, as a client of the portal would make it, and the rows that must be there
+ * beforehand. A request touches exactly one row when it is allowed. None asks for the written row in return: that would
+ * need the right to read as well.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/data/database.types'
@@ -14,7 +15,7 @@ type Answer = { error: { code: string } | null; count: number | null; status: nu
 type Client = SupabaseClient<Database>
 type Requests = Record<Verb, (client: Client) => PromiseLike<Answer>>
 
-/** The rows that the requests are about; others after `setTheTable`. */
+/** Returns the rows that the requests are about. After the next `setTheTable` they are others. */
 export async function rowsAsked(backend: Backend) {
   const cuenca = await cityOf(backend, 'cuenca')
   const place = await placeIn(backend, 'mira')
@@ -32,7 +33,9 @@ export async function rowsAsked(backend: Backend) {
   }
 }
 
-/** `self` is the id that a signed-in person has; a visitor borrows the stranger's. */
+/**
+ * Returns the requests for a table. `self` is the id of the person who is signed in; a visitor borrows the stranger's.
+ */
 export function requestsOf(
   { cuenca, quito, place, pageChange, cityChange, placeChange, reviewId, runId }: Awaited<ReturnType<typeof rowsAsked>>,
   table: Table,
@@ -75,7 +78,7 @@ export function requestsOf(
     },
     pageTexts: {
       select: (client) => client.from('pageTexts').select('*', counted).eq('contentHash', OLD_TEXT.contentHash),
-      // Another one each time: none can be taken away again.
+      // A new text each time, because nobody can delete one.
       insert: (client) => client.from('pageTexts').insert(textRow(crypto.randomUUID()), counted),
       update: (client) =>
         client.from('pageTexts').update({ text: '[]' }, counted).eq('contentHash', OLD_TEXT.contentHash),
@@ -97,7 +100,7 @@ export function requestsOf(
       upsert: (client) => client.from('runs').upsert({ id: runId }, counted),
     },
     facilities: {
-      // Not all columns: what editors note is not for visitors.
+      // Not all columns, because visitors may not read the editors' notes.
       select: (client) => client.from('facilities').select('id, name', counted).eq('id', place.id),
       insert: (client) => client.from('facilities').insert(newFacility(quito.id), counted),
       update: (client) => client.from('facilities').update({ address: 'Otra' }, counted).eq('id', place.id),
@@ -170,7 +173,7 @@ function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
   return { facilityId: id, cityId, changedBy: SIGNED_IN.editor.id, after: { name: 'Inventado' } as never }
 }
 
-/** A place that the database accepts; a post, of which the row of its city says nothing. */
+/** Returns a place that the database accepts: a health post, because those do not show in the row of their city. */
 function newFacility(cityId: string, name = 'Puesto de Salud Nuevo') {
   return { cityId, name, kind: 'puesto' as const, sources: ['msp-rural-2025'] }
 }
@@ -198,12 +201,12 @@ const newCity = { name: 'Ciudad nueva', slug: 'ciudad-nueva', province: 'Azuay',
 const OLD_CITY = { name: 'Ciudad vieja', slug: 'ciudad-vieja', province: 'Azuay', region: 'Sierra' }
 
 /**
- * Cuenca has a record and a past, the signed-in people have a status of theirs, the editor is listed alone; an insert finds its
- * place free.
+ * Resets the tables for a request with this verb: Cuenca has a record and a history, the signed-in people have a status
+ * each (but not before an insert), and only the editor is listed. The rows that an insert would add are not there.
  */
 export async function setTheTable(backend: Backend, verb: Verb) {
   const cuenca = await cityOf(backend, 'cuenca')
-  // At once: it is set some five hundred times.
+  // In one call, because this runs some five hundred times.
   await backend.exec(`
     delete from "generatedPages";
     delete from "seoStatus";

@@ -3,7 +3,7 @@ import type { Backend } from '../support/backend'
 
 export type NamedCity = { id: string; name: string; slug: string }
 
-/** The seeded city with this slug, as the owner sees it. */
+/** Returns the seeded city with this slug, read as the owner. Throws when there is none. */
 export async function cityOf(backend: Backend, slug: string) {
   const [city] = await backend.sql<NamedCity & { province: string }>(
     'select id, name, slug, province from cities where slug = $1',
@@ -13,7 +13,7 @@ export async function cityOf(backend: Backend, slug: string) {
   return city
 }
 
-/** A post of the seeded register in this city's canton, as the owner sees it. */
+/** Returns a health post of the seeded register in this city's canton, read as the owner. Throws when there is none. */
 export async function placeIn(backend: Backend, slug: string) {
   type Place = { id: string; cityId: string; name: string; kind: 'puesto'; sources: string[] }
   const [place] = await backend.sql<Place>(
@@ -41,7 +41,7 @@ export function pageOf(city: NamedCity, pageType: 'cytotec' | 'misoprostol' = 'c
   }
 }
 
-/** The text of a record with the hash that is its own; the database asks no more of its words. */
+/** Returns the text of a record with its own hash. The database checks only the hash and the length of the words. */
 export function textRow(words: string) {
   const text = JSON.stringify([words])
   const contentHash = createHash('sha256').update(text).digest('hex').slice(0, 32)
@@ -60,14 +60,17 @@ export function reviewOf(city: NamedCity) {
   }
 }
 
-/** Adds a row as the owner does: the constraints and triggers decide, no policy. */
+/** Adds a row as the owner: constraints and triggers apply, policies do not. */
 export async function insertAsOwner(backend: Backend, table: string, row: Record<string, unknown>) {
   const columns = Object.keys(row).map((column) => `"${column}"`)
   const places = columns.map((_, index) => `$${index + 1}`)
   await backend.sql(`insert into "${table}" (${columns.join()}) values (${places.join()})`, Object.values(row))
 }
 
-/** The same as a statement among others; `unless` is the rest of it, by which there may be nothing to add. */
+/**
+ * Returns the same insertion as a statement, to be run among others. `unless` is its last clause, which may keep it
+ * from adding a row.
+ */
 export function insertion(table: string, row: Record<string, unknown>, unless = ''): string {
   const columns = Object.keys(row)
     .map((column) => `"${column}"`)

@@ -69,12 +69,12 @@ test('the row itself keeps no run, so that what is changed by hand later is not 
   expect(await backend.sql('select "runId" from "generatedPages"')).toEqual([{ runId: null }])
 })
 
-test('a run that there is not fails nothing and is noted nowhere', async () => {
+test('a write that names an unknown run succeeds, and the history names no run', async () => {
   await save('editor', crypto.randomUUID())
   expect(await lastRun()).toBeNull()
 })
 
-test('a record written twice in one run is twice part of it', async () => {
+test('a record written twice in one run has two changes in that run', async () => {
   const run = await begin('editor')
   await save('editor', run, 'una')
   await save('editor', run, 'otra')
@@ -112,7 +112,7 @@ test('a city corrected in a run is part of it', async () => {
   await backend.sql(`update cities set province = 'Azuay' where id = $1`, [cuenca.id])
 })
 
-test('the history of everything has a run and its changes, each once; a run that changed nothing is not told', async () => {
+test('the history of everything has a run and its changes, each once; a run that changed nothing is not listed', async () => {
   const [run, empty] = [await begin('editor'), await begin('editor')]
   await save('editor', run)
   await save('editor', run, 'otra')
@@ -154,7 +154,7 @@ test.each(['visitor', 'stranger', 'editor', 'key'] as const)(
   },
 )
 
-test('a run restores one thing: a run that was, or a release', async () => {
+test('a run restores one thing: a run that exists, or a release', async () => {
   const run = await begin('editor')
   expect(await begin('editor', { restoresRun: run })).not.toBe(run)
   const client = backend.as('editor')

@@ -37,7 +37,9 @@ const places = async () =>
     checkedOn: checkedOn instanceof Date ? checkedOn.toISOString().slice(0, 10) : checkedOn,
   }))
 const linesOf = (text: string) => text.trim().split('\n').slice(1)
-/** How many names of open places the CSV has of these kinds; two places of one canton may share theirs. */
+/**
+ * Counts the names of open places of these kinds in the CSV; a name that two places of one canton share counts once.
+ */
 const openNames = (kinds: RegExp) =>
   new Set(
     rows(csv.facilities)
@@ -52,7 +54,7 @@ test('seed.sql and the other names of cities are what `npm run seed` writes from
   expect(read('src/cities/other-names.ts')).toBe(written.otherNames)
 })
 
-test('what a hosted project gets is the data alone: the admin stays closed', () => {
+test('a hosted project gets only the data: its admin stays closed', () => {
   const { data } = generate(csv)
   expect(seed.startsWith(data)).toBe(true)
   expect(data).not.toContain('settings')

@@ -39,7 +39,7 @@ const aDayPasses = async () => {
 }
 const isToday = (date: string) => Date.now() - Date.parse(date) < 60_000
 
-describe('what the generator writes is taken from a visitor', () => {
+describe('what the generator writes is accepted from a visitor: the records', () => {
   const citiesOf = async () => (await backend.sql('select * from cities order by slug')).map(parseCity)
   const recordsOf = (city: City, cities: City[]) =>
     PAGE_TYPES.map((pageType) => pageRecordOf(generateContent(city, pageType, { cities, now: NOW })))
@@ -136,14 +136,14 @@ describe('an editor’s first save of what a visitor registered', () => {
     expect(await stored()).toMatchObject({ datePublished, awaitsEditor: false })
   })
 
-  test.each(['visitor', 'stranger'] as const)('is not a %s’s, while the admin is open', async (person) => {
+  test.each(['visitor', 'stranger'] as const)('is not that of a %s, while the admin is open', async (person) => {
     await backend.setPublicAdmin(true)
     const { datePublished } = await stored()
     await pages(person).update({ seoScore: 90, awaitsEditor: false }).eq('cityId', quito.id).throwOnError()
     expect(await stored()).toMatchObject({ datePublished, awaitsEditor: true })
   })
 
-  test('is not the city’s move to another slug', async () => {
+  test('is not that of a city which gets another slug', async () => {
     const before = await stored()
     await backend.as('editor').from('cities').update({ slug: 'uio' }).eq('id', quito.id).throwOnError()
     expect(await stored()).toEqual({ ...before, urlPath: '/ec/uio/cytotec' })
