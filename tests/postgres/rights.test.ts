@@ -53,7 +53,8 @@ test('a new table, sequence or function starts without rights, until its migrati
       select count(*)::int as found from unnest('{anon,authenticated,service_role}'::text[]) role
       where has_any_column_privilege(role, 'public.next', 'select, insert, update, references')
       or has_table_privilege(role, 'public.next', 'delete, truncate, trigger')
-      or has_sequence_privilege(role, 'public.next_id_seq', 'usage, select, update')`
+      or has_sequence_privilege(role, 'public.next_id_seq', 'usage, select, update')
+      or has_function_privilege(role, 'public.next()', 'execute')`
     expect(rights?.found).toBe(0)
     await sql`drop function public.next()`
     await sql`drop table public.next`
