@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '../support/backend'
 import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
-import { read } from './stub-fetch'
+import { read, stubFetch } from './stub-fetch'
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
@@ -246,6 +246,65 @@ test('signing out ends this session and no other', async () => {
   await signOut()
   expect((await backend.as('editor').auth.refreshSession()).error).toBeNull()
 })
+
+test('a session whose renewal succeeds after signing out has given up stays ended', async () => {
+  await signIn(editor.email, editor.password)
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
+  const ask = globalThis.fetch
+  const [renewed, isRenewed] = deferred()
+  const [later, letThrough] = deferred()
+  stubFetch(async (request) => {
+    const { signal } = request
+    const answer = await ask(new Request(request, { signal: null }))
+    isRenewed()
+    const aborted = new Promise<never>((_, fail) =>
+      signal.addEventListener('abort', () => fail(new TypeError('Failed to fetch'))),
+    )
+    await Promise.race([later, aborted])
+    return answer
+  })
+  const leaving = signOut()
+  await renewed
+  await vi.advanceTimersByTimeAsync(8_000)
+  await leaving
+  letThrough()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expectConsoleError('Failed to fetch')
+
+  vi.useRealTimers()
+  askAsWhoeverSignedIn(backend)
+  expect(await permission()).toEqual(nobody)
+})
+
+function deferred(): [Promise<void>, () => void] {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return [promise, () => resolve()]
+}
+
+test.each(['whose token is fresh', 'whose token has expired'])(
+  'a session %s ends in this browser when the server is out of reach',
+  async (token) => {
+    await signIn(editor.email, editor.password)
+    if (token === 'whose token has expired') {
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
+    }
+    askAsWhoeverSignedIn(backend, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const leaving = signOut()
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(8_000)
+    await leaving
+    expectConsoleError('Failed to fetch')
+
+    vi.useRealTimers()
+    askAsWhoeverSignedIn(backend)
+    expect(await permission()).toEqual(nobody)
+    expect(await changeProvince()).toBe(0)
+  },
+)
 
 test('if it cannot be read whether the admin is open, that is an error, not a closed admin', async () => {
   askAsWhoeverSignedIn(backend, () => Response.json({ message: 'down' }, { status: 500 }))

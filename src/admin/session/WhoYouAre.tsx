@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { useLostFocusOnChange } from '@/admin/desk/use-lost-focus'
 import { type Permission, sessionQuery, signOut } from '@/data/session'
 import { afterSessionChange } from './after-session-change'
@@ -60,31 +59,30 @@ function useHasEnded(permission: Permission | undefined, leaving: { current: boo
 
 function SignOutButton({ leaving }: { leaving: { current: boolean } }) {
   const queryClient = useQueryClient()
-  // Once the session ends, however that happens, the notice that signing out failed is no longer true.
-  useEffect(() => () => void toast.dismiss(NOT_LEFT), [])
+  const [isLeaving, setIsLeaving] = useState(false)
   const leave = async () => {
     leaving.current = true
-    try {
-      await signOut()
-    } catch (error) {
-      leaving.current = false
-      console.warn('Error signing out', error)
-      // Stays until it is closed: whoever leaves the computer to others has looked away, and is still signed in.
-      toast.error('No se pudo cerrar la sesión. Inténtelo otra vez.', {
-        id: NOT_LEFT,
-        duration: Number.POSITIVE_INFINITY,
-      })
-    }
+    setIsLeaving(true)
+    await signOut()
+    // Shown before the session is asked for again: without the server that fails, and the editor would still be shown.
+    queryClient.setQueryData(sessionQuery().queryKey, (before) => before && visitorInsteadOf(before))
     await afterSessionChange(queryClient)
   }
   return (
-    <button type="button" onClick={() => void leave()} className={BUTTON}>
-      Cerrar sesión
+    <button
+      type="button"
+      aria-disabled={isLeaving || undefined}
+      onClick={() => void (isLeaving || leave())}
+      className={BUTTON}
+    >
+      {isLeaving ? 'Cerrando…' : 'Cerrar sesión'}
     </button>
   )
 }
 
-const NOT_LEFT = 'not-left'
+function visitorInsteadOf({ publicAdmin }: Permission): Permission {
+  return { user: null, isEditor: false, publicAdmin, mayEdit: publicAdmin }
+}
 
 const BUTTON =
   'min-h-11 shrink-0 rounded-md border border-brand-ink px-3 font-semibold whitespace-nowrap hover:underline'
