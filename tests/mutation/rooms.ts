@@ -45,7 +45,7 @@ export const ROOMS: readonly Room[] = [
     mutate: cities(NAMES),
     tests: testsOfCities(
       ...['also-called', 'parse-city', 'city-list', 'city-name', 'city-size', 'dedupe-cities', 'find-city'],
-      ...['group-by-province', 'group-by-region', 'list-cities', 'normalize-text', 'provinces'],
+      ...['group-by-province', 'group-by-region', 'list-cities', 'main-cities', 'normalize-text', 'provinces'],
     ),
   },
   {

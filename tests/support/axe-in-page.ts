@@ -12,7 +12,7 @@ const MINIFIED = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.mi
  */
 export async function axeViolations(page: Page, rules: RunOptions = {}): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  // Lists nothing but violations.
+  // axe then leaves out the details of everything that is in order.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] }
   return page.evaluate(async (options) => (await window.axe.run(document, options)).violations, options)
 }
