@@ -61,9 +61,9 @@ test('the page is covered during the press itself, and stays so while the other 
   expect(new Set(seen)).toEqual(new Set([covered]))
 })
 
-test('Back leads to where the visitor was before the portal, and a visitor who returns on purpose finds it as before', async ({
-  page,
-}) => {
+test('Back leads to where the visitor was before the portal, and a visitor who returns on purpose finds it as before', {
+  tag: '@whole',
+}, async ({ page }) => {
   await open(page, PAGE)
   await leave(page)
   await page.goBack(AT_ONCE)
@@ -77,9 +77,9 @@ test('Back leads to where the visitor was before the portal, and a visitor who r
 })
 
 // Needs the app: the pages are history entries of one document. A test below covers several documents.
-test('after several pages of the portal, neither Back nor Forward shows one of them', { tag: '@app' }, async ({
-  page,
-}) => {
+test('after several pages of the portal, neither Back nor Forward shows one of them', {
+  tag: ['@app', '@whole'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     // The quick exit waits one second for its history entries to be left. A busy machine may need longer.
@@ -214,9 +214,9 @@ test('after the quick exit, a page that is still loading shows nothing more, and
   half.close()
 })
 
-test('earlier documents are dropped from the back/forward cache, and leave again when Back reaches them', async ({
-  page,
-}) => {
+test('earlier documents are dropped from the back/forward cache, and leave again when Back reaches them', {
+  tag: '@whole',
+}, async ({ page }) => {
   const shown: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('shown')) shown.push(message.text())

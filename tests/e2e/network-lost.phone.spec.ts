@@ -1,13 +1,11 @@
 /** The network fails while somebody reads: every link leads to the essentials, and Back leads to what was read. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { wholeChromium } from '../../scripts/find-chromium'
 import { passTimeUntil } from '../support/held-clock'
 import type { Site } from './failing-site'
 import { cacheNames, expectEssentials, firstPaint, keep, test, visit } from './offline-site'
 import { expect, expectEmergencyNumber } from './portal'
 
-// The back/forward cache is off, because Playwright loses track of a page that is restored from it.
-test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() })
+test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ allowError }) => allowError(/Failed to load resource|dynamically imported|ERR_/))
 
 const CITY = '/ec/chordeleg/misoprostol'
@@ -154,13 +152,9 @@ test('a link within the page works without a network, and the page stays', async
   await expect(page.getByRole('article')).toContainText(NEAREST)
 })
 
-test('the quick exit without a network covers the page, erases copies, and lets nobody go back', async ({
-  page,
-  site,
-  context,
-  allowOrigin,
-  expectAccessible,
-}) => {
+test('the quick exit without a network covers the page, erases copies, and lets nobody go back', {
+  tag: '@whole',
+}, async ({ page, site, context, allowOrigin, expectAccessible }) => {
   for (const [what, path] of [
     ['from the essentials', RISKS],
     ['from a kept copy', CITY],

@@ -19,9 +19,9 @@ test.describe('Back to a city’s page, after the app has begun', { tag: '@app' 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('legal')
   }
 
-  test('from an article: the page is as it was left, at the same position and with the question open, and nothing is requested', async ({
-    page,
-  }) => {
+  test('from an article: the page is as it was left, at the same position and with the question open, and nothing is requested', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await readOn(page)
     await goToArticle(page)
     // Move the pointer away: if it rested on a link of the restored page, that page would load its app.
