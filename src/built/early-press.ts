@@ -1,4 +1,4 @@
-import { FILE_PATIENCE_MS } from '@/patience/limits'
+import { APP_PATIENCE_MS } from '@/patience/limits'
 import { onClick } from './on-click'
 
 /**
@@ -16,7 +16,7 @@ export function noteEarlyPresses(): void {
   const form = document.querySelector('[data-needs-app] form')
   form?.addEventListener('submit', (event) => {
     // If the app is running by now, it handles the same event.
-    if (event.timeStamp > FILE_PATIENCE_MS) return
+    if (event.timeStamp > APP_PATIENCE_MS) return
     event.preventDefault()
     form.setAttribute(EARLY, '')
   })

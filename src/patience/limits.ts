@@ -4,6 +4,9 @@ export const PATIENCE_MS = 8000
 /** The limit for a whole file of the site, which may be 50 MB. */
 export const FILE_PATIENCE_MS = 30_000
 
+/** How long a form that needs the app waits for it, from the start of the page. After that the browser submits the form. */
+export const APP_PATIENCE_MS = 30_000
+
 /** The limit for the service worker to become ready, which has to install its files first. */
 export const WORKER_PATIENCE_MS = 10_000
 

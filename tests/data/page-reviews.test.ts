@@ -58,13 +58,14 @@ test('nobody can review in the name of another person or for another day', async
   expect(review.reviewedAt.startsWith('2001')).toBe(false)
 })
 
-test('while the admin is closed, a visitor and a stranger cannot review, and a visitor reads no reviews', async () => {
+test('while the admin is closed, a visitor and a stranger can neither review nor read reviews', async () => {
   await markReviewed(PAGE)
   await signOut()
   expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
   expect(await read(pageReviewsQuery())).toEqual([])
   await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
   expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
+  expect(await read(pageReviewsQuery())).toEqual([])
   await backend.setPublicAdmin(true)
   expect(await markReviewed(PAGE)).toMatchObject({ reviewedBy: SIGNED_IN.stranger.id })
 })

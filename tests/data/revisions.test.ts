@@ -140,7 +140,7 @@ test('while the admin is open a visitor sees the history and can restore, withou
   expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
 })
 
-test('the records last written without a session are listed, and only while the admin is open for the visitor', async () => {
+test('the records last written without a session are listed, for a visitor only while the admin is open, until an editor saves them', async () => {
   expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
   await signOut()
   await backend.setPublicAdmin(true)
@@ -148,6 +148,11 @@ test('the records last written without a session are listed, and only while the 
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
   await backend.setPublicAdmin(false)
   expect([...(await read(unsignedRecordsQuery()))]).toEqual([])
+  await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
+  expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
+  const from = contentOf((await latest()).after)
+  expect(await restoreRow({ kind: 'page', id: page.id, from, to: contentOf(page) })).toBe('restored')
+  expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
 })
 
 test('these records are found among the latest five thousand changes, also on a host that returns a thousand rows at once', async () => {

@@ -12,9 +12,17 @@ const SEARCH = 'Buscar recursos por ciudad o provincia...'
 const card = (page: Page, slug: string) => page.locator(`#ciudad-${slug}`)
 const cards = (page: Page) => page.locator('[id^="ciudad-"]')
 
-test('the built page has every town, with a link to all its places', async ({ page }) => {
+test('the built page calls 911 with its largest button, and has every town, with a link to all its places', async ({
+  page,
+}) => {
   const asked = dataRequests(page)
   await page.goto('/recursos-oficiales')
+  await test.step('911 is the first and the largest target among the telephone numbers', async () => {
+    const [first, ...others] = await numbersToCall(page)
+    expect(first?.number).toBe('tel:911')
+    expect(others.map(({ number }) => number)).toContain('tel:171')
+    for (const { number, height } of others) expect(first?.height, number).toBeGreaterThan(height)
+  })
   await test.step('towns are closed under their province, and no data is requested', async () => {
     await expect(cards(page)).toHaveCount(222)
     await expect(card(page, 'playas')).toBeHidden()
@@ -120,3 +128,16 @@ test('on the built page a search finds a town, says next to the field when it ca
     expect(await overflow(page)).toBe(0)
   })
 })
+
+/** The telephone links of the page's text in their order, with their height in pixels. */
+async function numbersToCall(page: Page): Promise<{ number: string; height: number }[]> {
+  return page
+    .getByRole('main')
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        number: link.getAttribute('href') ?? '',
+        height: link.getBoundingClientRect().height,
+      })),
+    )
+}

@@ -327,9 +327,12 @@ describe('the wordings of the local part', () => {
     }
   })
 
-  it('are all different within an entry', () => {
+  it('are all different within an entry, and have the same places and distances filled in', () => {
+    // The names of the page's own city and province are in some wordings of an entry and not in others.
+    const valuesOf = (text: string) => [...new Set(text.match(/\{(?!city\}|province\})\w+\}/g))].sort()
     for (const [entry, { texts }] of LOCAL_WORDINGS) {
       expect(new Set(texts).size, entry).toBe(texts.length)
+      for (const text of texts) expect(valuesOf(text), text).toEqual(valuesOf(texts[0]))
     }
   })
 
