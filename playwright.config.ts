@@ -7,6 +7,9 @@ const port = TEST_PORTS.browserTests
 /** One device pixel for each CSS pixel: nothing that is asked depends on them, and drawing more of them takes time. */
 const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 360, height: 740 } }
 
+/** Marks the long journeys through rare failures, which have a command of their own (tests/long/playwright.config.ts). */
+export const LONG = /@long\b/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // One database and two cores: each test waits for its server now and then, and two at a time leave a third of the machine idle.
@@ -37,13 +40,13 @@ export default defineConfig({
       name: 'phone',
       use: PHONE,
       testIgnore: '**/*.desk.spec.ts',
-      grepInvert: /@(desk|whole)\b/,
+      grepInvert: [/@(desk|whole)\b/, LONG],
     },
     {
       name: 'desk',
       use: { viewport: { width: 1280, height: 800 } },
       testIgnore: '**/*.phone.spec.ts',
-      grepInvert: /@(phone|whole)\b/,
+      grepInvert: [/@(phone|whole)\b/, LONG],
     },
     {
       // As visitors have it, with its own pages for what does not answer, and its back/forward cache, which Playwright switches off.
@@ -55,6 +58,7 @@ export default defineConfig({
       },
       testIgnore: '**/*.desk.spec.ts',
       grep: /@whole\b/,
+      grepInvert: LONG,
     },
   ],
   webServer: {

@@ -50,12 +50,9 @@ test('without a network any tap leads at once to the essentials, and Back to the
   }
 })
 
-test('Back without a network shows the city that was read; after a reload its nearest hospital is two taps away, although nothing was kept', async ({
-  page,
-  site,
-  context,
-  expectAccessible,
-}) => {
+test('Back without a network shows the city that was read; after a reload its nearest hospital is two taps away, although nothing was kept', {
+  tag: '@long',
+}, async ({ page, site, context, expectAccessible }) => {
   await visit(page, CITY)
   await follow(page, RISKS)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Riesgos')
@@ -74,7 +71,11 @@ test('Back without a network shows the city that was read; after a reload its ne
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('a city with hospitals shows its own, and a province opens in the index', async ({ page, site, context }) => {
+test('a city with hospitals shows its own, and a province opens in the index', { tag: '@long' }, async ({
+  page,
+  site,
+  context,
+}) => {
   await visit(page, '/')
   await loseNetwork(site, context)
   await page.goto('/ec/loja')
@@ -92,7 +93,7 @@ test('a city with hospitals shows its own, and a province opens in the index', a
 
 // Needs the app: it says that a page is late; without it the worker answers (offline.phone.spec.ts).
 test('a host that is unreachable, or hangs, while the phone reports a connection leads to the essentials as well', {
-  tag: '@app',
+  tag: ['@app', '@long'],
 }, async ({ page, site }) => {
   await page.clock.install()
   await visit(page, ARTICLE)

@@ -86,7 +86,7 @@ test('a copy erased while it is being refreshed stays erased', async ({ page }) 
 
 // Needs the app: the page is a tool, and starts it by itself.
 test('«Cerca de mí» without a network says that its list failed to load or, from a kept copy, answers for a town and for the phone’s position', {
-  tag: '@app',
+  tag: ['@app', '@long'],
 }, async ({ page, site, context, allowError, expectAccessible }) => {
   allowError(/Failed to load resource/)
   const essentials = page.getByRole('link', { name: 'Hospitales por provincia, sin internet' })
@@ -258,7 +258,7 @@ test('the quick exit erases what was kept', async ({ page, site, allowOrigin }) 
   expect(await cacheNames(page)).not.toContain('lectura')
 })
 
-test('when the host hangs or fails, the copy or the essentials are shown', async ({ page, site }) => {
+test('when the host hangs or fails, the copy or the essentials are shown', { tag: '@long' }, async ({ page, site }) => {
   await keep(page, CITY)
   site.is('hang')
   await page.goto(CITY)
@@ -287,11 +287,9 @@ test('when the host hangs or fails, the copy or the essentials are shown', async
   await expectEssentials(page)
 })
 
-test('a new release is there after one reload, also without a network, and the kill switch removes the worker and all copies', async ({
-  page,
-  site,
-  allowError,
-}) => {
+test('a new release is there after one reload, also without a network, and the kill switch removes the worker and all copies', {
+  tag: '@long',
+}, async ({ page, site, allowError }) => {
   allowError(OTHER_ANSWERS)
   await page.addInitScript(noteWorkers)
   await visit(page, '/')
