@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type Project } from '@playwright/test'
 import { headlessShell, wholeChromium } from './scripts/find-chromium'
 import { TEST_PORTS } from './scripts/test-ports'
 
@@ -9,6 +9,11 @@ const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1, viewport: { width: 
 
 /** Marks the long journeys through rare failures, which have a command of their own (tests/long/playwright.config.ts). */
 export const LONG = /@long\b/
+
+/** The tags that a project leaves out, without `LONG`: for the configurations that run the long journeys. */
+export function leftOutButLong({ grepInvert = [] }: Project): RegExp[] {
+  return [grepInvert].flat().filter((tag) => tag !== LONG)
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -56,14 +61,14 @@ export default defineConfig({
         ...PHONE,
         launchOptions: { ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
-      testIgnore: '**/*.desk.spec.ts',
       grep: /@whole\b/,
-      grepInvert: LONG,
     },
   ],
   webServer: {
     command: `npx tsx tests/e2e/serve.ts ${port} e2e`,
     url: `http://localhost:${port}/`,
+    // The configurations that extend this one lie in folders of their own.
+    cwd: import.meta.dirname,
     reuseExistingServer: false,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -63,9 +63,9 @@ const kindOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof DataError ? error.kind : error),
   )
 
-/** Restores the record from its last state to one of the states in the history. */
-const restore = (to: RecordContent | null) =>
-  restoreRow({ kind: 'page', id: page.id, from: contentOf(page), to: contentOf(to ?? page) })
+/** Restores the record, from its last state unless another is given, to one of the states in the history. */
+const restore = (to: RecordContent | null, from: RecordContent = page) =>
+  restoreRow({ kind: 'page', id: page.id, from: contentOf(from), to: contentOf(to ?? page) })
 
 async function latest(): Promise<PageRevision> {
   const [revision] = await history()
@@ -150,8 +150,7 @@ test('the records last written without a session are listed, for a visitor only 
   expect([...(await read(unsignedRecordsQuery()))]).toEqual([])
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
-  const from = contentOf((await latest()).after)
-  expect(await restoreRow({ kind: 'page', id: page.id, from, to: contentOf(page) })).toBe('restored')
+  expect(await restore(page, (await latest()).after)).toBe('restored')
   expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
 })
 

@@ -48,6 +48,7 @@ async function expectWarning(page: Page): Promise<void> {
     // Before it are the path to the home page and the numbers of references, which stay on the page.
     const phone = page.getByRole('main').locator('a:not([href^="#"], nav a)').first()
     await expect(phone).toHaveAttribute('href', 'tel:911')
+    await expect(phone).toContainText('911')
     const box = await phone.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(48)
     for (const level of ['Situación de Emergencia Médica', 'Pida atención hoy', 'Para consultar sin urgencia']) {

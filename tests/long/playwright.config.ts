@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import everyDay, { LONG } from '../../playwright.config'
+import everyDay, { LONG, leftOutButLong } from '../../playwright.config'
 
 /**
  * Runs the tests tagged `@long`: journeys of ten seconds and more through failures that few changes touch. `npm test`
@@ -12,10 +12,5 @@ export default defineConfig({
   // The complete browser has a tag of its own, and none of its tests is long.
   projects: (everyDay.projects ?? [])
     .filter(({ grep }) => grep === undefined)
-    .map((project) => ({
-      ...project,
-      grep: LONG,
-      grepInvert: [project.grepInvert ?? []].flat().filter((tag) => tag !== LONG),
-    })),
-  webServer: [everyDay.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../..' })),
+    .map((project) => ({ ...project, grep: LONG, grepInvert: leftOutButLong(project) })),
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import atOnce, { LONG } from '../../playwright.config'
+import atOnce, { leftOutButLong } from '../../playwright.config'
 
 /**
  * Runs the tests of the public site with an app that never starts on built pages, whatever is pressed. Tests tagged
@@ -17,7 +17,6 @@ export default defineConfig({
   projects: (atOnce.projects ?? []).map((project) => ({
     ...project,
     testIgnore: [AT_ONCE, ...[project.testIgnore ?? []].flat()],
-    grepInvert: [/@app\b/, ...[project.grepInvert ?? []].flat().filter((tag) => tag !== LONG)],
+    grepInvert: [/@app\b/, ...leftOutButLong(project)],
   })),
-  webServer: [atOnce.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../..' })),
 })
