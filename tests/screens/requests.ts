@@ -17,6 +17,9 @@ export type Requests = ReturnType<typeof answerRequests>
 export function answerRequests(backend: Backend) {
   let rules: { which: Which; answer: Answer }[] = []
   const asked: { method: string; url: URL; body: string }[] = []
+  // Without a reference, a request that is never answered may be garbage collected, and then Node passes no abort on to
+  // its signal.
+  const kept: Request[] = []
   const onTheirWay = new Set<Promise<unknown>>()
   let arrived = 0
 
@@ -46,6 +49,7 @@ export function answerRequests(backend: Backend) {
 
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input instanceof Request ? input : new URL(input, window.location.href), init)
+    kept.push(request)
     return untilAborted(answer(request), request.signal)
   })
 
