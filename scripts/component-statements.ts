@@ -32,7 +32,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
   { text: 'Suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Suelen atender solo de día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Los centros de salud suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Estos centros de salud suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
   {
     text: 'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
     facts: ['EME-01', 'EME-03', 'EME-04'],
@@ -45,7 +45,10 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'En {…} no conocemos un lugar que atienda emergencias a toda hora.',
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
-  { text: 'Llame al 911: le indica adónde ir o envía ayuda.', facts: ['EME-01'] },
+  {
+    text: 'Llame al 911 y pregunte adónde ir: coordina las ambulancias y los hospitales.',
+    facts: ['EME-01', 'REC-02'],
+  },
   { text: 'Distancias desde {…} en línea recta.', facts: ['LOCAL-DISTANCIA'] },
   {
     text: 'Por ciudad, un lugar que atiende emergencias; distancias en línea recta.',
@@ -59,6 +62,7 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     text: 'Cada punto es un lugar de la provincia que atiende emergencias.',
     facts: ['EME-02', 'LOCAL-HOSPITALES'],
   },
+  { text: 'El círculo es {…}.', facts: ['LOCAL-DISTANCIA'] },
 
   // Near a town, or near the device
   {
@@ -166,6 +170,7 @@ export const WAYS_ON: readonly string[] = [
   'El texto y los enlaces de esta página sirven; algún botón puede no responder.',
   'Si alguien mira su pantalla:',
   'Vuelva a intentar en unos minutos.',
+  '{…} · {…} · Horario de atención:',
   'Datos de ciudades:',
   'Todos los créditos.',
   'También puede ver todas las ciudades.',

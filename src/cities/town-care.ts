@@ -108,6 +108,16 @@ export function nearerThanAnswer({ answer, inTown, elsewhere }: TownCare): CareN
 }
 
 /**
+ * Returns a facility elsewhere that is nearer than the answer, by more than the rounding of the two distances, but has
+ * to be asked about first.
+ */
+export function nearerToConfirm({ answer, inTown, toConfirm }: TownCare): CareNear | undefined {
+  if (!answer || answer.km === undefined || inTown.includes(answer.facility)) return undefined
+  const most = Math.round(answer.km) - 1
+  return toConfirm.find(({ facility, km }) => !inTown.includes(facility) && km !== undefined && Math.round(km) < most)
+}
+
+/**
  * Returns a facility in town that can see a patient until the transfer over the water; undefined when the answer is not
  * across the water, or when the town has any facility for emergencies, even one to be confirmed.
  */

@@ -1,6 +1,6 @@
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { provinceSlug } from '@/cities/provinces'
+import { fullProvinceName, provinceSlug } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { shownProvince, tellingName } from './gazetteer'
 import { type LinkSuggestion, PAGE_TYPE_NAMES, type PageType } from './generated-content'
@@ -69,7 +69,7 @@ function ownProvince({ city, province }: Surroundings): Suggestion[] {
   return [
     {
       targetUrl: paths.place(provinceSlug(province)),
-      anchorText: `Información médica en la provincia de ${province}`,
+      anchorText: `Información médica en la provincia de ${fullProvinceName(province)}`,
       linkType: 'province',
       contextRelevance: 0.5,
     },

@@ -33,7 +33,7 @@ test('the places that attend emergencies are listed separately: those that need 
       place('Hospital', AMBATO),
     ]),
   ])
-  expect(names(map.all)).toEqual(['Hospital', 'Dudoso', 'Tipo C', 'Pediátrico', 'Tipo A'])
+  expect(names(map.all)).toEqual(['Hospital', 'Dudoso', 'Tipo C', 'Tipo A', 'Pediátrico'])
   expect(names(map.emergency)).toEqual(['Hospital', 'Tipo C'])
   expect(names(map.toConfirm)).toEqual(['Dudoso'])
 })

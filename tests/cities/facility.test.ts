@@ -55,10 +55,10 @@ test('places are sorted by how useful they are in an emergency', () => {
     'Hospital por confirmar',
     'Hospital Básico',
     'Tipo C',
-    'Hospital Pediátrico',
     'Tipo B',
     'Tipo A',
     'Puesto',
+    'Hospital Pediátrico',
   ])
 })
 
@@ -104,10 +104,10 @@ describe('of two equally useful places', () => {
     expect(compared({ level: 'general', network: 'IESS' }, { level: 'basico', network: 'MSP' })).toBe(-1)
   })
 
-  test('a place open day and night comes before a hospital for certain patients only, and that before the rest', () => {
+  test('a place open day and night comes first, and a hospital for certain patients only comes last', () => {
     const forSome = { specialty: 'pediatria' }
-    expect(compared({ kind: 'centro-a', open24h: true }, forSome)).toBe(-1)
-    expect(compared({ ...forSome, name: 'Z' }, { kind: 'centro-b' })).toBe(-1)
+    expect(compared({ kind: 'centro-a', open24h: true, name: 'Z' }, { kind: 'centro-b' })).toBe(-1)
+    expect(compared(forSome, { kind: 'puesto', name: 'Z' })).toBe(1)
     expect(compared({ kind: 'centro', name: 'Z' }, { kind: 'puesto', name: 'Y' })).toBe(1)
   })
 

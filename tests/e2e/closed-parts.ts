@@ -10,7 +10,7 @@ export async function expectChat(page: Page): Promise<void> {
     expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 })
     await expect(chat.getByRole('link')).toHaveCount(0)
     await button.click()
-    await expect(chat).toContainText('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-\u20605). No atiende emergencias.')
+    await expect(chat).toContainText('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
     await expect(chat).toContainText('deja rastro en el teléfono')
     const messages = await chat
       .getByRole('link')

@@ -121,7 +121,7 @@ async function expectWhole(page: Page, { path, urgent }: Kind): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('banner')).toContainText('Portal Educativo')
     await expect(page.getByRole('banner')).toContainText('Información Médica Ecuador')
-    await expect(page.getByRole('contentinfo')).toContainText('9:00 AM - 5:00 PM (GMT-\u20605)')
+    await expect(page.getByRole('contentinfo')).toContainText('9:00 AM - 5:00 PM (GMT-5)')
     await expect(page.locator('body')).toContainText(/educativo/i)
     await expect(page.locator('body')).toContainText(/no sustituye/i)
     await expect(page.getByText('Situación de Emergencia Médica').first()).toBeVisible()

@@ -203,7 +203,7 @@ describe('all 444 pages', () => {
       const before = at < 0 ? inTown : inTown.slice(0, at)
       const own = toConfirm.find(({ facility }) => before.includes(facility))
       const first = firstAnswer(page)
-      const says = /por confirmar.*(pregunte en el 911|pregúntelo en esa llamada,) antes de ir/.test(first)
+      const says = /En [^.:]+, por confirmar: .*(pregunte en el 911|pregúntelo en esa llamada,) antes de ir/.test(first)
       expect(says, address(page)).toBe(Boolean(own))
       if (own) expect(first, address(page)).toContain(own.facility.name)
       return own
@@ -219,13 +219,40 @@ describe('all 444 pages', () => {
       expect(`${firstAnswer(page)} ${localText(page)}`, address(page)).not.toMatch(/más cercan/)
       if (!answer || inTown.includes(answer.facility)) return false
       const nearer = elsewhere.find(({ km = Infinity }) => Math.round(answer.km ?? 0) - Math.round(km) >= 2)
-      expect(/Más cerca/.test(firstAnswer(page)), address(page)).toBe(Boolean(nearer))
+      expect(/Más cerca, y sin ser hospital/.test(firstAnswer(page)), address(page)).toBe(Boolean(nearer))
       if (nearer) expect(firstAnswer(page), address(page)).toMatch(`${nearer.facility.name}, en `)
       return nearer
     })
     expect(new Set(told.map(({ city }) => city.slug))).toEqual(
       new Set('tisaleo montecristi jaramijo tarapoa penipe san-felipe-de-ona valencia pucara'.split(' ')),
     )
+  })
+
+  it('name in the first answer a place elsewhere that is nearer by 2 km or more but has to be confirmed', () => {
+    const told = REAL_PAGES.filter((page) => {
+      const { answer, inTown, toConfirm } = careOf(page)
+      if (!answer || inTown.includes(answer.facility)) return false
+      const nearer = toConfirm.find(
+        ({ facility, km = Infinity }) => !inTown.includes(facility) && Math.round(answer.km ?? 0) - Math.round(km) >= 2,
+      )
+      expect(/Más cerca, por confirmar: .*pregunte en el 911 antes de ir/.test(firstAnswer(page)), address(page)).toBe(
+        Boolean(nearer),
+      )
+      if (nearer) expect(firstAnswer(page), address(page)).toContain(nearer.facility.name)
+      return nearer
+    })
+    expect(told.map(({ city }) => city.slug)).toEqual(
+      expect.arrayContaining(['chordeleg', 'general-leonidas-plaza-gutierrez', 'san-juan-bosco', 'santiago']),
+    )
+  })
+
+  it('say in the short answer on reporting that the rules point both ways, and promise nothing', () => {
+    for (const { answers } of REAL_PAGES) {
+      const text = answers[1]?.answer.map((sentence) => sentence.text).join(' ')
+      expect(text).toMatch(
+        /prohíbe negar.*protegen el secreto profesional y otras mandan denunciar: no hay una respuesta/,
+      )
+    }
   })
 
   it('send nobody over the water alone: first 911, then the centre of the place, and last the hospital across the water', () => {
@@ -346,8 +373,8 @@ describe('all 444 pages', () => {
       expect(text('calceta')).toMatch(/Bolívar, igual que una ciudad de Carchi y una provincia\./)
       expect(text('santiago')).toMatch(/cantón,? Tiwintza.*se llama Santiago, el de Méndez\./)
       expect(text('sucre')).toMatch(/cantón,? 24 de Mayo.*se llama Sucre, el de Bahía de Caráquez\./)
-      // Puyo is the capital of the canton Pastaza in the province of Pastaza, so the shared name misleads nobody.
-      expect(text('puyo')).toMatch(/cantón[^.]*Pastaza/)
+      // Puyo is the capital of the canton Pastaza in the province of Pastaza: that name alone is not enough.
+      expect(text('puyo')).toMatch(/Pastaza[^.]*cantón y (de )?la provincia|cantón y la provincia[^.]*Pastaza/)
       expect(text('puyo')).not.toMatch(/igual que una/)
     }
   })

@@ -17,6 +17,10 @@ export const SHORT_ANSWERS = {
     text: 'Más cerca, y sin ser hospital, también las atiende {place}, en {town}, a {km}.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
+  placeNearerToConfirm: {
+    text: 'Más cerca, por confirmar: {place}, en {town}, a {km}; pregunte en el 911 antes de ir.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'CIU-04', 'EME-01'],
+  },
   callFirst: { text: 'Llame primero al 911: puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
   untilTransfer: { text: 'Mientras tanto, vaya {toPlace}.', facts: ['LOCAL-HOSPITALES', 'EME-04'] },
   placeOverWater: {
@@ -37,8 +41,12 @@ export const SHORT_ANSWERS = {
     facts: ['LOCAL-HOSPITALES', 'CIU-04'],
   },
   rights: {
-    text: 'La Constitución prohíbe negar la atención de emergencia; la ley protege el secreto profesional, con límites.',
-    facts: ['EME-03', 'LEG-40', 'LEG-41'],
+    text: 'La Constitución prohíbe negar la atención de emergencia.',
+    facts: ['EME-03'],
+  },
+  reporting: {
+    text: 'Sobre denunciar, unas normas protegen el secreto profesional y otras mandan denunciar: no hay una respuesta segura.',
+    facts: ['LEG-39', 'LEG-40', 'LEG-41', 'LEG-42'],
   },
   dangers: {
     text: 'La hemorragia, un embarazo fuera del útero y una infección ponen en riesgo la vida, y se tratan en un hospital.',

@@ -1,5 +1,5 @@
 import type { CareNear } from '@/cities/nearest-care'
-import { nearerThanAnswer, ownToConfirm, untilTransfer } from '@/cities/town-care'
+import { nearerThanAnswer, nearerToConfirm, ownToConfirm, untilTransfer } from '@/cities/town-care'
 import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
@@ -17,7 +17,7 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
     },
     {
       question: '¿Me pueden negar la atención o denunciar?',
-      answer: [SHORT_ANSWERS.rights],
+      answer: [SHORT_ANSWERS.rights, SHORT_ANSWERS.reporting],
       more: {
         text: 'Leer qué dice la ley',
         section: 'preguntas-frecuentes',
@@ -34,7 +34,7 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
 
 /**
  * Says where to go with an alarm sign: the first facility in town or, when none is known there, the answer that
- * `careOfTown` found elsewhere. A facility in town that would come first but has to be confirmed is named beside it.
+ * `careOfTown` found elsewhere. Beside it stand those that would come first but have to be confirmed.
  * Nobody crosses the water alone, so an answer across it comes last, after the call to 911 and what the island itself
  * has.
  */
@@ -48,15 +48,19 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
     km: span(near.km ?? 0),
   })
   const own = ownToConfirm(care)
-  const beside = (entry: 'ownToConfirm' | 'ownToAskThen') => (own ? [say(entry, { place: withArticle(own.name) })] : [])
-  if (answer === null) return [say('placeUnknown', {}), ...beside('ownToConfirm')]
-  if (inTown.includes(answer.facility)) return [say('placeHere', at(answer)), ...beside('ownToConfirm')]
-  if (answer.city.id === city.id) return [say('placeInCanton', at(answer)), ...beside('ownToConfirm')]
+  // As in the list below it, a facility in town that would come first if it were confirmed is told first.
+  const ownFirst = own ? [say('ownToConfirm', { place: withArticle(own.name) })] : []
+  if (answer === null) return [say('placeUnknown', {}), ...ownFirst]
+  if (inTown.includes(answer.facility)) return [...ownFirst, say('placeHere', at(answer))]
+  const unsure = nearerToConfirm(care)
+  const beside = unsure ? [say('placeNearerToConfirm', at(unsure))] : []
+  if (answer.city.id === city.id) return [...ownFirst, say('placeInCanton', at(answer)), ...beside]
   if (answer.isOverWater) {
     const here = untilTransfer(care)
     const meanwhile = here ? [say('untilTransfer', { toPlace: towards(here.name) })] : []
-    return [say('callFirst', {}), ...beside('ownToAskThen'), ...meanwhile, say('placeOverWater', at(answer))]
+    const thenOwn = own ? [say('ownToAskThen', { place: withArticle(own.name) })] : []
+    return [say('callFirst', {}), ...thenOwn, ...meanwhile, say('placeOverWater', at(answer))]
   }
   const nearer = nearerThanAnswer(care)
-  return [say('placeNear', at(answer)), ...(nearer ? [say('placeNearer', at(nearer))] : []), ...beside('ownToConfirm')]
+  return [...ownFirst, say('placeNear', at(answer)), ...(nearer ? [say('placeNearer', at(nearer))] : []), ...beside]
 }

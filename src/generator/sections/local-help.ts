@@ -25,6 +25,7 @@ function otherCantonName({ canton, city, province, name, gazetteer: { cities } }
   const ofTheProvince = cities.filter((other) => other.id !== city.id && shownProvince(other) === province)
   const cantonLikeTown = ofTheProvince.find((other) => isCalled(cantonOf(other), name))
   if (cantonLikeTown) return [say('canton-like-town', { canton, other: displayName(cantonLikeTown) })]
+  if (isCalled(canton, province)) return [say('canton-like-province', { canton })]
 
   const towns = cities
     .filter((other) => other.id !== city.id && isCalled(displayName(other), canton))

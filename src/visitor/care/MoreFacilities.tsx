@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
 import { citySlug } from '@/cities/city-name'
-import { attendsEmergencies, type Facility } from '@/cities/facility'
+import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { nearIn } from '@/cities/town-care'
 import { counted } from '@/generator/spanish'
@@ -21,8 +21,8 @@ type MoreFacilitiesProps = {
 }
 
 /**
- * The facilities beyond the first ones, collapsed and grouped by kind. A page that is not the town's own shows a long
- * list for consultations only as counts per kind.
+ * The facilities for a consultation beyond the first ones, collapsed and grouped by kind. A page that is not the town's
+ * own shows a long list only as counts per kind.
  */
 export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacilitiesProps) {
   if (facilities.length === 0) return null
@@ -31,7 +31,7 @@ export function MoreFacilities({ facilities, city, summary, isWhole }: MoreFacil
     kind,
     ofKind: near.filter(({ facility }) => kindText(facility) === kind),
   }))
-  if (!isWhole && facilities.length > MOST_BY_NAME && !facilities.some(attendsEmergencies)) {
+  if (!isWhole && facilities.length > MOST_BY_NAME) {
     return (
       <p>
         <strong>{`${summary} (${facilities.length}):`}</strong>
@@ -58,11 +58,11 @@ const MOST_BY_NAME = 8
  * The facilities beyond the first ones that attend emergencies, collapsed. They are of several kinds, so each line
  * names its kind.
  */
-export function MoreEmergencies({ facilities, city, isWhole }: Omit<MoreFacilitiesProps, 'summary'>) {
+export function MoreEmergencies({ facilities, city, summary, isWhole }: MoreFacilitiesProps) {
   if (facilities.length === 0) return null
   const list = { near: facilities.map((facility) => nearIn(city, facility)), city, isWhole }
   return (
-    <Closed summary={`Otros que atienden emergencias en ${nameAmongProvinces(city)}`} {...list}>
+    <Closed summary={summary} {...list}>
       <Facilities {...list} withKind />
     </Closed>
   )

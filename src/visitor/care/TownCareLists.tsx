@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameAmongProvinces } from '@/cities/also-called'
 import type { City } from '@/cities/city'
-import type { Facility } from '@/cities/facility'
+import { attendsEmergencies, type Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { toldFacilities } from '@/cities/told-facilities'
 import { isInTown, nearIn, type TownCare } from '@/cities/town-care'
@@ -27,10 +27,13 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
+  const inCanton = care.inCanton.filter(attendsEmergencies)
+  const forDay = care.inCanton.filter((facility) => !inCanton.includes(facility))
   const insurance = insuranceText([
     ...emergency.first,
     ...emergency.rest,
     ...outside.map(({ facility }) => facility),
+    ...inCanton,
     ...consultation.first,
   ])
   const isMore = [emergency.rest, consultation.rest, care.inCanton].some((facilities) => facilities.length > 0)
@@ -39,7 +42,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       <section className="space-y-2 sm:space-y-3">
         <Heading level={headingLevel}>{`Para una emergencia, en ${name}`}</Heading>
         {inTown === 0 ? (
-          <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911: le indica adónde ir o envía ayuda.`}</p>
+          <p>{`En ${name} no conocemos un lugar que atienda emergencias a toda hora. Llame al 911 y pregunte adónde ir: coordina las ambulancias y los hospitales.`}</p>
         ) : (
           <TownFacilities
             facilities={emergency.first.map((facility) => nearIn(city, facility))}
@@ -47,13 +50,22 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
             isTownsList={isWhole}
           />
         )}
-        <MoreEmergencies facilities={emergency.rest} city={city} isWhole={isWhole} />
+        <MoreEmergencies
+          facilities={emergency.rest}
+          city={city}
+          summary={`Otros que atienden emergencias en ${name}`}
+          isWhole={isWhole}
+        />
+        <MoreEmergencies
+          facilities={inCanton}
+          city={city}
+          summary="Atienden emergencias en otros lugares del cantón"
+          isWhole={isWhole}
+        />
       </section>
       {outside.length > 0 && (
         <Outside
-          heading={
-            inTown === 0 ? 'Los más cercanos que atienden emergencias' : 'Si no puede llegar ahí, los más cercanos'
-          }
+          heading={inTown === 0 ? `Fuera de ${name}, para una emergencia` : `Si no puede llegar ahí, fuera de ${name}`}
           headingLevel={headingLevel}
           isClosed={inTown >= ENOUGH}
         >
@@ -74,7 +86,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>
       )}
-      <MoreFacilities facilities={care.inCanton} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
+      <MoreFacilities facilities={forDay} city={city} summary="Otros lugares del cantón" isWhole={isWhole} />
       {isMore && !isWhole && <AllFacilitiesLink city={city} />}
     </div>
   )
@@ -94,7 +106,7 @@ function dayText(facilities: readonly Facility[]): string {
  */
 function hoursText(facilities: readonly Facility[]): string | undefined {
   if (facilities.some(({ open24h }) => open24h)) return 'Suelen atender solo de día, salvo donde dice 24 horas.'
-  if (facilities.some(({ kind }) => kind === 'hospital')) return 'Los centros de salud suelen atender solo de día.'
+  if (facilities.some(({ kind }) => kind === 'hospital')) return 'Estos centros de salud suelen atender solo de día.'
   return facilities.some(({ kind }) => kind === 'centro') ? undefined : 'Suelen atender solo de día.'
 }
 

@@ -4,7 +4,14 @@ import { displayName } from '@/cities/city-name'
 import type { Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { realProvince } from '@/cities/provinces'
-import { isInTown, nearerThanAnswer, ownToConfirm, type TownCare, untilTransfer } from '@/cities/town-care'
+import {
+  isInTown,
+  nearerThanAnswer,
+  nearerToConfirm,
+  ownToConfirm,
+  type TownCare,
+  untilTransfer,
+} from '@/cities/town-care'
 import { thousands } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
@@ -57,13 +64,15 @@ export const OVER_WATER = 'por mar o por aire'
  */
 export function answerText(city: City, care: TownCare): string {
   const { answer } = care
-  const [own, here, nearer] = [ownToConfirm(care), untilTransfer(care), nearerThanAnswer(care)]
+  const [own, here] = [ownToConfirm(care), untilTransfer(care)]
+  const [nearer, unsure] = [nearerThanAnswer(care), nearerToConfirm(care)]
   if (!answer && !own) return 'llame al 911; no conocemos un lugar cercano que atienda emergencias'
   return [
     own && `${own.name} (por confirmar: pregunte en el 911 antes de ir)`,
     here && `primero llame al 911; mientras tanto, ${here.name}`,
     answer && `${own ? 'si no, ' : here ? 'después, ' : ''}${placed(city, answer)}`,
     nearer && `más cerca, ${placed(city, nearer)}`,
+    unsure && `más cerca, ${placed(city, unsure)}, por confirmar: pregunte en el 911 antes de ir`,
   ]
     .filter(Boolean)
     .join('; ')

@@ -1,7 +1,7 @@
 import { type City, knownPopulation } from '@/cities/city'
 import { sizeText } from '@/cities/city-size'
 import { isLocated } from '@/cities/distance'
-import { realProvince } from '@/cities/provinces'
+import { fullProvinceName, realProvince } from '@/cities/provinces'
 import { thousands } from '@/generator/spanish'
 import { ExternalLink } from '@/ui/ExternalLink'
 import { mapSearchUrl } from '@/visitor/map/maps'
@@ -16,7 +16,7 @@ type CityFactsProps = {
 export function CityFacts({ city, withMap = true }: CityFactsProps) {
   const { province, region } = city
   const facts = [
-    `Provincia de ${realProvince(province)}`,
+    `Provincia de ${fullProvinceName(realProvince(province))}`,
     `Región ${region}`,
     `Población: ${censusPopulation(city)}`,
     sizeText(city),

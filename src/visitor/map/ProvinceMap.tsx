@@ -92,6 +92,7 @@ export function DrawnProvince({ drawing, points, city }: DrawnProvinceProps) {
       {points.length > 0 && (
         <figcaption className="text-sm text-ink-soft">
           Cada punto es un lugar de la provincia que atiende emergencias.
+          {own && ` El círculo es ${own.name}.`}
         </figcaption>
       )}
     </figure>

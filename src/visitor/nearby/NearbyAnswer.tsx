@@ -48,7 +48,10 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
         </p>
         {nearby.meanwhile && <Meanwhile care={nearby.meanwhile} />}
         {nearby.emergency.length === 0 ? (
-          <p>No conocemos un lugar al que se llegue desde aquí. Llame al 911: le indica adónde ir o envía ayuda.</p>
+          <p>
+            No conocemos un lugar al que se llegue desde aquí. Llame al 911 y pregunte adónde ir: coordina las
+            ambulancias y los hospitales.
+          </p>
         ) : (
           <List facilities={nearby.emergency} />
         )}

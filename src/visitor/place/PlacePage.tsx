@@ -3,7 +3,7 @@ import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { findCity } from '@/cities/find-city'
 import { slugify } from '@/cities/normalize-text'
-import { PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
+import { fullProvinceName, PROVINCES, type Province, provinceSlug, realProvince } from '@/cities/provinces'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
 import { type Trail, trailTo } from '@/seo/page-head'
@@ -63,7 +63,7 @@ function PlaceHeader({ slug, city, province }: PlaceHeaderProps) {
 /** Returns a place's name in full, so that no other place has the same. */
 function placeInFull(name: string, city: City | undefined, province: Province | undefined): string {
   if (city) return province ? `${name}, ciudad y provincia` : `${name}, ${realProvince(city.province)}`
-  return province ? `Provincia de ${province.name}` : name
+  return province ? `Provincia de ${fullProvinceName(province.name)}` : name
 }
 
 /** Returns the breadcrumb of a city's province; nothing if both share this page. */

@@ -10,7 +10,8 @@ import { TableOfContents } from '@/ui/TableOfContents'
 import { ArticleSection, SectionHeading } from '@/visitor/article/ArticleSection'
 import { Blocks } from '@/visitor/article/Blocks'
 import { ReviewBox } from '@/visitor/article/ReviewBox'
-import { CHAT_HOURS, CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat'
+import { ChatHours } from '@/visitor/shell/ChatHours'
+import { CHAT_MESSAGES, chatUrl } from '@/visitor/shell/chat'
 import { NationalContacts } from './NationalContacts'
 import { NationalResources } from './NationalResources'
 import { PortalChat } from './PortalChat'
@@ -71,7 +72,9 @@ function ReportAnyError() {
       <ExternalLink href={chatUrl(CHAT_MESSAGES.correction)} className="inline-block py-2.5 visited:text-link">
         Avisar de un error por chat
       </ExternalLink>
-      <p className="text-sm">{CHAT_HOURS}. No atiende emergencias y deja rastro en el teléfono.</p>
+      <p className="text-sm">
+        <ChatHours />. No atiende emergencias y deja rastro en el teléfono.
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageType } from '@/generator/generated-content'
 import { LinkButton } from '@/ui/button/LinkButton'
-import { CHAT_HOURS, CHAT_MESSAGES, chatUrl } from './chat'
+import { CHAT_MESSAGES, chatUrl } from './chat'
 
 export type ChatChoiceProps = {
   /** The page the visitor is reading; without it the message speaks of «mi ciudad». */
@@ -15,9 +15,6 @@ export function ChatChoice({ about }: ChatChoiceProps) {
   const message = about ? CHAT_MESSAGES.about(about.pageType, about.city) : CHAT_MESSAGES.general
   return (
     <div className="flex flex-col items-start gap-3">
-      <p>
-        {CHAT_HOURS}. <strong>No atiende emergencias.</strong>
-      </p>
       <p className="text-sm text-ink-soft">
         Abre WhatsApp. El chat deja rastro en el teléfono: la conversación queda allí.
       </p>

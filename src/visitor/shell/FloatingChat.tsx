@@ -1,5 +1,6 @@
 import { Icon } from '@/ui/Icon'
 import { ChatChoice } from './ChatChoice'
+import { ChatHours } from './ChatHours'
 
 /**
  * The chat, always at hand: a round button in the corner that opens a sheet above it, with or without our code. The end
@@ -16,6 +17,9 @@ export function FloatingChat() {
         </summary>
         <div className="rounded-md border border-ink-soft bg-paper p-4">
           <h2 className="mb-2 text-lg">Chat de orientación</h2>
+          <p className="mb-3">
+            <ChatHours />. <strong>No atiende emergencias.</strong>
+          </p>
           <ChatChoice />
         </div>
       </details>

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { site } from '@/seo/site'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { Link } from '@/ui/Link'
-import { CHAT_HOURS } from './chat'
+import { ChatHours } from './ChatHours'
 import { directoryPage } from './directory-page'
 import { PageWeight } from './PageWeight'
 
@@ -44,7 +44,7 @@ export function Footer() {
           </ul>
         </FooterPart>
         <p>
-          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: {CHAT_HOURS}
+          <strong>{site.name}</strong> · {site.tagline} · Horario de atención: <ChatHours />
           <PageWeight />
         </p>
         <DataCredits />

@@ -1,9 +1,6 @@
 import { env } from '@/env'
 import type { PageType } from '@/generator/generated-content'
 
-/** The word joiner keeps «GMT-5» on one line: Chromium breaks it after its hyphen. */
-export const CHAT_HOURS = 'Lunes a viernes, 9:00 AM - 5:00 PM (GMT-\u20605)'
-
 /** The messages that are ready to be sent when the chat opens; nothing is sent until the visitor does so. */
 export const CHAT_MESSAGES = {
   general: 'Hola, necesito orientación médica sobre misoprostol/Cytotec en mi ciudad, Ecuador',

@@ -68,6 +68,8 @@ test('the chat says its message, its hours and that it is not for emergencies', 
   await until(() => screen.getByRole('article'))
   const banner = document.querySelector<HTMLElement>('.care-card') ?? document.body
   const opener = within(banner).getByText('Contactar por chat')
+  const hours = opener.closest('details')?.nextElementSibling
+  expect(hours?.textContent).toBe('Lunes a viernes, 9:00 AM - 5:00 PM (GMT-5). No atiende emergencias.')
   expect(opener.closest('details')?.open).toBe(false)
   await site.user.click(opener)
   expect(opener.closest('details')?.open).toBe(true)

@@ -43,7 +43,7 @@ test('the lists of a town with the name of another province add its own province
 })
 
 test('for places that are only counted, the number comes first, with the right singular or plural', () => {
-  expect(listsOf('quito')).toMatch(/Otros en Quito \(\d+\): \d+ centros de salud tipo B; \d+ centros de salud tipo A\./)
+  expect(listsOf('quito')).toMatch(/Otros en Quito \(\d+\): \d+ centros de salud tipo B; \d+ centros de salud tipo A; /)
   const all = cities.map(({ slug }) => listsOf(slug)).join()
   expect(all).toMatch(/; 1 puesto de salud\./)
   expect(all).not.toMatch(/\b1 (centros|puestos|hospitales)\b/)
@@ -61,7 +61,7 @@ test.each([0, 1, 2, 3])(
     const next = town('Pelileo', [place('Hospital de Pelileo', kmFromAmbato(12))], kmFromAmbato(12))
     const markup = markupOf([town('Ambato', own, kmFromAmbato(0)), next])
     expect(markup).toContain('Hospital de Pelileo')
-    expect(/<summary[^>]*><h3[^>]*>[^<]*los más cercanos/i.test(markup)).toBe(count === 3)
+    expect(/<summary[^>]*><h3[^>]*>[^<]*fuera de Ambato/.test(markup)).toBe(count === 3)
   },
 )
 
@@ -77,9 +77,11 @@ test('for a town without places, a nearer hospital elsewhere that has to be conf
   expect(words).toContain('Hospital Seguro')
 })
 
-test('in a long list of the canton a place that attends emergencies is named, not only counted', () => {
+test('a place of the canton that attends emergencies is named apart from those for a consultation, which may only be counted', () => {
   const posts = Array.from({ length: 9 }, (_, number) => place(`Puesto ${number}`, { kind: 'puesto', inTown: false }))
   const centre = place('Centro Lejano', { kind: 'centro-c', inTown: false })
   expect(wordsOf(markupOf([town('Ambato', posts)]))).toContain('Otros lugares del cantón (9): 9 puestos de salud.')
-  expect(wordsOf(markupOf([town('Ambato', [...posts, centre])]))).toContain('Centro Lejano')
+  const words = wordsOf(markupOf([town('Ambato', [...posts, centre])]))
+  expect(words).toMatch(/Atienden emergencias en otros lugares del cantón \(1\) .*Centro Lejano/)
+  expect(words.indexOf('Centro Lejano')).toBeLessThan(words.indexOf('Otros lugares del cantón (9)'))
 })

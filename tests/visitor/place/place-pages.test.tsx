@@ -56,7 +56,7 @@ test('a city’s page leads to both of its pages and to its province', () => {
 test('a city’s places are in separate lists: for an emergency, the nearest elsewhere, and for a consultation', () => {
   const words = wordsOf(cityPage('cuenca'))
   expect(words).toMatch(/Para una emergencia, en Cuenca Hospital Vicente Corral Moscoso Hospital · MSP/)
-  expect(words).toContain('Si no puede llegar ahí, los más cercanos')
+  expect(words).toContain('Si no puede llegar ahí, fuera de Cuenca')
   expect(words).toMatch(
     /Para una consulta, en Cuenca Suelen atender solo de día\. En una emergencia llame primero al 911;/,
   )
@@ -114,7 +114,7 @@ test('at the anchor of a place on its town’s page are its address, whom to ask
 test('a town where no place attends emergencies says so, and names the nearest with its distance', () => {
   const words = wordsOf(cityPage('palanda'))
   expect(words).toContain('En Palanda no conocemos un lugar que atienda emergencias a toda hora. Llame al 911')
-  expect(words).toMatch(/Los más cercanos que atienden emergencias Distancias desde Palanda en línea recta/)
+  expect(words).toMatch(/Fuera de Palanda, para una emergencia Distancias desde Palanda en línea recta/)
   expect(words).toMatch(/a \d+ km/)
 })
 

@@ -12,7 +12,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'En edad fértil, su ficha pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'En edad fértil, su ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Si llega un embarazo, ese tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
@@ -65,7 +65,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'Su ficha pide, en edad fértil, anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Su ficha de Estados Unidos pide, en edad fértil, anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
       { text: 'Ante un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
@@ -97,7 +97,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['ADV-03', 'ADV-05'],
       },
       {
-        text: 'Por eso, en edad fértil se piden antes anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Por eso, en edad fértil, la ficha de Estados Unidos pide antes anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
     ],
@@ -132,7 +132,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'A quien está en edad fértil, su ficha le exige antes una prueba de embarazo negativa y anticoncepción eficaz.',
+        text: 'A quien está en edad fértil, su ficha de Estados Unidos le exige antes una prueba de embarazo negativa y anticoncepción eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se suspende y se llama al médico.', facts: ['ADV-05'] },
@@ -171,7 +171,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['DEF-03', 'USO-01'],
       },
       {
-        text: 'Antes, según su ficha, hacen falta en edad fértil anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Antes, según su ficha de Estados Unidos, hacen falta en edad fértil anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
       { text: 'Con un embarazo, el tratamiento se deja y se llama al médico enseguida.', facts: ['ADV-05'] },

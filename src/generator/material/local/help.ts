@@ -32,6 +32,14 @@ export const HELP = {
       'No diga solo el cantón: se llama {canton}, igual que {others}.',
     ],
   },
+  // Used when the canton is called like its province, and the town is not: Puyo, canton Pastaza.
+  'canton-like-province': {
+    facts: ['LOCAL-DIVISION'],
+    texts: [
+      'Diga siempre «{city}»: el cantón y la provincia se llaman igual, {canton}.',
+      'No diga solo «{canton}», que es el nombre del cantón y de la provincia: usted llama desde {city}.',
+    ],
+  },
   // Used when the town's name is also that of another canton of the province: the town Santiago lies in the canton
   // Tiwintza, and the canton Santiago has Méndez as its capital.
   'canton-like-town': {
@@ -70,7 +78,7 @@ export const HELP = {
     facts: ['EME-18'],
     texts: [
       'Diga también si está en una comunidad sin carretera: en la Amazonía ha habido evacuaciones médicas en avioneta, según el clima.',
-      'Avise si la carretera no llega hasta usted: en la Amazonía hay evacuación médica en avioneta, cuando el clima lo permite.',
+      'Avise si la carretera no llega hasta usted: en la Amazonía ha habido traslados médicos en avioneta, que dependen del clima.',
     ],
   },
   'violence-rooms': {

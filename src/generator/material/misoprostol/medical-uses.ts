@@ -12,7 +12,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       {
-        text: 'En edad fértil se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'En edad fértil, la ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Si llega un embarazo, se suspende y se llama al médico.', facts: ['ADV-05'] },
@@ -52,7 +52,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
       },
       { text: 'Con un embarazo, ese tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
       {
-        text: 'Por eso, en edad fértil se piden antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'Por eso, en edad fértil, la ficha de Estados Unidos pide antes una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
     ],
@@ -90,7 +90,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       {
-        text: 'En edad fértil se exigen antes una prueba de embarazo negativa y anticoncepción eficaz.',
+        text: 'La ficha de Estados Unidos exige antes, en edad fértil, una prueba de embarazo negativa y anticoncepción eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Si aparece un embarazo, el tratamiento se deja y se llama al médico.', facts: ['ADV-05'] },
@@ -143,7 +143,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01'],
       },
       {
-        text: 'Antes, en edad fértil, hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.',
+        text: 'Antes, según la ficha de Estados Unidos, en edad fértil hacen falta una prueba de embarazo negativa y un anticonceptivo eficaz.',
         facts: ['CON-11'],
       },
       { text: 'Si hay un embarazo, el tratamiento se suspende y se avisa al médico.', facts: ['ADV-05'] },
@@ -168,7 +168,7 @@ export const MEDICAL_USES: PageMaterial['medicalUses'] = [
         facts: ['USO-01', 'PRE-01'],
       },
       {
-        text: 'Antes, a quien está en edad fértil se le piden anticoncepción eficaz y una prueba de embarazo negativa.',
+        text: 'Antes, a quien está en edad fértil la ficha de Estados Unidos le pide anticoncepción eficaz y una prueba de embarazo negativa.',
         facts: ['CON-11'],
       },
       { text: 'Si después hay un embarazo, se deja el tratamiento y se llama al médico.', facts: ['ADV-05'] },

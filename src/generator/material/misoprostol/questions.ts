@@ -61,7 +61,7 @@ export const QUESTION_SETS = questionSets({
           facts: ['COM-09'],
         },
         {
-          text: 'Los falsos o sin registro son un delito para quien los produce o comercializa (COIP, artículo 217.1, a junio de 2025).',
+          text: 'Producir o comercializar los falsos, o los que no tienen registro, es un delito (COIP, artículo 217.1, a junio de 2025).',
           facts: ['LEG-51', 'LEG-16'],
         },
       ],

@@ -108,6 +108,10 @@ export const LAW = {
           opensParagraph: true,
         },
         {
+          text: 'El mismo documento recuerda que se informa a la autoridad cuando la paciente es víctima de un delito.',
+          facts: ['LEG-23'],
+        },
+        {
           text: 'Y advirtió que el miedo a un castigo puede llevar a complicaciones graves o a la muerte.',
           facts: ['EME-09'],
         },
@@ -153,7 +157,11 @@ export const LAW = {
           opensParagraph: true,
         },
         {
-          text: 'También, que el temor a una sanción puede llevar a complicaciones graves o a la muerte.',
+          text: 'Recordó también el deber de informar a la autoridad si la paciente es víctima de un delito.',
+          facts: ['LEG-23'],
+        },
+        {
+          text: 'Y escribió que el temor a una sanción puede llevar a complicaciones graves o a la muerte.',
           facts: ['EME-09'],
         },
         {
@@ -197,6 +205,10 @@ export const LAW = {
           text: 'El Ministerio de Salud, en 2017, recordó el deber de atender un aborto en curso o sus consecuencias, con secreto profesional.',
           facts: ['LEG-22'],
           opensParagraph: true,
+        },
+        {
+          text: 'Según ese documento, si la paciente es víctima de un delito, sí se informa a la autoridad.',
+          facts: ['LEG-23'],
         },
         { text: 'Dijo que el miedo a represalias puede causar complicaciones graves o la muerte.', facts: ['EME-09'] },
         {
@@ -250,7 +262,7 @@ export const LAW = {
           facts: ['REC-08', 'REC-04'],
         },
         {
-          text: 'El personal que no denuncia la violencia es castigado, y con más rigor cuando la víctima es menor de edad (COIP, artículo 276).',
+          text: 'La ley castiga al personal que no denuncia la violencia, y con más rigor cuando la víctima es menor de edad (COIP, artículo 276).',
           facts: ['LEG-41'],
           opensParagraph: true,
         },
