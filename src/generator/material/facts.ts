@@ -109,7 +109,7 @@ export const FACTS = {
   'EME-01': { sources: ['TELEAMAZONAS-2025A', 'ECU911-LINEA'], confidence: 'verificado' },
   'EME-02': { sources: ['ELCOMERCIO-2025', 'SECULTURA-2024'], confidence: 'verificado' },
   'EME-03': { sources: ['CRE-LEXIS'], confidence: 'verificado' },
-  'EME-04': { sources: ['CRE-LEXIS', 'LDAP-77'], confidence: 'verificado' },
+  'EME-04': { sources: ['LDAP-77'], confidence: 'verificado' },
   'EME-05': { sources: ['HSE-URG', 'MSP-2017'], confidence: 'verificado' },
   'EME-06': { sources: ['COIP-LEXIS', 'MSP-2017'], confidence: 'verificado' },
   'EME-07': { sources: ['GRADY-ER', 'NHS-RECUP'], confidence: 'verificado' },

@@ -22,7 +22,7 @@ export const SHORT_ANSWERS = {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'CIU-04', 'EME-01'],
   },
   callFirst: { text: 'Llame primero al 911: puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
-  untilTransfer: { text: 'Mientras tanto, vaya {toPlace}.', facts: ['LOCAL-HOSPITALES', 'EME-04'] },
+  untilTransfer: { text: 'Mientras tanto, vaya {toPlace}.', facts: ['LOCAL-HOSPITALES', 'EME-03'] },
   placeOverWater: {
     text: 'Las emergencias las atiende {place}, en {town}, a {km} en línea recta, por mar o por aire.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],

@@ -14,10 +14,8 @@ export const LAW = {
           facts: ['EME-03'],
         },
         { text: 'El Código Penal (COIP, artículo 218) sanciona a quien puede atender y se niega.', facts: ['LEG-43'] },
-        {
-          text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo, y los servicios del Estado son gratuitos.',
-          facts: ['EME-04', 'LEG-47'],
-        },
+        { text: 'La Ley 77, de derechos del paciente, manda recibir sin pago previo.', facts: ['EME-04'] },
+        { text: 'Los servicios de salud del Estado son gratuitos.', facts: ['LEG-47'] },
         { text: 'Vale igual para una persona extranjera.', facts: ['LEG-49'] },
         {
           text: 'Un reclamo va después a la Defensoría del Pueblo o, en línea, a ACESS, que vigila los servicios de salud.',
@@ -37,10 +35,8 @@ export const LAW = {
           facts: ['EME-03'],
         },
         { text: 'Negarla, si se puede atender, tiene sanción penal (COIP, artículo 218).', facts: ['LEG-43'] },
-        {
-          text: 'La Ley 77 no deja exigir un pago antes, y los servicios del Estado son gratuitos.',
-          facts: ['EME-04', 'LEG-47'],
-        },
+        { text: 'La Ley 77 no deja exigir un pago antes.', facts: ['EME-04'] },
+        { text: 'En los servicios de salud del Estado, la atención es gratuita.', facts: ['LEG-47'] },
         { text: 'Su situación migratoria no cambia ese derecho.', facts: ['LEG-49'] },
         {
           text: 'Una queja va a ACESS, que vigila los servicios de salud, o a la Defensoría del Pueblo.',
@@ -63,10 +59,8 @@ export const LAW = {
           text: 'El Código Penal (COIP, artículo 218) sanciona a quien puede atender y no lo hace.',
           facts: ['LEG-43'],
         },
-        {
-          text: 'Tampoco se puede pedir un pago para entrar (Ley 77), y la atención del Estado es gratuita.',
-          facts: ['EME-04', 'LEG-47'],
-        },
+        { text: 'Tampoco se puede pedir un pago para entrar (Ley 77).', facts: ['EME-04'] },
+        { text: 'La atención de los servicios de salud del Estado es gratuita.', facts: ['LEG-47'] },
         { text: 'Es igual si usted es una persona extranjera.', facts: ['LEG-49'] },
         {
           text: 'Reciben reclamos ACESS, que vigila los servicios de salud, y la Defensoría del Pueblo.',
