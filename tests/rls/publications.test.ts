@@ -62,6 +62,20 @@ test('a second request while one is under way is refused, and another is taken o
   expect(await rows()).toHaveLength(3)
 })
 
+test('another request is taken as soon as the release of the last one is on the site, also if no builder reports back', async () => {
+  const note = (builtAt: string) =>
+    backend.as('editor').from('releases').insert({ builtAt, commit: null, pages: 3, hashes: {} }).throwOnError()
+  expect((await ask()).error).toBeNull()
+  const [first] = await rows()
+  const requestedAt = new Date(String(first?.requestedAt)).getTime()
+
+  await note(new Date(requestedAt - 1000).toISOString())
+  expect((await ask()).error?.message).toContain('asked for already')
+  await note(new Date(requestedAt + 1000).toISOString())
+  expect((await ask()).error).toBeNull()
+  expect(await rows()).toHaveLength(2)
+})
+
 test('two requests in one insert are refused', async () => {
   const { error } = await backend
     .as('editor')
