@@ -27,14 +27,17 @@ export function corrected(city: City): City {
 
 /**
  * Returns the corrected names of a city's facilities; null when they need no correction. An entry that is only a kind
- * of facility («Hospital General») is removed; a row that then names nothing gets what the register knows in its
- * canton. Names that an editor entered stay as they are, and only a count that disagrees with them is corrected.
+ * of facility («Centro de salud») is removed, unless the register has a place of that name; a row that then names
+ * nothing gets what the register knows in its canton. Names that an editor entered stay as they are, and only a count
+ * that disagrees with them is corrected.
  */
 function facilitiesCorrection(city: City): MedicalFacilities | null {
   const { hospitals, clinics } = city.medicalFacilities
-  const named = { hospitals: hospitals.filter(isFacilityName), clinics: clinics.filter(isFacilityName) }
-  const isEmpty = named.hospitals.length + named.clinics.length === 0
   const known = facilitiesFrom(city.facilities)
+  const isNamed = (name: string) =>
+    isFacilityName(name) || known.hospitals.includes(name) || known.clinics.includes(name)
+  const named = { hospitals: hospitals.filter(isNamed), clinics: clinics.filter(isNamed) }
+  const isEmpty = named.hospitals.length + named.clinics.length === 0
   if (isEmpty && known.hospitals.length + known.clinics.length > 0) return known
   const lostNames = named.hospitals.length < hospitals.length || named.clinics.length < clinics.length
   const miscounts = named.hospitals.length > 0 && city.hasHospital !== named.hospitals.length

@@ -216,6 +216,18 @@ test('the mass run adds known hospitals to a city whose row has none, and remove
   expect(again.summary).toMatchObject({ pages: 0, facilities: 0, unchanged: 4 })
 })
 
+test('a city whose health centre is called only «Centro de Salud» in the register needs no correction', async () => {
+  const town = buildCity({
+    name: 'Pueblo A',
+    medicalFacilities: { hospitals: [], clinics: ['Centro de Salud'] },
+    facilities: [parseFacility({ name: 'Centro de Salud', kind: 'centro-a', inTown: true })],
+  })
+  const world = startWorld([town])
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  expect(countsOf(desk.getState().cities)).toMatchObject({ facilities: 0, due: 2 })
+})
+
 test('a city whose correction fails gets no pages until a retry succeeds, because they would be wrong', async () => {
   const world = startWorld([buildCity({ name: 'Pueblo A', province: 'Provincia 3' }), ...towns(1)])
   world.fateIs(({ kind }) => (kind === 'update' ? new Error('boom') : 'done'))
