@@ -37,7 +37,8 @@ export function HistoryList(props: HistoryListProps) {
 }
 
 function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
-  const query = useQuery(historyQuery(filter, SHEET_ENTRIES))
+  // One entry more than is shown tells whether there are older ones.
+  const query = useQuery(historyQuery(filter, SHEET_ENTRIES + 1))
   const { data } = query
   if (!data)
     return (
@@ -45,12 +46,13 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
         <Awaited queries={[query]} text="Cargando el historial..." what="el historial" />
       </div>
     )
-  const oldest = data.at(-1)
+  const shown = data.slice(0, SHEET_ENTRIES)
+  const oldest = shown.at(-1)
   return (
     <>
       <div className="mt-3">
         {data.length === 0 && isNarrowed && <p>Nada de lo que pide está anotado.</p>}
-        <HistoryEntries entries={data} isOfRun={filter.runId !== undefined} />
+        <HistoryEntries entries={shown} isOfRun={filter.runId !== undefined} />
       </div>
       <nav aria-label="Hojas del historial" className="mt-6 flex flex-wrap gap-3">
         {filter.before && (
@@ -58,7 +60,7 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
             Los más recientes
           </LinkButton>
         )}
-        {data.length === SHEET_ENTRIES && oldest && (
+        {data.length > SHEET_ENTRIES && oldest && (
           <LinkButton variant="secondary" to={linkTo(oldest.mark)}>
             Anteriores
           </LinkButton>

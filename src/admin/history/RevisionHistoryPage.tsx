@@ -1,5 +1,6 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { Unread } from '@/admin/desk/Unread'
 import { useView } from '@/admin/desk/use-view'
 import { TapLink } from '@/ui/TapLink'
 import { Spinner } from '@/ui/waiting/Spinner'
@@ -14,7 +15,7 @@ import { addressOf, filterOf, isNarrowed, readView } from './history-view'
  */
 export function RevisionHistoryPage() {
   const [view, show] = useView(readView, addressOf)
-  const { cities, state } = useCities()
+  const { cities, state, retry } = useCities()
   const filter = filterOf(view, cities)
   return (
     <>
@@ -37,6 +38,8 @@ export function RevisionHistoryPage() {
         />
       ) : state === 'loading' ? (
         <Spinner text="Cargando el historial..." />
+      ) : state === 'failed' ? (
+        <Unread onRetry={retry}>No se pudieron leer las ciudades.</Unread>
       ) : (
         <p role="status" className="mt-6">
           No hay ninguna ciudad en «{view.city}».

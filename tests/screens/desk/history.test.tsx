@@ -102,6 +102,38 @@ test('a change of a place of care is in the history, with the earlier values', a
   await expectAccessible()
 })
 
+test('«Anteriores» leads to older changes, and is not there where the sheet ends with the oldest', async () => {
+  const { urlPath } = await register(site, 'gonzanama')
+  for (let change = 1; change <= 24; change += 1) await changeRecord(site, urlPath, { title: `Otro título: ${change}` })
+  const [stored] = await recordsAt(site, urlPath)
+  const address = `/admin/historial?registro=${stored?.id}`
+  const shown = () => within(screen.getByRole('main')).getAllByRole('listitem')
+
+  await site.visit(address)
+  await until(() => expect(shown()).toHaveLength(25))
+  expect(shown().at(-1)?.textContent).not.toContain('Cambiado el')
+  expect(screen.queryByRole('link', { name: 'Anteriores' })).toBeNull()
+
+  await changeRecord(site, urlPath, { title: 'Otro título: 25' })
+  await site.visit(address)
+  await until(() => expect(shown()).toHaveLength(25))
+  await site.user.click(screen.getByRole('link', { name: 'Anteriores' }))
+  await until(() => expect(shown()).toHaveLength(1))
+})
+
+test('when the cities cannot be read, the history of a city says so and not that there is no such city', async () => {
+  const takeBack = site.requests.answer(of('cities'), { status: 403, json: { code: '42501', message: 'refused' } })
+  await site.visit('/admin/historial?ciudad=cuenca')
+  await until(() => screen.getByText('No se pudieron leer las ciudades.'))
+  expectConsoleError('Error loading cities')
+  expect(screen.queryByText(/^No hay ninguna ciudad/)).toBeNull()
+  takeBack()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await until(() => screen.getByText('Lo más reciente'))
+  await site.visit('/admin/historial?ciudad=atlantida')
+  await until(() => screen.getByText('No hay ninguna ciudad en «atlantida».'))
+})
+
 test('a refused restore offers to sign in, changes nothing, and its message stays after the dialog is cancelled', async () => {
   const { urlPath } = await changedTitle('tena')
   const stored = await recordsAt(site, urlPath)
