@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '@/admin/desk/ChoiceField'
 import { dateTime } from '@/admin/desk/date-time'
 import { deskPaths } from '@/admin/desk/desk-paths'
+import { Unread } from '@/admin/desk/Unread'
 import { TYPE_LABELS } from '@/admin/drafts/draft-words'
 import { publicationQueries, type SeenRelease } from '@/data/publications'
 import { counted } from '@/generator/spanish'
@@ -12,9 +13,15 @@ import { compareReleases, type ReleaseChange } from './compare-releases'
 
 /** Compares two of the releases that were kept: lists the city pages that changed for readers from one to the other. */
 export function ReleaseComparison() {
-  const { data: releases } = useQuery(publicationQueries.releases())
+  const { data: releases, isError, refetch } = useQuery(publicationQueries.releases())
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({})
   const [newest, older] = releases ?? []
+  if (!releases && isError)
+    return (
+      <Section>
+        <Unread onRetry={() => void refetch()}>No se pudieron leer las publicaciones guardadas.</Unread>
+      </Section>
+    )
   if (!releases || !newest) return null
   if (!older)
     return (

@@ -19,6 +19,17 @@ test('a release that is not kept says so, and a list of releases that fails to l
   await until(() => screen.getByText('Esta publicación no está entre las cinco que se guardan.'))
 })
 
+test('the publication screen says when the stored releases could not be read, and a press reads them', async () => {
+  narrowCities(site.requests, ['palora'])
+  publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
+  const takeBack = site.requests.answer(of('releases'), { status: 403, json: { code: '42501', message: 'refused' } })
+  await site.visit('/admin/publicar')
+  await until(() => screen.getByText('No se pudieron leer las publicaciones guardadas.'))
+  takeBack()
+  await site.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await until(() => screen.getByRole('heading', { name: 'Restaurar los registros de una publicación' }))
+})
+
 test('while a publication is under way the desk asks the site every few seconds whether it is online, and stops once it is', async () => {
   narrowCities(site.requests, ['palora'])
   publishedAt(site, '2026-11-20T12:18:03Z', ['palora'])
