@@ -55,6 +55,7 @@ function Drafts({ list: { cities, merged, unreadable } }: { list: CityList }) {
   if (view.open !== '') return <DraftDetail key={view.open} view={view} cities={cities} rows={rows} rowsOf={rowsOf} />
   return (
     <>
+      {cities.length === 0 && <p className="mt-4">No hay ciudades en la base de datos.</p>}
       <ReviewProgress review={review} />
       <div className="mt-4 max-w-measure">
         <SkippedRows merged={merged} unreadable={unreadable} />

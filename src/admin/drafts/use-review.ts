@@ -12,12 +12,12 @@ const NOTHING_YET: Review = { drafts: [], failures: [], total: 0, isDone: false 
 const finished = new WeakMap<readonly City[], Review>()
 
 /**
- * Returns the review of all pages of these cities. It starts when there are cities and stops when the screen is left.
+ * Returns the review of all pages of these cities. It starts with the screen and stops when the screen is left.
  */
 export function useReview(cities: readonly City[]): Review {
   const [review, setReview] = useState(NOTHING_YET)
   useEffect(() => {
-    if (cities.length === 0 || finished.has(cities)) return
+    if (finished.has(cities)) return
     const tools = { now: new Date(), warningsOf: pageWarnings, ...BROWSER_TOOLS }
     return follow(reviewDrafts(cities, tools), (step) => {
       if (step.isDone) finished.set(cities, step)

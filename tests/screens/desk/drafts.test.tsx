@@ -44,6 +44,14 @@ test('rows that cannot be read as a city are listed beside the drafts, and dupli
   await expectAccessible()
 })
 
+test('where there are no cities the drafts say so, and nothing is being analysed', async () => {
+  site.requests.answer(of('cities', 'GET'), { status: 200, json: [], headers: { 'content-range': '*/0' } })
+  await site.visit('/admin/borradores')
+  await until(() => screen.getByText('No hay ciudades en la base de datos.'))
+  await until(() => screen.getByText('Análisis terminado: 0 páginas.'))
+  expect(screen.queryByText(/^Analizando/)).toBeNull()
+})
+
 test('a draft shows its scores line by line, and the page as a visitor reads it', async () => {
   narrowCities(site.requests, ['cuenca', 'loja'])
   await site.visit('/admin/borradores?pagina=cuenca/misoprostol')
