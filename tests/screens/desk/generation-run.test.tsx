@@ -58,6 +58,19 @@ test('a run asks before it writes and saves every page, and a second run has not
   expect(writes()).toHaveLength(written)
 })
 
+test('a generator that was only looked at counts the pages that the other one has written since', async () => {
+  const towns = ['huaquillas', 'portovelo']
+  await openGenerator(site, IN_BATCHES, towns)
+  const counted = () => screen.getByRole('main').textContent
+  expect(counted()).toContain('Páginas generadas0')
+  await site.user.click(main().getByRole('link', { name: 'Generación masiva' }))
+  await until(() => expect(screen.getByRole('button', { name: ALL_PAGES }).getAttribute('aria-disabled')).toBeNull())
+  await start(site, ALL_PAGES)
+  await until(() => ending('Generación completada'))
+  await site.user.click(main().getByRole('link', { name: 'Generar por ciudad' }))
+  await until(() => expect(counted()).toContain('Ciudades completas2Páginas generadas4'))
+})
+
 test('a run can be paused, resumed, stopped, and continued where it was', async () => {
   const towns = ['arenillas', 'balsas', 'marcabeli']
   stopClock()

@@ -10,8 +10,8 @@ import type { RunState } from './run-state'
 const DRAW_MS = 200
 
 /**
- * Returns a run and its state, and shows the run's toasts. The first use reads what the database holds; a selection is
- * read only when it is planned.
+ * Returns a run and its state, and shows the run's toasts. A screen that opens reads what the database holds, unless
+ * the run has a plan, or has begun or ended; a selection is read only when it is planned.
  */
 export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const run = deskRun(kind, useQueryClient())
@@ -19,9 +19,9 @@ export function useRun(kind: RunKind): { run: Run; state: RunState } {
   const state = useSyncExternalStore(subscribe, run.getState)
 
   useEffect(() => {
-    // Only a new run is loaded: one that was used in this visit, even if it has ended, knows more than a new reading
-    // would tell.
-    if (kind !== 'selection' && run.getState().phase === 'new') void run.load()
+    // A run with a plan, or one that has begun or ended, knows more than a new reading would tell. Any other is read
+    // again: pages may have been written since.
+    if (kind !== 'selection' && ['new', 'ready', 'unread'].includes(run.getState().phase)) void run.load()
   }, [kind, run])
   useEffect(() => run.subscribe((event) => showToast(kind, event)), [kind, run])
   return { run, state }
