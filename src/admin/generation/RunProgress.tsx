@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLostFocus } from '@/admin/desk/use-lost-focus'
 import type { Run } from '@/admin/generation/run/run-generation'
-import type { ActiveRun, RunCounts } from '@/admin/generation/run/run-state'
+import type { ActiveRun } from '@/admin/generation/run/run-state'
 import { displayName } from '@/cities/city-name'
 import { thousands } from '@/generator/spanish'
 import { Button } from '@/ui/button/Button'
@@ -15,25 +15,23 @@ import { HOLD_TEXTS } from './hold-text'
  * Pausing and resuming share one button, which keeps its place and the focus. The second press of a double click is
  * ignored: it is not meant as an answer to what the first one did.
  */
-export function RunProgress({ run, state, counts }: { run: Run; state: ActiveRun; counts: RunCounts }) {
-  const { phase, clock, pagesDone } = state
+export function RunProgress({ run, state }: { run: Run; state: ActiveRun }) {
+  const { phase, clock, pagesDone, pagesTaken } = state
   const now = useNow(clock.since !== null)
-  const left = counts.due + counts.generating
-  const total = pagesDone + left
   const elapsed = elapsedMs(clock, now)
   const line = useLostFocus<HTMLParagraphElement>(phase)
   const isPaused = phase === 'paused'
-  const remaining = remainingMs(elapsed, pagesDone, left)
+  const remaining = remainingMs(elapsed, pagesDone, pagesTaken - pagesDone)
   return (
     <section aria-label="Avance de la generación" className="space-y-3 rounded-md border border-line bg-raised p-4">
       <p ref={line} tabIndex={-1} className="font-semibold">
         {headline(state)}
       </p>
-      <ProgressBar label="Páginas de esta generación" value={pagesDone} max={total} />
+      <ProgressBar label="Páginas de esta generación" value={pagesDone} max={pagesTaken} />
       <Facts
         look="columns"
         facts={[
-          { label: 'Páginas', value: `${thousands(pagesDone)} de ${thousands(total)}` },
+          { label: 'Páginas', value: `${thousands(pagesDone)} de ${thousands(pagesTaken)}` },
           { label: 'Tiempo transcurrido', value: durationText(elapsed) },
           { label: 'Tiempo restante', value: remaining === undefined ? 'Calculando…' : durationText(remaining) },
           { label: 'Página en curso', value: inHandText(state) },

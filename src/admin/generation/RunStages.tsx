@@ -17,6 +17,6 @@ type RunStagesProps = {
 export function RunStages({ run, state, counts, isHeld }: RunStagesProps) {
   if (state.phase === 'planning') return <Planning run={run} compared={state.compared} pages={counts.pages} />
   if (state.phase === 'planned') return <RunPlan run={run} counts={counts} cities={state.cities} isHeld={isHeld} />
-  if (isActive(state)) return <RunProgress run={run} state={state} counts={counts} />
+  if (isActive(state)) return <RunProgress run={run} state={state} />
   return state.phase === 'ended' ? <RunEnd run={run} state={state} isHeld={isHeld} /> : null
 }

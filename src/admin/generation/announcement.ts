@@ -15,8 +15,8 @@ export function announcement(state: RunState, counts: RunCounts): string {
     case 'paused':
       return 'Generación en pausa.'
     case 'running': {
-      const total = state.pagesDone + counts.due + counts.generating
-      const percent = total === 0 ? 100 : (100 * state.pagesDone) / total
+      const { pagesDone, pagesTaken } = state
+      const percent = pagesTaken === 0 ? 100 : (100 * pagesDone) / pagesTaken
       return `Generando: ${Math.floor(percent / STEP_PERCENT) * STEP_PERCENT} %.`
     }
     case 'ended':

@@ -1,6 +1,6 @@
 import type { Run } from '@/admin/generation/run/run-generation'
 import type { RunKind } from '@/admin/generation/run/run-pace'
-import { countsOf, isActive, type RunState } from '@/admin/generation/run/run-state'
+import { isActive, type RunState } from '@/admin/generation/run/run-state'
 import type { RunNotice } from './run-notice'
 import { oneRun } from './this-tab'
 
@@ -33,9 +33,8 @@ function noticeOf(
   told: Pick<RunNotice, 'phase' | 'at'> | undefined,
 ): RunNotice | undefined {
   if (!isActive(state)) return undefined
-  const { phase, pagesDone, cities } = state
+  const { phase, pagesDone, pagesTaken } = state
   const at = Date.now()
   if (told?.phase === phase && at - told.at < TELL_MS) return undefined
-  const { due, generating } = countsOf(cities)
-  return { kind, phase, done: pagesDone, total: pagesDone + due + generating, at }
+  return { kind, phase, done: pagesDone, total: pagesTaken, at }
 }

@@ -9,7 +9,7 @@ import { counted } from '@/generator/spanish'
 import { keptTextOf } from '@/generator/told-page'
 import { corrected, correctionOf } from './city-correction'
 import type { RunPorts } from './run-ports'
-import { type CityRun, isDue, type PageRun, type PageSelection } from './run-state'
+import { type CityRun, hasFailed, isDue, type PageRun, type PageSelection } from './run-state'
 
 /** The editorial standards of the specification: below these a page is not published. */
 const LEAST_WORDS = 800
@@ -27,11 +27,23 @@ export function unplanned(cities: readonly City[], records: Records): CityRun[] 
   )
 }
 
-/** Returns the indexes of the cities that have a page to write, or a correction that was not made yet. */
-export function dueCities(cities: readonly CityRun[]): number[] {
-  return cities.flatMap(({ pages, correction, isCorrected }, index) =>
-    Object.values(pages).some(isDue) || (correction && !isCorrected) ? [index] : [],
-  )
+/** What is to be done for the city at this index: these pages are to be written. */
+export type CityWork = { index: number; pageTypes: readonly PageType[] }
+
+/** Returns the work for the cities that have a page to write, or a correction that was not made yet. */
+export function dueWork(cities: readonly CityRun[]): CityWork[] {
+  return cities.flatMap(({ pages, correction, isCorrected }, index) => {
+    const pageTypes = PAGE_TYPES.filter((pageType) => isDue(pages[pageType]))
+    return pageTypes.length > 0 || (correction && !isCorrected) ? [{ index, pageTypes }] : []
+  })
+}
+
+/** Returns the work for the failed pages alone. */
+export function failedWork(cities: readonly CityRun[]): CityWork[] {
+  return cities.flatMap(({ pages }, index) => {
+    const pageTypes = PAGE_TYPES.filter((pageType) => hasFailed(pages[pageType]))
+    return pageTypes.length > 0 ? [{ index, pageTypes }] : []
+  })
 }
 
 type Planning = {

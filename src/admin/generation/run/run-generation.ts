@@ -5,22 +5,13 @@ import { byRecordKey } from '@/data/page-record'
 import { LONGEST_SILENCE_MS } from '@/patience/limits'
 import { withRetries } from '@/patience/with-retries'
 import { outdatedIn, summaryOf } from './check-run'
-import { dueCities, planCities, type Records, unplanned } from './plan-run'
+import { type CityWork, dueWork, failedWork, planCities, type Records, unplanned } from './plan-run'
 import { createGate, type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
 import { type RunNews, runPages } from './run-pages'
 import type { RunPorts } from './run-ports'
 import { type RunStep, reduceRun } from './run-reducer'
-import {
-  type Ending,
-  hasFailed,
-  INITIAL_STATE,
-  isActive,
-  type PageSelection,
-  pagesOf,
-  type RunState,
-  type RunSummary,
-} from './run-state'
+import { type Ending, INITIAL_STATE, isActive, type PageSelection, type RunState, type RunSummary } from './run-state'
 
 /** What a listener is told: that the state changed, or one of the news worth a toast. */
 export type RunEvent =
@@ -96,7 +87,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
         await own.pass()
       })
       take({ type: 'planned', cities: planned })
-      if (dueCities(state.cities).length === 0) await end('complete')
+      if (dueWork(state.cities).length === 0) await end('complete')
     })
   }
 
@@ -109,7 +100,7 @@ export function createRun(ports: RunPorts, pace: Pace) {
   async function start(): Promise<void> {
     if (!take({ type: 'start', at: ports.now() })) return
     run = ports.openRun()
-    await work(dueCities(state.cities))
+    await work(dueWork(state.cities))
   }
 
   function pause(): void {
@@ -129,25 +120,28 @@ export function createRun(ports: RunPorts, pace: Pace) {
 
   /** Tries the failed pages once more, and nothing else. */
   async function retryFailed(): Promise<void> {
-    const failed = state.cities.flatMap((run, index) => (pagesOf([run]).some(hasFailed) ? [index] : []))
+    const failed = failedWork(state.cities)
     if (take({ type: 'retry', at: ports.now() })) await work(failed)
   }
 
-  async function work(indexes: readonly number[]): Promise<void> {
+  async function work(cities: readonly CityWork[]): Promise<void> {
     gate = newGate()
     let ending: Ending = 'complete'
     try {
-      await runPages(indexes, { ports, run, pace, gate, cityAt: (index) => state.cities[index], take, tell })
+      await runPages(cities, { ports, run, pace, gate, cityAt: (index) => state.cities[index], take, tell })
     } catch (error) {
       ending = endingOf(error)
     }
     await end(ending)
   }
 
-  /** Ends the run. The summary tells what the database holds, whatever the run believes to have written. */
-  async function end(ending: Ending): Promise<void> {
+  /**
+   * Ends the run. The summary tells what the database holds, whatever the run believes to have written. A run that has
+   * done all it took on is not complete while other pages of its plan are pending.
+   */
+  async function end(reached: Ending): Promise<void> {
     gate = newGate()
-    take({ type: 'check', ending, at: ports.now() })
+    take({ type: 'check', ending: reached, at: ports.now() })
     let seen: { cities: readonly City[]; outdated: number } | null = null
     const failure = await tryThrough(gate, async () => {
       const [pages, { cities }] = [await ports.readPages(), await ports.readCities()]
@@ -155,7 +149,8 @@ export function createRun(ports: RunPorts, pace: Pace) {
       seen = { cities, outdated: await outdatedSince(cities, byRecordKey(pages)) }
     }).catch(messageOf)
     const summary = summaryOf(state.cities, failure === null ? seen : null)
-    take({ type: 'end', summary })
+    const ending = reached === 'complete' && summary.pending > 0 ? 'stopped' : reached
+    take({ type: 'end', ending, summary })
     tell({ type: 'ended', ending, summary })
   }
 

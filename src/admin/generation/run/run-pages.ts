@@ -1,12 +1,13 @@
 import { displayName } from '@/cities/city-name'
 import type { CityChange } from '@/data/cities'
 import type { OpenRun } from '@/data/runs'
-import { PAGE_TYPES, type PageType } from '@/generator/generated-content'
+import type { PageType } from '@/generator/generated-content'
+import type { CityWork } from './plan-run'
 import { type Gate, Halted, tryThrough } from './run-gate'
 import type { Pace } from './run-pace'
 import type { RunPorts } from './run-ports'
 import type { RunStep } from './run-reducer'
-import { type CityRun, isDue } from './run-state'
+import type { CityRun } from './run-state'
 
 /** The news that a run reports while it goes on. */
 export type RunNews =
@@ -25,38 +26,37 @@ type Walk = {
 }
 
 /**
- * Writes every page that is due, batch by batch: the cities of a batch in parallel, the two pages of a city one after
+ * Writes the pages of this work, batch by batch: the cities of a batch in parallel, the two pages of a city one after
  * the other. Throws `Halted` when the run is stopped, and the `forbidden` error that ends it immediately.
  */
-export async function runPages(indexes: readonly number[], walk: Walk): Promise<void> {
+export async function runPages(work: readonly CityWork[], walk: Walk): Promise<void> {
   const { citiesAtOnce, betweenBatchesMs } = walk.pace
-  for (let start = 0; start < indexes.length; start += citiesAtOnce) {
+  for (let start = 0; start < work.length; start += citiesAtOnce) {
     if (start > 0) await walk.gate.wait(betweenBatchesMs)
-    const batch = indexes.slice(start, start + citiesAtOnce)
+    const batch = work.slice(start, start + citiesAtOnce)
     // Wait for every lane of the batch: an error in one lane must not end the run while another one is still writing
     // unnoticed.
-    const ends = await Promise.allSettled(batch.map((index) => runCity(index, walk)))
+    const ends = await Promise.allSettled(batch.map((city) => runCity(city, walk)))
     const failures = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
     const [first] = failures
     if (failures.length > 0) throw failures.find((failure) => !(failure instanceof Halted)) ?? first
   }
 }
 
-async function runCity(index: number, walk: Walk): Promise<void> {
+async function runCity({ index, pageTypes }: CityWork, walk: Walk): Promise<void> {
   const run = walk.cityAt(index)
   if (!run) return
-  const due = PAGE_TYPES.filter((pageType) => isDue(run.pages[pageType]))
   if (walk.pace.correctsCities && run.correction && !run.isCorrected) {
     const message = await correct(run, walk)
     if (message !== null) {
       // The pages were written for the corrected city: without the correction they would not be true.
-      for (const pageType of due) walk.take({ type: 'page-failed', index, pageType, reason: message })
+      for (const pageType of pageTypes) walk.take({ type: 'page-failed', index, pageType, reason: message })
       walk.tell({ type: 'city-failed', city: displayName(run.city), message })
       return
     }
     walk.take({ type: 'city-corrected', index })
   }
-  for (const pageType of due) await runPage(index, pageType, walk)
+  for (const pageType of pageTypes) await runPage(index, pageType, walk)
 }
 
 /**

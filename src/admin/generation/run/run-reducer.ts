@@ -4,6 +4,7 @@ import { asRecorded } from './check-run'
 import {
   type CityRun,
   type Clock,
+  countsOf,
   type Ending,
   eachPage,
   type Hold,
@@ -37,7 +38,7 @@ export type RunStep =
     ))
   | { type: 'check'; ending: Ending; at: number }
   | { type: 'checked'; pages: readonly GeneratedPage[]; isEditor: boolean }
-  | { type: 'end'; summary: RunSummary }
+  | { type: 'end'; ending: Ending; summary: RunSummary }
 
 /** Returns the state after a step. A step that does not fit the phase changes nothing: the same object is returned. */
 export function reduceRun(state: RunState, step: RunStep): RunState {
@@ -64,11 +65,14 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
     case 'plan-left':
       return isPlan(state) ? { ...state, phase: 'ready', compared: null } : state
     case 'start':
-      return state.phase === 'planned' ? started(state, state.cities, step.at) : state
+      return state.phase === 'planned'
+        ? started(state, { cities: state.cities, pagesTaken: countsOf(state.cities).due, at: step.at })
+        : state
     case 'retry': {
-      if (state.phase !== 'ended') return state
+      const { failed } = countsOf(state.cities)
+      if (state.phase !== 'ended' || failed === 0) return state
       const cities = state.cities.map((run) => eachPage(run, failedAgain))
-      return cities.some((run, index) => run !== state.cities[index]) ? started(state, cities, step.at) : state
+      return started(state, { cities, pagesTaken: failed, at: step.at })
     }
     case 'pause':
       return state.phase === 'running' ? { ...state, phase: 'paused', clock: stopped(state.clock, step.at) } : state
@@ -101,7 +105,9 @@ export function reduceRun(state: RunState, step: RunStep): RunState {
         ? { ...state, cities: asRecorded(state.cities, step.pages, step.isEditor) }
         : state
     case 'end':
-      return state.phase === 'checking' ? { ...state, phase: 'ended', hold: null, summary: step.summary } : state
+      return state.phase === 'checking'
+        ? { ...state, phase: 'ended', hold: null, ending: step.ending, summary: step.summary }
+        : state
   }
 }
 
@@ -127,10 +133,13 @@ function isWorking(state: RunState): state is Working {
   return isActive(state) && state.phase !== 'checking'
 }
 
-function started(state: RunState, cities: readonly CityRun[], at: number): RunState {
+type Start = Pick<RunState, 'cities' | 'pagesTaken'> & { at: number }
+
+function started(state: RunState, { cities, pagesTaken, at }: Start): RunState {
   const { only, merged, unreadable, inHand } = state
   const clock = { workedMs: 0, since: at }
-  return { ...INITIAL_STATE, only, merged, unreadable, inHand, cities, phase: 'running', hold: null, clock }
+  const kept = { only, merged, unreadable, inHand, cities, pagesTaken }
+  return { ...INITIAL_STATE, ...kept, phase: 'running', hold: null, clock }
 }
 
 function stopped({ workedMs, since }: Clock, at: number): Clock<null> {

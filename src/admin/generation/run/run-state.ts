@@ -45,6 +45,8 @@ type Common = {
   unreadable: CityList['unreadable']
   /** The page begun last. */
   inHand: { city: City; pageType: PageType } | null
+  /** How many pages the run has taken on: those that were due when it began, or those that it tries again. */
+  pagesTaken: number
   /** Pages written or given up since the run began. */
   pagesDone: number
 }
@@ -121,6 +123,7 @@ export const INITIAL_STATE: Extract<RunState, { phase: 'new' }> = {
   unreadable: [],
   inHand: null,
   clock: { workedMs: 0, since: null },
+  pagesTaken: 0,
   pagesDone: 0,
   problem: null,
   compared: null,

@@ -160,6 +160,27 @@ test('a retry takes only the failed pages, not those that a check blocked', asyn
   expect(desk.getState().summary).toMatchObject({ pages: 6, failed: 0, blocked: 2 })
 })
 
+test('a retry after a stop writes only the failed page, counts one page, and the run is still stopped', async () => {
+  const world = startWorld(towns(3))
+  const desk = await world.openDesk('mass')
+  await world.clock.until(desk.plan())
+  world.fateIs(({ key }) => (key === 'Pueblo B (Azuay)/cytotec' ? new Error('boom') : 'done'))
+  desk.subscribe((event) => {
+    if (event.type === 'city-failed') desk.stop()
+  })
+  await world.clock.until(desk.start())
+  expect(desk.getState()).toMatchObject({ ending: 'stopped', summary: { pages: 2, failed: 1, pending: 3 } })
+
+  world.fateIs(() => 'done')
+  const sent = world.requests.length
+  const retried = desk.retryFailed()
+  expect(desk.getState()).toMatchObject({ pagesDone: 0, pagesTaken: 1 })
+  await world.clock.until(retried)
+  expect(world.requests.slice(sent).map(({ key }) => key)).toEqual(['Pueblo B (Azuay)/cytotec'])
+  expect(desk.getState()).toMatchObject({ ending: 'stopped', summary: { pages: 3, failed: 0, pending: 3 } })
+  expect(desk.news.at(-1)).toMatchObject({ type: 'ended', ending: 'stopped' })
+})
+
 test('cities go 20 at once, with 50 ms after each page and 500 ms between batches', async () => {
   const world = startWorld(
     Array.from({ length: 45 }, (_, index) => buildCity({ name: `Pueblo número ${index + 100}` })),

@@ -56,7 +56,7 @@ const STEPS = {
   'page-failed': { type: 'page-failed', ...page, reason: 'boom' },
   check: { type: 'check', ending: 'stopped', at: 4000 },
   checked: { type: 'checked', pages: [RECORD], isEditor: false },
-  end: { type: 'end', summary: SUMMARY },
+  end: { type: 'end', ending: 'stopped', summary: SUMMARY },
 } as const satisfies Record<RunStep['type'], RunStep>
 
 type Step = RunStep | keyof typeof STEPS
@@ -152,8 +152,9 @@ test('a plan counts the pages it has compared, and the count is gone once the pl
   expect(after(PHASES.planning, 'compared', 'plan-left').compared).toBeNull()
 })
 
-test('a run that starts keeps what was read and requested, and its counts start at zero', () => {
-  expect(running).toEqual({ ...planned, phase: 'running', hold: null, clock: { workedMs: 0, since: 1000 } })
+test('a run that starts keeps what was read and requested, takes on the pages that are due, and has done none', () => {
+  const clock = { workedMs: 0, since: 1000 }
+  expect(running).toEqual({ ...planned, phase: 'running', hold: null, clock, pagesTaken: 2 })
   expect(running.only).toBe(ONLY)
   expect(running.merged).toBe(MERGED)
 })
@@ -219,7 +220,8 @@ test('a page may fail before it is begun, and a retry clears the reason of the f
 
 test('a retry takes the failed pages that can be written, and restarts the clock', () => {
   const again = after(PHASES.ended, 'retry')
-  expect(again).toMatchObject({ pagesDone: 0, ending: null, summary: null, clock: { workedMs: 0, since: 9000 } })
+  expect(again).toMatchObject({ pagesTaken: 1, pagesDone: 0, clock: { workedMs: 0, since: 9000 } })
+  expect(again).toMatchObject({ ending: null, summary: null })
   expect(again.cities[0]?.pages.cytotec.status).toBe('pending')
   expect(again.cities[1]).toBe(PLANNED[1])
 

@@ -115,7 +115,7 @@ const steps = fc.oneof(
   })),
   fc.record({ type: fc.constant('check' as const), ending, at: NOW }),
   fc.record({ type: fc.constant('checked' as const), pages: someRecords, isEditor: fc.boolean() }),
-  fc.constant({ type: 'end' as const, summary: SUMMARY }),
+  fc.record({ type: fc.constant('end' as const), ending, summary: fc.constant(SUMMARY) }),
 )
 
 /** Sequences of steps; half of them begin with a plan and a start, so that they reach the later phases. */
@@ -210,7 +210,7 @@ test('a step that does not fit its phase returns the same state object', () => {
     { type: 'page-failed', index: 0, pageType: 'cytotec', reason: 'boom' },
     { type: 'city-corrected', index: 0 },
     { type: 'check', ending: 'complete', at: 1 },
-    { type: 'end', summary: SUMMARY },
+    { type: 'end', ending: 'complete', summary: SUMMARY },
   ]
   for (const step of unfit) expect(reduceRun(ready, step)).toBe(ready)
 })
