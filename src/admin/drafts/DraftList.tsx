@@ -94,7 +94,7 @@ export function DraftList({
             </Button>
           )}
         </div>
-        <SelectionRun pages={chosen} label={generateLabel(chosen.size)} />
+        <SelectionRun pages={chosen} label={generateLabel(chosen.size)} onChooseAgain={onChoose} />
       </div>
       <SheetLinks sheet={sheet} sheets={sheets} to={(sheet) => `?${writeView({ ...view, sheet })}`} />
     </>

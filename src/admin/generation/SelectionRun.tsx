@@ -12,21 +12,32 @@ type SelectionRunProps = {
   /** The pages to write, by `recordKey`. */
   pages: PageSelection
   label: string
+  /**
+   * Given on the screen to which the desk's header leads from a run: it shows the end of a run of other pages, too.
+   * Continuing such a run chooses its pages again.
+   */
+  onChooseAgain?: (pages: PageSelection) => void
 }
 
 /**
  * Runs the generation for some pages, on the screen where they were chosen: with the same plan, progress and end as a
  * run of all pages.
  */
-export function SelectionRun({ pages, label }: SelectionRunProps) {
+export function SelectionRun({ pages, label, onChooseAgain }: SelectionRunProps) {
   const { run, state } = useRun('selection')
   const { phase } = state
   const isOwn = state.only !== null && isSame(state.only, pages)
   const isGoing = isActive(state)
+  const isEarlier = !isOwn && phase === 'ended' && onChooseAgain !== undefined
+  const isShown = isOwn || isGoing || isEarlier
   const other = useOtherRun((notice) => notice.kind === 'selection')
   const isHeld = other !== null
   const counts = countsOf(state.cities)
   const isAsked = isOwn && (phase === 'planning' || phase === 'planned')
+  const planAgain = (only = state.only) => {
+    if (isEarlier && only) onChooseAgain(only)
+    return run.plan(only)
+  }
   // After a plan is cancelled, the focus returns to the button that asked for it.
   const opener = useLostFocusOnChange<HTMLButtonElement>(phase)
   return (
@@ -40,7 +51,7 @@ export function SelectionRun({ pages, label }: SelectionRunProps) {
         {label}
       </BusyButton>
       <p role="status" className="sr-only">
-        {isOwn || isGoing ? announcement(state, counts) : ''}
+        {isShown ? announcement(state, counts) : ''}
       </p>
       {other && <OtherRun {...other} />}
       {isGoing && !isOwn && (
@@ -51,7 +62,8 @@ export function SelectionRun({ pages, label }: SelectionRunProps) {
           <p>No se pudo leer la base de datos; no se ha cambiado nada. Revise la conexión y vuelva a intentarlo.</p>
         </Callout>
       )}
-      {(isOwn || isGoing) && <RunStages run={run} state={state} counts={counts} isHeld={isHeld} />}
+      {isEarlier && <p>Así terminó la generación de las páginas que eligió antes.</p>}
+      {isShown && <RunStages run={{ ...run, plan: planAgain }} state={state} counts={counts} isHeld={isHeld} />}
     </div>
   )
 }

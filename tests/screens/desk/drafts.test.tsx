@@ -139,6 +139,36 @@ test('an editor chooses and generates drafts from their list, marks one as revie
   await until(() => screen.getByText('Mostrando 1–1 de 1 página (de 4)'))
 })
 
+test('how a run of chosen pages ended is still there for an editor who was on another screen, and can be continued', async () => {
+  narrowCities(site.requests, ['gualaceo', 'loja'])
+  await site.visit('/admin/borradores?q=Gualaceo')
+  await until(() => screen.getByText('Análisis terminado: 4 páginas.'))
+  await site.user.click(screen.getByRole('button', { name: 'Elegir las 2 de esta vista' }))
+  await site.user.click(screen.getByRole('button', { name: 'Generar las 2 elegidas' }))
+  await until(() => screen.getByText(/Se escribirán 2 páginas\. ¿Empezar\?/))
+  let refuse = () => {}
+  const refused = new Promise<Response>((resolve) => {
+    refuse = () => resolve(Response.json({ code: '42501', message: 'refused' }, { status: 403 }))
+  })
+  const takeBack = site.requests.answer(writesOf('generatedPages'), () => refused)
+  await site.user.click(screen.getByRole('button', { name: 'Empezar' }))
+  await until(() => screen.getByText('Generando: 0 de 2 páginas'))
+
+  const menu = within(screen.getByRole('navigation', { name: 'Mesa editorial' }))
+  await site.user.click(menu.getByRole('link', { name: 'Historial' }))
+  await until(() => screen.getByRole('heading', { name: 'Historial de revisiones' }))
+  refuse()
+  await until(() => expect(screen.queryByText(/^Generando:/)).toBeNull())
+  takeBack()
+
+  await site.user.click(menu.getByRole('link', { name: 'Borradores' }))
+  await until(() => screen.getByRole('heading', { name: 'Inicie sesión para continuar' }))
+  screen.getByText('Así terminó la generación de las páginas que eligió antes.')
+  await site.user.click(screen.getByRole('button', { name: 'Continuar donde quedó' }))
+  await until(() => screen.getByText(/Se escribirán 2 páginas\. ¿Empezar\?/))
+  screen.getByRole('button', { name: 'Generar las 2 elegidas' })
+})
+
 test('the preview shows a page as a search result and as a link card', async () => {
   await site.visit('/admin/vista-previa?pagina=cuenca%2Fcytotec')
   const card = await until(() => screen.getByRole('region', { name: 'WhatsApp' }))
