@@ -29,7 +29,7 @@ const COLUMNS = (
   ] satisfies (keyof City)[]
 ).join(',')
 
-/** The columns read of a facility. Leaves out `note` and `checkedBy`, which visitors may not ask for. */
+/** The columns read of a facility. Leaves out `note` and `checkedBy`, which nobody may ask for here. */
 const FACILITY_COLUMNS = (
   [
     'id',

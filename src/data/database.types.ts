@@ -30,8 +30,14 @@ export type Database = {
         'cityId' | 'name' | 'kind' | 'sources',
         Reference<'facilities_cityId_fkey', 'cityId', 'cities'>
       >
+      facilityNotes: Table<
+        FacilityNotesRow,
+        'facilityId',
+        Reference<'facilityNotes_facilityId_fkey', 'facilityId', 'facilities'>
+      >
       facilitySources: Table<FacilitySourceRow, 'key' | 'organization' | 'year'>
       facilityRevisions: Table<FacilityRevisionRow, 'facilityId' | 'cityId' | 'after'>
+      facilityNoteRevisions: Table<FacilityNoteRevisionRow, 'revisionId' | 'after'>
       runs: Table<RunRow, never, Reference<'runs_restoresRun_fkey', 'restoresRun', 'runs'>>
       seoStatus: Table<SeoStatusRow, 'userId'>
       publications: Table<PublicationRow, never>
@@ -111,8 +117,8 @@ type PageReviewRow = {
 }
 
 /**
- * `parseFacility` reads it. Visitors may not ask for `note` and `checkedBy`; the database sets the latter. `version` is
- * another one after every change; a save that sends an older one is refused.
+ * `parseFacility` reads it. `note` and `checkedBy` are written here and read in `facilityNotes`; the database sets the
+ * latter. `version` is another one after every change; a save that sends an older one is refused.
  */
 type FacilityRow = Omit<Facility, 'open24h' | 'checkedOn'> & {
   open24h: true | null
@@ -122,6 +128,9 @@ type FacilityRow = Omit<Facility, 'open24h' | 'checkedOn'> & {
   version: string
 }
 
+/** What only editors read of a facility. Only triggers on `facilities` write these rows. */
+type FacilityNotesRow = Pick<FacilityRow, 'note' | 'checkedBy'> & { facilityId: string }
+
 /** `url` is null where no reader may be sent there. */
 type FacilitySourceRow = {
   key: string
@@ -130,17 +139,27 @@ type FacilitySourceRow = {
   url: string | null
 }
 
-/** Only a trigger on `facilities` writes these rows. `before` and `after` are the facility's row without its id. */
+/**
+ * Only a trigger on `facilities` writes these rows. `before` and `after` are the facility's row, without its id and
+ * what only editors read.
+ */
 type FacilityRevisionRow = {
   id: number
   facilityId: string
   cityId: string
   changedAt: string
   changedBy: string | null
-  before: Omit<FacilityRow, 'id'> | null
-  after: Omit<FacilityRow, 'id'>
+  before: Omit<FacilityRow, 'id' | 'note' | 'checkedBy'> | null
+  after: Omit<FacilityRow, 'id' | 'note' | 'checkedBy'>
   /** Whether an added place came through the API and not by SQL; null for changes, and where this was not noted. */
   throughApi: boolean | null
+}
+
+/** What only editors read of a change; there is no row where both states have neither a note nor a name. */
+type FacilityNoteRevisionRow = {
+  revisionId: number
+  before: Pick<FacilityRow, 'note' | 'checkedBy'> | null
+  after: Pick<FacilityRow, 'note' | 'checkedBy'>
 }
 
 /** A run of the desk. The database sets who and when, whatever is sent. A run that generates restores nothing. */

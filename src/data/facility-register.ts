@@ -44,21 +44,32 @@ const facilityFields = v.object({
   checkedOn: v.string(),
 })
 
-/** The columns that visitors may not ask for: only requests of somebody signed in include them. */
+const facilityRow = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries })
+
+/** What only editors may read: the database returns it to nobody else, neither of a facility nor in the history. */
 const notes = { note: v.optional(text), checkedBy: v.optional(text) }
 
-const registeredFacility = v.object({ id: v.string(), version: v.string(), ...facilityFields.entries, ...notes })
+const notedFacility = v.object({ ...facilityRow.entries, facilityNotes: v.nullish(v.object(notes)) })
 
 /** The fields of a facility that the desk sends; `note` only when the sender may read it. */
 export type FacilityFields = v.InferOutput<typeof facilityFields> & { note?: string | null | undefined }
 
-/** A facility as the desk has it. `version` identifies this state of the row: it is another one after every change. */
-export type RegisteredFacility = v.InferOutput<typeof registeredFacility>
+/**
+ * A facility as the desk has it. `version` identifies this state of the row: it is another one after every change.
+ * `note` and `checkedBy` are undefined for users who may not read them.
+ */
+export type RegisteredFacility = v.InferOutput<typeof facilityRow> & {
+  note?: string | null | undefined
+  checkedBy?: string | null | undefined
+}
 
 /** A facility before or after a change (src/data/revisions.ts). A column that did not exist at that time is missing. */
 export const recordedFacility = v.partial(v.object({ ...facilityFields.entries, ...notes }))
 
-/** Reads of the register, closed facilities included, as query options; with `signedIn` also `note` and `checkedBy`. */
+/**
+ * Reads of the register, closed facilities included, as query options; with `signedIn`, an editor also reads `note` and
+ * `checkedBy`.
+ */
 export const registerQueries = {
   /** Every facility, without `note` and `checkedBy`, so that it can be read before the session is known. */
   all: () => queryOptions({ queryKey: ['facilities', 'all'], queryFn: readRegister }),
@@ -74,9 +85,7 @@ export const registerQueries = {
 
 /** Reads the register as it is now. Throws a `DataError`. */
 export function readRegister(): Promise<RegisteredFacility[]> {
-  return askAll(registeredFacility, (client) =>
-    client.from('facilities').select(columns(false), { count: 'exact' }).order('id'),
-  )
+  return askAll(facilityRow, (client) => client.from('facilities').select(COLUMNS, { count: 'exact' }).order('id'))
 }
 
 /** Some of the fields of a facility. */
@@ -92,14 +101,15 @@ export type Saved = { saved: RegisteredFacility } | { changed: RegisteredFacilit
 export async function saveFacility(base: RegisteredFacility, fields: SomeFields): Promise<Saved> {
   const signedIn = base.note !== undefined
   try {
-    const saved = await askOne(registeredFacility, (client) =>
+    const saved = await askOne(facilityRow, (client) =>
       client
         .from('facilities')
         .update({ ...fields, version: base.version })
         .eq('id', base.id)
-        .select(columns(signedIn)),
+        .select(COLUMNS),
     )
-    if (saved) return { saved }
+    // The answer to a write has no note. `version` has made sure that nobody changed the one in `base`.
+    if (saved) return { saved: { ...saved, note: fields.note === undefined ? base.note : fields.note } }
   } catch (error) {
     // Each backend reports a version conflict in its own way, so the facility is read again to see whether it was one.
     if (!(error instanceof DataError) || !['invalid', 'unavailable'].includes(error.kind)) throw error
@@ -120,9 +130,8 @@ export async function addFacility(
   signedIn: boolean,
 ): Promise<RegisteredFacility> {
   try {
-    return await askWritten(registeredFacility, (client) =>
-      client.from('facilities').insert(facility).select(columns(signedIn)),
-    )
+    const added = await askWritten(facilityRow, (client) => client.from('facilities').insert(facility).select(COLUMNS))
+    return { ...added, note: signedIn ? (facility.note ?? null) : undefined }
   } catch (error) {
     const added = errorKind(error) === 'invalid' ? await readFacility(facility.id, signedIn) : null
     if (added) return added
@@ -168,11 +177,13 @@ export async function restoreFacility({ facilityId, before, after }: FacilityCha
   if ('changed' in outcome) throw new DataError('unavailable', new Error('changed between the reading and the saving'))
 }
 
-function columns(signedIn: boolean): string {
-  return columnsOf(signedIn ? registeredFacility : v.omit(registeredFacility, ['note', 'checkedBy']))
-}
+const COLUMNS = columnsOf(facilityRow)
 
 async function readFacility(id: string, signedIn: boolean): Promise<RegisteredFacility | null> {
   if (!isRowId(id)) return null
-  return askOne(registeredFacility, (client) => client.from('facilities').select(columns(signedIn)).eq('id', id))
+  const columns = signedIn ? `${COLUMNS},facilityNotes(${columnsOf({ entries: notes })})` : COLUMNS
+  const row = await askOne(notedFacility, (client) => client.from('facilities').select(columns).eq('id', id))
+  if (!row) return null
+  const { facilityNotes, ...facility } = row
+  return { ...facility, ...facilityNotes }
 }

@@ -118,6 +118,11 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     checkedBy: ['text', 'or null', 'optional'],
     version: ['text', 'never null', 'optional'],
   },
+  facilityNotes: {
+    facilityId: ['text', 'never null', 'required'],
+    note: ['text', 'or null', 'optional'],
+    checkedBy: ['text', 'or null', 'optional'],
+  },
   facilitySources: {
     key: ['text', 'never null', 'required'],
     organization: ['text', 'never null', 'required'],
@@ -133,6 +138,11 @@ const EXPECTED: { [Table in keyof Tables]: Columns<Table> } = {
     before: ['object', 'or null', 'optional'],
     after: ['object', 'never null', 'required'],
     throughApi: ['boolean', 'or null', 'optional'],
+  },
+  facilityNoteRevisions: {
+    revisionId: ['number', 'never null', 'required'],
+    before: ['object', 'or null', 'optional'],
+    after: ['object', 'never null', 'required'],
   },
   runs: {
     id: ['text', 'never null', 'optional'],
@@ -274,6 +284,7 @@ function kindOf(type: string) {
 test.each<[table: keyof Tables, name: string]>([
   ['generatedPages', 'generatedPages_cityId_fkey' satisfies ReferenceOf<'generatedPages'>],
   ['facilities', 'facilities_cityId_fkey' satisfies ReferenceOf<'facilities'>],
+  ['facilityNotes', 'facilityNotes_facilityId_fkey' satisfies ReferenceOf<'facilityNotes'>],
   ['pageRevisions', 'pageRevisions_runId_fkey' satisfies ReferenceOf<'pageRevisions'>],
   ['cityRevisions', 'cityRevisions_runId_fkey' satisfies ReferenceOf<'cityRevisions'>],
   ['runs', 'runs_restoresRun_fkey' satisfies ReferenceOf<'runs'>],
@@ -283,5 +294,6 @@ test.each<[table: keyof Tables, name: string]>([
   ).toEqual([{ conname: name }])
 })
 
-type ReferenceOf<Table extends 'generatedPages' | 'facilities' | 'pageRevisions' | 'cityRevisions' | 'runs'> =
-  Tables[Table]['Relationships'][0]['foreignKeyName']
+type ReferenceOf<
+  Table extends 'generatedPages' | 'facilities' | 'facilityNotes' | 'pageRevisions' | 'cityRevisions' | 'runs',
+> = Tables[Table]['Relationships'][0]['foreignKeyName']

@@ -28,7 +28,7 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     await sql`update cities set population = population + 1 where id = ${cuenca.id}`
     await sql`insert into cities (name, slug, province, region) values ('Vieja', 'vieja', 'Azuay', 'Sierra')`
     await sql`insert into "facilitySources" (key, organization, year) values ('vieja', 'Nota', '2025')`
-    await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999' })}`
+    await sql`insert into facilities ${sql({ ...post(cuenca.id, 'Puesto viejo'), unicode: '9999999', note: 'Una nota' })}`
     await sql`insert into "pageReviews" ${sql({ ...reviewOf(cuenca), id: REVIEW })}`
     await sql`insert into runs (id) values (${RUN})`
     await sql`insert into "pageTexts" ${sql(OLD_TEXT)}`
@@ -76,6 +76,7 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
     const city = { name: 'Nueva', slug: 'nueva', province: 'Azuay', region: 'Sierra' }
     const last = (of: string) => sql`(select max(id) from ${sql(of)} where "cityId" = ${cuenca.id})`
     const revision = sql`("pageId", "cityId", "pageType", after) values (${cuenca.id}, ${cuenca.id}, 'cytotec', '{}')`
+    const old = sql`(select id from facilities where name = 'Puesto viejo')`
     const placeRevision = sql`("facilityId", "cityId", after) values (${cuenca.id}, ${cuenca.id}, '{}')`
     const statements = {
       cities: {
@@ -149,6 +150,24 @@ describe.each(DEFAULT_GRANTS)('on a project whose default privileges grant %s', 
         delete: () => sql`delete from "facilityRevisions" where id = 1`,
         upsert: () =>
           sql`insert into "facilityRevisions" ${placeRevision} on conflict (id) do update set "changedBy" = null`,
+      },
+      facilityNotes: {
+        select: () => sql`select from "facilityNotes" where "facilityId" = ${old}`,
+        insert: () => sql`insert into "facilityNotes" ("facilityId") values (${old})`,
+        update: () => sql`update "facilityNotes" set note = 'Otra' where "facilityId" = ${old}`,
+        delete: () => sql`delete from "facilityNotes" where "facilityId" = ${old}`,
+        upsert: () =>
+          sql`insert into "facilityNotes" ("facilityId") values (${old}) on conflict ("facilityId") do update set note = 'Otra'`,
+      },
+      facilityNoteRevisions: {
+        select: () =>
+          sql`select from "facilityNoteRevisions" where "revisionId" = (select max("revisionId") from "facilityNoteRevisions")`,
+        insert: () => sql`insert into "facilityNoteRevisions" ("revisionId", after) values (0, '{}')`,
+        update: () => sql`update "facilityNoteRevisions" set before = null`,
+        delete: () => sql`delete from "facilityNoteRevisions"`,
+        upsert: () =>
+          sql`insert into "facilityNoteRevisions" ("revisionId", after) values (0, '{}')
+            on conflict ("revisionId") do update set after = excluded.after`,
       },
       facilitySources: {
         select: () => sql`select from "facilitySources" where key = 'vieja'`,

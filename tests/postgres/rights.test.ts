@@ -40,6 +40,7 @@ test('the API’s roles have no right that the API does not need', async () => {
   expect(rights.filter((right) => /(anon|authenticated) DELETE/.test(right))).toEqual([])
   expect(rights.filter((right) => /Revisions.*service_role/.test(right))).toEqual([
     'cityRevisions: service_role SELECT',
+    'facilityNoteRevisions: service_role SELECT',
     'facilityRevisions: service_role SELECT',
     'pageRevisions: service_role SELECT',
   ])

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageOf } from '../rls/rows'
+import { type Person, SIGNED_IN } from '../support/people'
 import { type Project, startProject } from './project'
 
 /** The migrations from this day on tell visitors' records from editors', and limit what may be written in a record. */
 const BEFORE = '20261121'
 
+/** The migration that takes the editors' notes out of what others may read. */
+const NOTES_FOR_EDITORS = '20261126120000'
+
 let project: Project
-beforeAll(async () => {
+beforeEach(async () => {
   project = await startProject({ empty: true })
   await project.migrate('', BEFORE)
   await project.addPeople()
@@ -14,7 +18,7 @@ beforeAll(async () => {
     ('Cuenca', 'cuenca', 'Azuay', 'Sierra'), ('Loja', 'loja', 'Loja', 'Sierra'),
     ('Quito', 'quito', 'Pichincha', 'Sierra'), ('Tena', 'tena', 'Napo', 'Oriente')`
 })
-afterAll(() => project.close())
+afterEach(() => project.close())
 
 test('records from before those migrations are told apart by their history, and keep their dates', async () => {
   const { sql } = project
@@ -45,4 +49,47 @@ test('records from before those migrations are told apart by their history, and 
   expect([...(await dates())]).toEqual(before.filter(({ urlPath }) => urlPath !== tena.urlPath))
   // The migrations have added nothing to the history.
   expect([...(await sql`select count(*)::int as changes from "pageRevisions"`)]).toEqual([{ changes }])
+})
+
+test('what editors had noted of places before it was theirs alone is told to them as before, and to nobody else', async () => {
+  const { sql } = project
+  await project.migrate(BEFORE, NOTES_FOR_EDITORS)
+  await sql`insert into "facilitySources" (key, organization, year) values ('nota', 'Nota', '2026')`
+  await project.as('editor', async (one) => {
+    await one`insert into facilities ("cityId", name, kind, sources, note)
+      select id, 'Con nota', 'puesto', '{nota}', 'Una nota' from cities where slug = 'loja'`
+    await one`update facilities set note = null, address = 'Calle 1'`
+  })
+  await sql`insert into facilities ("cityId", name, kind, sources) select id, 'Sin nota', 'puesto', '{nota}' from cities limit 1`
+  const told = async (person: Person) => {
+    let rows: unknown[] = []
+    await project.as(person, async (one) => {
+      const read = await one`
+        select jsonb_strip_nulls(before) as before, jsonb_strip_nulls(after) as after from history where kind = 'facility' order by id`
+      rows = [...read]
+    })
+    return rows
+  }
+  const before = await told('editor')
+  expect(before).toMatchObject([
+    { before: null, after: { note: 'Una nota', checkedBy: SIGNED_IN.editor.id } },
+    { before: { note: 'Una nota' }, after: { address: 'Calle 1', checkedBy: SIGNED_IN.editor.id } },
+    { after: { name: 'Sin nota' } },
+  ])
+
+  await project.migrate(NOTES_FOR_EDITORS, '9')
+
+  expect(await told('editor')).toEqual(before)
+  await sql`update settings set "publicAdmin" = true`
+  for (const person of ['visitor', 'stranger'] as const) {
+    const rows = await told(person)
+    expect(rows).toHaveLength(3)
+    expect(JSON.stringify(rows)).not.toMatch(/Una nota|checkedBy/)
+  }
+  expect(JSON.stringify(await sql`select * from "facilityRevisions"`)).not.toMatch(/Una nota|checkedBy/)
+  expect([...(await sql`select note, "checkedBy" from "facilityNotes" order by "checkedBy"`)]).toEqual([
+    { note: null, checkedBy: SIGNED_IN.editor.id },
+    { note: null, checkedBy: null },
+  ])
+  await expect(sql`delete from "facilityRevisions"`).rejects.toThrow('never changed')
 })

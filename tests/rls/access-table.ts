@@ -57,6 +57,16 @@ facilityRevisions insert no    no     no     no     no     no     no     yes
 facilityRevisions update no    no     no     no     no     no     no     no
 facilityRevisions delete no    no     no     no     no     no     no     no
 facilityRevisions upsert no    no     no     no     no     no     no     no
+facilityNotes   select  no     no     none   none   yes    yes    yes    yes
+facilityNotes   insert  no     no     no     no     no     no     no     taken
+facilityNotes   update  no     no     no     no     no     no     no     yes
+facilityNotes   delete  no     no     no     no     no     no     no     yes
+facilityNotes   upsert  no     no     no     no     no     no     no     yes
+facilityNoteRevisions select none none none  none   yes    yes    yes    yes
+facilityNoteRevisions insert no no     no     no     no     no     no     yes
+facilityNoteRevisions update no no     no     no     no     no     no     no
+facilityNoteRevisions delete no no     no     no     no     no     no     no
+facilityNoteRevisions upsert no no     no     no     no     no     no     no
 facilitySources select  yes    yes    yes    yes    yes    yes    yes    yes
 facilitySources insert  no     yes    no     yes    yes    yes    yes    yes
 facilitySources update  no     no     none   none   yes    yes    yes    yes
@@ -103,6 +113,8 @@ export const TABLES = [
   'runs',
   'facilities',
   'facilityRevisions',
+  'facilityNotes',
+  'facilityNoteRevisions',
   'facilitySources',
   'seoStatus',
   'publications',
@@ -126,9 +138,9 @@ export function accessOf(table: Table, verb: Verb, asker: string, admin: 'closed
   return cell
 }
 
-/** For a table with a history: the table in which a trigger records its changes. */
-export const HISTORY_OF: Partial<Record<Table, Table>> = {
-  cities: 'cityRevisions',
-  generatedPages: 'pageRevisions',
-  facilities: 'facilityRevisions',
+/** For a table with a history: the tables in which a trigger records its changes. */
+export const HISTORY_OF: Partial<Record<Table, readonly Table[]>> = {
+  cities: ['cityRevisions'],
+  generatedPages: ['pageRevisions'],
+  facilities: ['facilityRevisions', 'facilityNotes', 'facilityNoteRevisions'],
 }

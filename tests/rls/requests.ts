@@ -21,6 +21,7 @@ export async function rowsAsked(backend: Backend) {
   const place = await placeIn(backend, 'mira')
   const [review] = await backend.sql<{ id: string }>('select id from "pageReviews"')
   const [run] = await backend.sql<{ id: string }>('select id from runs limit 1')
+  const [noted] = await backend.sql<{ id: number }>('select max("revisionId") as id from "facilityNoteRevisions"')
   return {
     cuenca,
     quito: await cityOf(backend, 'quito'),
@@ -28,6 +29,7 @@ export async function rowsAsked(backend: Backend) {
     pageChange: await lastOf(backend, 'pageRevisions', cuenca.id),
     cityChange: await lastOf(backend, 'cityRevisions', cuenca.id),
     placeChange: await lastOf(backend, 'facilityRevisions', place.cityId),
+    noteChange: Number(noted?.id),
     reviewId: review?.id ?? '',
     runId: run?.id ?? '',
   }
@@ -37,7 +39,17 @@ export async function rowsAsked(backend: Backend) {
  * Returns the requests for a table. `self` is the id of the person who is signed in; a visitor borrows the stranger's.
  */
 export function requestsOf(
-  { cuenca, quito, place, pageChange, cityChange, placeChange, reviewId, runId }: Awaited<ReturnType<typeof rowsAsked>>,
+  {
+    cuenca,
+    quito,
+    place,
+    pageChange,
+    cityChange,
+    placeChange,
+    noteChange,
+    reviewId,
+    runId,
+  }: Awaited<ReturnType<typeof rowsAsked>>,
   table: Table,
   self: string,
 ): Requests {
@@ -122,6 +134,21 @@ export function requestsOf(
       delete: (client) => client.from('facilityRevisions').delete(counted).eq('id', placeChange),
       upsert: (client) => client.from('facilityRevisions').upsert(inventedPlaceRevision(place), counted),
     },
+    facilityNotes: {
+      select: (client) => client.from('facilityNotes').select('*', counted).eq('facilityId', place.id),
+      insert: (client) => client.from('facilityNotes').insert({ facilityId: place.id, note: 'Otra' }, counted),
+      update: (client) => client.from('facilityNotes').update({ note: 'Otra' }, counted).eq('facilityId', place.id),
+      delete: (client) => client.from('facilityNotes').delete(counted).eq('facilityId', place.id),
+      upsert: (client) => client.from('facilityNotes').upsert({ facilityId: place.id, note: 'Otra' }, counted),
+    },
+    facilityNoteRevisions: {
+      select: (client) => client.from('facilityNoteRevisions').select('*', counted).eq('revisionId', noteChange),
+      insert: (client) => client.from('facilityNoteRevisions').insert(inventedNote(-noteChange), counted),
+      update: (client) =>
+        client.from('facilityNoteRevisions').update({ before: null }, counted).eq('revisionId', noteChange),
+      delete: (client) => client.from('facilityNoteRevisions').delete(counted).eq('revisionId', noteChange),
+      upsert: (client) => client.from('facilityNoteRevisions').upsert(inventedNote(noteChange), counted),
+    },
     seoStatus: {
       select: (client) => client.from('seoStatus').select('*', counted).eq('userId', self),
       insert: (client) => client.from('seoStatus').insert({ userId: self }, counted),
@@ -171,6 +198,10 @@ function inventedRevision(city: NamedCity) {
 
 function inventedPlaceRevision({ id, cityId }: { id: string; cityId: string }) {
   return { facilityId: id, cityId, changedBy: SIGNED_IN.editor.id, after: { name: 'Inventado' } as never }
+}
+
+function inventedNote(revisionId: number) {
+  return { revisionId, after: { note: 'Inventada', checkedBy: null } }
 }
 
 /** Returns a place that the database accepts: a health post, because those do not show in the row of their city. */
@@ -226,7 +257,7 @@ export async function setTheTable(backend: Backend, verb: Verb) {
     update cities set name = 'Cuenca', province = 'Provincia 2' where slug = 'cuenca';
     update cities set province = 'Azuay' where slug = 'cuenca';
     ${insertion('facilitySources', source('nota-vieja'))}
-    ${insertion('facilities', newFacility(cuenca.id, OLD_PLACE))}
+    ${insertion('facilities', { ...newFacility(cuenca.id, OLD_PLACE), note: 'Una nota' })}
     ${insertion('generatedPages', pageOf(cuenca))}
     ${insertion('pageReviews', reviewOf(cuenca), 'where not exists (select from "pageReviews")')}
     insert into runs select where not exists (select from runs);

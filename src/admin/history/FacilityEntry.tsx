@@ -27,6 +27,8 @@ export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
       name={name}
       words={words}
       verbs={{ added: 'Agregado', changed: 'Cambiado' }}
+      // Only editors are told of a change of the note.
+      nothingShown="Los datos que se publican quedaron iguales."
       restore={
         onRestore && {
           promise: 'Estos datos volverán a decir lo que decían antes de este cambio; lo demás queda como está:',

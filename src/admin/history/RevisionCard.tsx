@@ -23,6 +23,8 @@ type RevisionCardProps<Fields> = {
   verbs: { added: string; changed: string; deleted?: string; seeAdded?: string }
   /** Whether the text of a page changed, which is not one of the fields. */
   changesText?: boolean
+  /** The sentence for a change of which no field can be shown. */
+  nothingShown?: string
   /**
    * How the change is undone, with the resulting fields when these are not just the changed ones. Undefined when the
    * change is undone elsewhere.
@@ -32,9 +34,21 @@ type RevisionCardProps<Fields> = {
   children: ReactNode
 }
 
+const WRITTEN_AGAIN = 'Sin cambios en el contenido: se escribió lo mismo otra vez.'
+
 /** One change of any kind of item: who made it, when, what it changed word by word, and the button that undoes it. */
 export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
-  const { revision, runId, name, words, verbs, changesText = false, restore, children } = props
+  const {
+    revision,
+    runId,
+    name,
+    words,
+    verbs,
+    changesText = false,
+    nothingShown = WRITTEN_AGAIN,
+    restore,
+    children,
+  } = props
   const { before, after, changedAt, changedBy } = revision
   const who = useAuthorName(changedBy)
   const fields = changedFields(words, before, after)
@@ -50,7 +64,7 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
         {!before ? verbs.added : after ? verbs.changed : verbs.deleted} el <time dateTime={changedAt}>{when}</time>, por{' '}
         {who}
       </p>
-      {isSame && <p>Sin cambios en el contenido: se escribió lo mismo otra vez.</p>}
+      {isSame && <p>{nothingShown}</p>}
       {foldedAs ? (
         <details>
           <summary className="min-h-11 py-2">
