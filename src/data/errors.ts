@@ -1,7 +1,7 @@
 /** Why a request to the database failed, in as much detail as the screens that show it need. */
 export type DataErrorKind = 'offline' | 'forbidden' | 'invalid' | 'not-found' | 'unavailable'
 
-/** The only error that `src/data` throws. `cause` holds the original failure, for the console. */
+/** The only error that `src/data` throws, itself or as a `SiteFileError`. `cause` holds the original failure, for the console. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: DataErrorKind
@@ -11,6 +11,9 @@ export class DataError extends Error {
     this.kind = kind
   }
 }
+
+/** A file of the site could not be read. The host of the site sends it, so this says nothing about the database. */
+export class SiteFileError extends DataError {}
 
 /** Returns why something failed; undefined for an error that `src/data` did not throw. */
 export function errorKind(error: unknown): DataErrorKind | undefined {

@@ -1,5 +1,5 @@
 import { FILE_PATIENCE_MS } from '@/patience/limits'
-import { DataError, toDataError } from './errors'
+import { SiteFileError, toDataError } from './errors'
 
 /** The size that the sitemap protocol allows for one file; reading stops there. */
 const MOST_CHARACTERS = 50 * 2 ** 20
@@ -16,8 +16,8 @@ export type SitemapFile = {
 
 /**
  * Reads a sitemap of this site piece by piece, so that 20 MB are never in memory at once. `onAddress` gets each address
- * in order, also when the file turns out not to be a sitemap. Throws a `DataError` when the server gives no usable
- * answer.
+ * in order, also when the file turns out not to be a sitemap. Throws a `SiteFileError` when the server gives no
+ * usable answer.
  */
 export async function readSitemap(path: string, onAddress?: (address: string) => void): Promise<SitemapFile> {
   const response = await get(path)
@@ -60,8 +60,8 @@ function decodeXml(text: string): string {
 const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
 /**
- * Returns the text of a file of the site, up to 500 KB; null when the file does not exist. Throws a `DataError` when
- * the server gives no usable answer.
+ * Returns the text of a file of the site, up to 500 KB; null when the file does not exist. Throws a `SiteFileError`
+ * when the server gives no usable answer.
  */
 export async function readText(path: string): Promise<string | null> {
   const response = await get(path)
@@ -82,10 +82,10 @@ async function get(path: string): Promise<Response | undefined> {
     const address = new URL(path, window.location.origin)
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(FILE_PATIENCE_MS) })
     if (response.status === 404 || response.status === 410) return undefined
-    if (!response.ok) throw new DataError('unavailable', new Error(`${path}: status ${response.status}`))
+    if (!response.ok) throw new SiteFileError('unavailable', new Error(`${path}: status ${response.status}`))
     return response
   } catch (failure) {
-    throw toDataError(failure)
+    throw failure instanceof SiteFileError ? failure : new SiteFileError(toDataError(failure).kind, failure)
   }
 }
 
@@ -101,7 +101,7 @@ async function* piecesOf(response: Response): AsyncGenerator<string> {
     }
   } catch (failure) {
     isBroken = true
-    throw new DataError('unavailable', failure)
+    throw new SiteFileError('unavailable', failure)
   } finally {
     // The caller may have stopped before the end.
     if (!isBroken) await reader?.cancel()

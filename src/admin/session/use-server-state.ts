@@ -10,7 +10,7 @@ export function useServerState(): ServerState {
   useEffect(
     () =>
       watchRequests(client, (action, kind) => {
-        // Neither asks the database: `release` reads a file of the site, `waiting` compares pages in the browser.
+        // Not even their success is an answer of the database: `release` reads a file of the site, `waiting` compares pages in the browser.
         if (kind !== 'release' && kind !== 'waiting') setState((before) => serverStateAfter(before, action))
       }),
     [client],

@@ -117,6 +117,26 @@ test('a status that fails to load says so and can be requested again; a loaded o
   expect(card().textContent).toContain('Páginas en el sitemap2')
 })
 
+test('a site that answers for a file with an error does not make the desk say that the database is down; a database that does so does', async () => {
+  publish(site)
+  await openPanel('editor')
+  await says('Páginas en el sitemap2')
+  const files = site.requests.answer(/\/sitemap\.xml/, { status: 503 })
+  await press('Actualizar')
+  await until(() => within(card()).getByText('Error al actualizar el estado'))
+  expect(screen.queryByText('El servidor no responde o no acepta cambios.')).toBeNull()
+  files()
+
+  // The database does not answer: the card and the notice above the screen both say so.
+  const database = site.requests.answer(of('seoStatus'), { status: 503 })
+  await press('Actualizar')
+  await until(() => screen.getByText('El servidor no responde o no acepta cambios.'))
+  database()
+  await press('Actualizar')
+  await says('Medido otra vez')
+  expect(screen.queryByText('El servidor no responde o no acepta cambios.')).toBeNull()
+})
+
 test('the search console’s figures are typed in, checked and saved, and a session that ends loses nothing', async () => {
   publish(site)
   await openPanel('stranger')
