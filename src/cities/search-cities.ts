@@ -31,8 +31,8 @@ type FoundPlaces = {
 /**
  * Returns the cities whose name or province contains the query, the best first; for an empty query all of them, in the
  * order given. The canton's name and everyday names count like the city's own. When no city matches, returns those with
- * a facility of that name; without any, the cities whose name is one slip away; at last those with a facility whose
- * name is.
+ * a facility of that name; without any, the cities whose name is one slip away, then those named within the query
+ * («Quito, Pichincha»); at last those with a facility whose name is one slip away.
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
   const wanted = normalizeText(query)
@@ -55,7 +55,8 @@ export function facilitiesFound(cities: readonly City[], query: string): Readonl
 
 /**
  * Finds cities by name or, when there are none, facilities by name. When both fail, tries again without a leading word
- * for a settlement («isla») and, without such a word, with one slip allowed.
+ * for a settlement («isla») and, without such a word, with one slip allowed; at last looks for names within the query. A
+ * slip comes first, because its match is of every word: «nueba loja» is Nueva Loja, and not Loja.
  */
 function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPlace: FoundFacility[] } {
   const named = citiesNamed(cities, wanted)
@@ -64,8 +65,33 @@ function lookUp(cities: readonly City[], wanted: string): { byName: City[]; byPl
   if (byPlace.length > 0) return { byName: [], byPlace }
   const name = withoutSettlement(wanted)
   if (name !== wanted) return lookUp(cities, name)
-  const near = matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
+  const slips = matchingCities(cities, judgeBySlip(wanted)).map(({ city }) => city)
+  const near = slips.length > 0 ? slips : citiesMentioned(cities, wanted)
   return { byName: near, byPlace: near.length > 0 ? [] : searchFacilities(cities, wanted, { orNear: true }) }
+}
+
+/** Returns the cities that are named within the query; when there are none, those of a province that is. */
+function citiesMentioned(cities: readonly City[], wanted: string): City[] {
+  const { cities: named, provinces } = mentioned(cities, wanted)
+  if (named.length > 0) return named.map(({ city }) => city)
+  return provinces.flatMap(({ province }) => cities.filter((city) => realProvince(city.province) === province.name))
+}
+
+/**
+ * Finds the cities and provinces that are named within the query. Where it names one of the cities with its province
+ * («Olmedo, Manabí»), cities of other provinces rank lower; so does, a little, the city that only has that province's
+ * name («Olmedo, Loja»).
+ */
+function mentioned(cities: readonly City[], wanted: string): Pick<FoundPlaces, 'cities' | 'provinces'> {
+  const found = matching(cities, judgeByMention(wanted))
+  const named = new Set<string>(found.provinces.map(({ province }) => province.name))
+  const own = found.cities.filter(({ city }) => named.has(realProvince(city.province)))
+  if (own.length === 0) return found
+  const demotion = ({ city }: RankedCity) => {
+    if (!named.has(realProvince(city.province))) return 2
+    return own.length > 1 && displayName(city) === realProvince(city.province) ? 1 : 0
+  }
+  return { ...found, cities: found.cities.map((it) => ({ ...it, rank: it.rank + demotion(it) })).sort(byRank) }
 }
 
 /**
@@ -100,7 +126,7 @@ export function searchPlaces(cities: readonly City[], query: string): FoundPlace
   const facilities = facilitiesByName(cities, wanted)
   const named = matching(cities, judgeByName(wanted))
   if (named.cities.length + named.provinces.length > 0) return { ...named, facilities, isNamed: true }
-  const within = matching(cities, judgeByMention(wanted))
+  const within = mentioned(cities, wanted)
   if (facilities.length > 0) {
     // Keep only the towns of these facilities: «eugenio espejo» is a hospital in Quito, and does not mean the canton
     // Espejo.

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { City } from '@/cities/city'
 import { displayName } from '@/cities/city-name'
+import { realProvince } from '@/cities/provinces'
 import { searchCities, searchPlaces, suggestCities } from '@/cities/search-cities'
 import { buildCity, citiesWithNamedPlaces } from './build-city'
 
@@ -153,12 +155,50 @@ test('an empty search returns all cities in their order; one of punctuation only
   expect(searchCities(cities, '   ')).toEqual(cities)
   expect(names('???')).toEqual([])
   expect(names('%')).toEqual([])
-  expect(names('cuenca azuay loja')).toEqual([])
 })
 
 test('a match does not extend from one name of a province to another, or from the city’s name to its province', () => {
-  expect(names('cuenca azuay')).toEqual([])
+  expect(names('uenca azua')).toEqual([])
   expect(names('domingo santo')).toEqual([])
+})
+
+describe('a city is found with its province, in a list and in the header alike', () => {
+  test.each([
+    ['Quito, Pichincha', 'Quito (Pichincha)'],
+    ['Cuenca (Azuay)', 'Cuenca (Azuay)'],
+    ['cuenca azuay', 'Cuenca (Azuay)'],
+    ['guayaquil ecuador', 'Guayaquil (Guayas)'],
+    ['Olmedo, Manabí', 'Olmedo (Manabí)'],
+    ['Olmedo, Loja', 'Olmedo (Loja)'],
+    ['Loja, Olmedo', 'Olmedo (Loja)'],
+    ['Bolívar, Manabí', 'Calceta (Manabí)'],
+    ['Bolívar, Carchi', 'Bolívar (Carchi)'],
+    ['Catamayo provincia de Loja', 'Catamayo (Loja)'],
+    ['La Libertad, Santa Elena', 'La Libertad (Santa Elena)'],
+    ['Pichincha, Manabí', 'Pichincha (Manabí)'],
+    ['La Concordia, Santo Domingo de los Tsáchilas', 'La Concordia (Santo Domingo)'],
+    ['Lago Agrio, Sucumbíos', 'Nueva Loja (Sucumbíos)'],
+  ])('«%s»: first %s', (query, first) => {
+    const called = (city: City | undefined) => city && `${displayName(city)} (${realProvince(city.province)})`
+    expect(called(searchCities(cities, query)[0])).toBe(first)
+    expect(called(searchPlaces(cities, query).cities[0]?.city)).toBe(first)
+  })
+
+  test('whoever names two cities gets both, also when one of them is the name of a province', () => {
+    for (const query of ['de Quito a Loja', 'Loja o Quito']) {
+      expect(names(query).sort(), query).toEqual(['Loja', 'Quito'])
+      expect(searchPlaces(cities, query).cities, query).toHaveLength(2)
+    }
+  })
+
+  test('a sentence that names a province and none of its cities lists all of them', () => {
+    expect(names('provincia de manabí').sort()).toEqual(names('manabí').sort())
+    expect(names('cytotec en el oro')).toContain('Machala')
+  })
+
+  test('a misspelt name is not taken for another city that is named within it', () => {
+    expect(names('nueba loja')).toEqual(['Nueva Loja'])
+  })
 })
 
 test('suggestions begin with the names that begin with the query, then words that do, then the rest', () => {

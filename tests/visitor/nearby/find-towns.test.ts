@@ -69,6 +69,15 @@ test.each(['parroquia', 'recinto', 'comunidad'])(
   },
 )
 
+test('with the province after its name, a town is offered before others of that name', () => {
+  for (const [query, first] of [
+    ['Olmedo, Manabí', 'olmedo-manabi'],
+    ['Olmedo, Loja', 'olmedo-loja'],
+    ['Quito, Pichincha', 'quito'],
+  ] as const)
+    expect(findTowns(readCities, query).others[0]?.city.slug, query).toBe(first)
+})
+
 test('every town is found with the word «cantón» before its name, by each search', () => {
   const lost = readCities.filter((city) => {
     const query = `cantón ${displayName(city)}`
