@@ -51,6 +51,9 @@ export function judgeByMention(wanted: string): Judge {
   return { ofName: ({ text }) => (question.includes(` ${text} `) ? 0 : undefined), countsProvince: false }
 }
 
+/** Every name begins with the sound of «hhhh», which is empty. One silent letter is accepted: «hiba» for Ibarra. */
+const SHORTEST_SOUND = SHORTEST_SLIP - 1
+
 /**
  * Matches despite one typing slip, or another spelling of the same sounds, in the whole name or in some of its words.
  */
@@ -61,7 +64,7 @@ export function judgeBySlip(wanted: string): Judge {
   const rankOf = (name: Name, wording: Name) => {
     if (isOneSlip(name.text, wording.text) || name.sound === wording.sound)
       return name.text[0] === wording.text[0] ? 0 : 1
-    if (name.sound.startsWith(wording.sound)) return 2
+    if (wording.sound.length >= SHORTEST_SOUND && name.sound.startsWith(wording.sound)) return 2
     return isNearWithin(name.words, wording.words) ? 4 : undefined
   }
   return { ofName: (name) => least(wordings, (wording) => rankOf(name, wording)), countsProvince: true }

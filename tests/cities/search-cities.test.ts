@@ -89,6 +89,15 @@ describe('one typing error', () => {
     expect(names('bicicleta')).toEqual([])
   })
 
+  test('is not seen in letters that have no sound: «hhhh» is nobody’s name', () => {
+    for (const query of ['hhhh', 'h h h h', 'hhha', 'hhhhhhhh']) {
+      expect(names(query), query).toEqual([])
+      expect(found(query), query).toEqual([])
+    }
+    // One silent letter is a slip like others, also at the beginning of a name.
+    expect(names('hiba')).toContain('Ibarra')
+  })
+
   test('in the name of a province finds its cities', () => {
     expect(names('azuai')).toContain('Cuenca')
     expect(found('esmerldas')).toContain('provincia de Esmeraldas')
