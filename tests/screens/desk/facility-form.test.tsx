@@ -95,6 +95,45 @@ describe('a place that is added', () => {
     await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto sin Respuesta' }))
     expect(await placesNamed(site.backend, 'Puesto sin Respuesta')).toMatchObject([{ address: 'Calle 5' }])
   })
+
+  test('in a duplicated tab is another place than the one that the first tab added', async () => {
+    const address = '/admin/centros/nuevo?ciudad=guachapala'
+    await site.visit(address)
+    await until(() => screen.getByLabelText('Nombre'))
+    await type('Nombre', 'Puesto Primero')
+    await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
+    // A duplicated tab begins with a copy of the session storage.
+    const key = await newPlaceKey()
+    const copy = sessionStorage.getItem(key) ?? ''
+    await press(site, 'Agregar el lugar')
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto Primero' }))
+
+    sessionStorage.setItem(key, copy)
+    await site.visit(address)
+    await until(() => expect(valueIn('Nombre')).toBe('Puesto Primero'))
+    await type('Nombre', 'Puesto Segundo')
+    await press(site, 'Agregar el lugar')
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Puesto Segundo' }))
+    expect(await placesNamed(site.backend, 'Puesto Primero')).toHaveLength(1)
+    expect(await placesNamed(site.backend, 'Puesto Segundo')).toHaveLength(1)
+  })
+
+  test('after its form was left does not take the editor away from the screen that she has gone to', async () => {
+    await site.visit('/admin/centros?q=Puesto+Posterior')
+    await site.user.click(await until(() => screen.getByRole('link', { name: 'Agregar un lugar' })))
+    await until(() => screen.getByLabelText('Nombre'))
+    await type('Nombre', 'Puesto Posterior')
+    await site.user.selectOptions(screen.getByLabelText('Ciudad'), 'Guachapala')
+    await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
+    const adding = site.requests.hold(of('facilities', 'POST'))
+    await press(site, 'Agregar el lugar')
+    await until(() => screen.getByRole('button', { name: 'Guardando…' }))
+    window.history.back()
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+    adding.release()
+    await until(() => within(screen.getByRole('main')).getByText('Puesto Posterior'))
+    expect(window.location.pathname).toBe('/admin/centros')
+  })
 })
 
 describe('a place of the register', () => {

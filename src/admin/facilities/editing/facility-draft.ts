@@ -18,8 +18,8 @@ export type Unsaved = {
   /** The day on which somebody checked the facility. */
   checkedOn: string | undefined
   /**
-   * The id for a new facility, so that another try after a reload does not add it twice; not kept for an existing
-   * facility.
+   * The id under which an earlier try may have added a new facility, so that another try after a reload does not add it
+   * twice; not kept for an existing facility.
    */
   newId: string | undefined
 }

@@ -43,7 +43,7 @@ const LEAVE_NOTE_QUESTION =
  */
 type Held = { base: RegisteredFacility | undefined; typed: TypedFacility; crossed: readonly CrossedField[] }
 
-type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields }
+type Sent = { base: RegisteredFacility | undefined; wanted: TypedFacility; fields: FacilityFields; newId: string }
 
 /**
  * Holds the content of a facility's form, and saves it. Apart from the editor, only the answer to a save and a restored
@@ -53,8 +53,9 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   const [kept] = useState(() => keptDraft(facility?.id, first))
-  // All tries share one id, so that repeating a try whose answer was lost does not add a second facility.
-  const [newId, setNewId] = useState(() => kept?.newId ?? crypto.randomUUID())
+  // All tries share the id of the first one, so that repeating a try whose answer was lost does not add a second
+  // facility. There is none before it: a duplicated tab, which begins with a copy of the draft, adds another facility.
+  const [triedId, setTriedId] = useState(kept?.newId)
   // An answer updates the state as it is when the answer arrives, not as it was when the request was sent.
   const [{ base, typed, crossed }, setHeld] = useState<Held>({
     base: facility,
@@ -72,7 +73,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const [isSaved, setIsSaved] = useState(useLocation().state === ADDED && !kept)
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ base, fields }: Sent) => saveTyped(base, fields, { newId, signedIn }),
+    mutationFn: ({ base, fields, newId }: Sent) => saveTyped(base, fields, { newId, signedIn }),
     onSuccess: (outcome, { base, wanted }) => {
       if ('changed' in outcome) {
         if (base) setHeld((now) => takeOver(now, typedFacility(base), outcome.changed))
@@ -86,14 +87,13 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       // Forget both drafts when a deleted facility is added again: the one without an id, and the one under its old id.
       if (!base) for (const id of [undefined, facility?.id]) keepDraft(id, first, undefined)
       void afterChange()
-      if (!base) void navigate(deskPaths.facility(outcome.saved.id), { replace: true, state: ADDED })
     },
     onError: (cause) => console.warn('Error saving a facility', cause),
   })
   const saved = base ? typedFacility(base) : first
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
   useLeaveWarning(isUnsaved, typed.note === saved.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION)
-  useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn, newId } : undefined))
+  useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn, newId: triedId } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     // The day on which the editor presses the button: the form may have been open since yesterday, and another try may
@@ -110,7 +110,19 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setTries((count) => count + 1)
       return
     }
-    mutate({ base: to, wanted, fields: { ...read.fields, checkedOn: to ? (checked ?? to.checkedOn) : today } })
+    const newId = triedId ?? crypto.randomUUID()
+    if (!to) setTriedId(newId)
+    const fields = { ...read.fields, checkedOn: to ? (checked ?? to.checkedOn) : today }
+    mutate(
+      { base: to, wanted, fields, newId },
+      {
+        // Not called once the form was left: the editor stays on the screen that she has gone to.
+        onSuccess: (outcome) => {
+          if (!to && 'saved' in outcome)
+            void navigate(deskPaths.facility(outcome.saved.id), { replace: true, state: ADDED })
+        },
+      },
+    )
   }
   const type = (change: Partial<TypedFacility>) => {
     setHeld((now) => ({ ...now, typed: { ...now.typed, ...change } }))
@@ -136,7 +148,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setHeld((now) => ({ ...now, typed: saved }))
       setCheckedOn(undefined)
       // What is typed next is another facility than the one that an earlier try may have added.
-      setNewId(crypto.randomUUID())
+      setTriedId(undefined)
       setProblems({})
       setIsRestored(false)
     },
