@@ -33,8 +33,9 @@ export function CityNamesForm({ city, cities, restored }: CityNamesFormProps) {
   const names = useQuery(cityNamesQuery(city.id))
   const session = useQuery(sessionQuery())
   const [opened, setOpened] = useState<CityNames>()
-  // The form keeps the names it was opened with, so that what the editor types survives a sign-in and a refetch.
-  if (names.data && !opened) setOpened(names.data)
+  // The form keeps the names it was opened with, so that what the editor types survives a sign-in and a refetch. It
+  // waits for the names as they are now (or for the failure to read them): those of an earlier visit may have changed.
+  if (names.data && names.isFetchedAfterMount && !opened) setOpened(names.data)
   return (
     <section aria-labelledby="nombres" className="max-w-measure space-y-4">
       <h2 id="nombres">Nombres y provincia</h2>

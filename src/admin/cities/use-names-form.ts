@@ -21,8 +21,11 @@ import {
 const LEAVE_QUESTION =
   'Lo que cambió de esta ciudad no está guardado. Si sale, queda en esta pestaña hasta que lo guarde, lo descarte, la cierre o la vuelva a cargar. ¿Salir?'
 
-/** Unsaved input by city, with the names it started from: leaving with the browser's «Atrás» must not lose it. */
-const unsaved = keptInTab<{ typed: TypedNames; base: CityNames }>()
+/**
+ * Unsaved input by city, with the names it started from and what another person changed since: leaving with the
+ * browser's «Atrás» must not lose it.
+ */
+const unsaved = keptInTab<{ typed: TypedNames; base: CityNames; crossed: readonly CrossedName[] }>()
 
 type NamesForm = {
   city: City
@@ -43,7 +46,11 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   const [kept] = useState(() => unsaved.get(city.id))
   const [typed, setTyped] = useState(() => (kept ? mergedNames(kept.typed, kept.base, stored) : typedNames(stored)))
   const [problem, setProblem] = useState<string>()
-  const [crossed, setCrossed] = useState<readonly CrossedName[]>([])
+  const [crossed, setCrossed] = useState<readonly CrossedName[]>(() => {
+    if (!kept || isSameNames(typed, typedNames(stored))) return []
+    const since = crossedNames(kept.typed, kept.base, stored)
+    return since.length > 0 ? since : kept.crossed
+  })
   const [preview, setPreview] = useState<{ of: City; result: AffectedPages | undefined }>()
   const [saved, setSaved] = useState<AffectedPages>()
   const [takenOver, setTakenOver] = useState(restored)
@@ -61,9 +68,9 @@ export function useNamesForm({ city, cities, stored, restored, mayRename }: Name
   // Not the same as `isChanged`: names typed before the session ended are still unsaved, although `change` omits them.
   const isTyped = !isSameNames(typed, typedNames(base))
   useEffect(() => {
-    if (isTyped) unsaved.set(city.id, { typed, base })
+    if (isTyped) unsaved.set(city.id, { typed, base, crossed })
     else unsaved.delete(city.id)
-  }, [city.id, isTyped, typed, base])
+  }, [city.id, isTyped, typed, base, crossed])
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => saveCityNames(city.id, base, change),

@@ -78,6 +78,36 @@ test('a city is found, its two pages are generated, its province is corrected kn
   expect(look().disabled).toBe(true)
 })
 
+test('a city that another person changed since its form was last open is shown as it is now, beside what was typed', async () => {
+  narrowCities(site.requests, ['nabon', 'cuenca'])
+  vi.stubGlobal('confirm', () => true)
+  const others = () => site.user.click(screen.getByRole('link', { name: 'Todas las ciudades' }))
+  const nabon = () => until(() => main().getByRole('link', { name: 'Nabón' }))
+  const changedTo = (name: string) =>
+    site.backend.sql(`update public.cities set province = $1 where slug = 'nabon'`, [name])
+  await site.visit('/admin/ciudades')
+  await site.user.click(await nabon())
+  await until(() => expect(province().value).toBe('Azuay'))
+  await others()
+  const link = await nabon()
+  await changedTo('Loja')
+  await site.user.click(link)
+  await until(province)
+  expect(province().value).toBe('Loja')
+
+  // The warning does not disappear when the form is left and opened once more.
+  await site.user.selectOptions(province(), 'El Oro')
+  await changedTo('Cañar')
+  for (let times = 0; times < 2; times++) {
+    await others()
+    await site.user.click(await nabon())
+    await until(province)
+    expect(province().value).toBe('El Oro')
+    screen.getByRole('heading', { name: 'Otra persona cambió esta ciudad mientras tanto' })
+    screen.getByText('Provincia: ahora dice «Cañar»; usted tenía «El Oro».')
+  }
+})
+
 test('an address that belongs to no city says so', async () => {
   narrowCities(site.requests, ['palora', 'macas'])
   await site.visit('/admin/ciudades/no-hay')

@@ -281,6 +281,20 @@ describe('a place of the register', () => {
     }
   })
 
+  test('that changed since its form was last opened is shown as it is now', async () => {
+    const id = await addPlace(site.backend, { name: 'Puesto Reabierto', address: 'Calle 1' })
+    await site.visit('/admin/centros?q=Puesto+Reabierto')
+    const place = () => until(() => screen.getByRole('link', { name: 'Puesto Reabierto' }))
+    await site.user.click(await place())
+    await until(() => expect(valueIn('Dirección')).toBe('Calle 1'))
+    window.history.back()
+    await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+    await changePlace(site.backend, id, { address: 'Calle 2' })
+    await site.user.click(await place())
+    await until(() => screen.getByRole('button', { name: 'Guardar' }))
+    expect(valueIn('Dirección')).toBe('Calle 2')
+  })
+
   test('that is deleted while its form is open can be kept as a new place', async () => {
     const id = await addPlace(site.backend, { name: 'Puesto Borrado' })
     await open(id)

@@ -93,6 +93,23 @@ test('what is typed in the form of a place survives a reload, a link away asks, 
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('what was typed is shown beside what another person saved since, however often the form is opened again before it is saved', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto de Dos', address: 'Calle 1' })
+  await open(id)
+  await type('Dirección', 'Calle 3')
+  await changePlace(site.backend, id, { address: 'Calle 2' })
+  for (let times = 0; times < 2; times++) {
+    await site.reload()
+    await until(() => screen.getByRole('heading', RESTORED))
+    const heading = screen.getByRole('heading', { name: /^Otra persona guardó este lugar/ })
+    expect(heading.closest('section')?.textContent).toContain(
+      'decía «Calle 1», la otra persona guardó «Calle 2», usted escribió «Calle 3»',
+    )
+  }
+  await press(site, 'Usar lo de la otra persona (Dirección)')
+  await until(() => expect(sessionStorage).toHaveLength(0))
+})
+
 test('what is typed while a change is being taken back is kept, along with the restored values', async () => {
   const id = await addPlace(site.backend, { name: 'Puesto Restaurado', address: 'Calle 1' })
   site.allowStorage(`centro-sin-guardar:${id}`)

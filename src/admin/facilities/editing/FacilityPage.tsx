@@ -30,8 +30,9 @@ export function FacilityPage() {
     enabled: !isNew && (session.data !== undefined || session.isError),
   })
   // The form keeps the facility that it was opened with, so that what the editor typed survives a sign-in, a refetch
-  // and even the deletion of the facility.
-  if (facility.data && !opened) setOpened(facility.data)
+  // and even the deletion of the facility. It waits for the facility as it is now (or for the failure to read it),
+  // because the one from an earlier visit may have changed since.
+  if (facility.data && facility.isFetchedAfterMount && !opened) setOpened(facility.data)
 
   const isKnown = isNew ? session.data !== undefined || session.isError : opened !== undefined
   const name = facility.data?.name ?? opened?.name ?? (isNew ? 'Agregar un lugar' : 'Lugar del registro')

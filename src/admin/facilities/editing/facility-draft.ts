@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromStorage } from '@/admin/desk/from-storage'
-import { mergeFacility, type TypedFacility, typedFields } from './facility-form'
+import { type CrossedField, mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
 /**
  * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
@@ -24,11 +24,14 @@ export type Unsaved = {
   newId: string | undefined
 }
 
+/** Unsaved content merged with what somebody else saved since it was typed. */
+type KeptDraft = Unsaved & { crossed: readonly CrossedField[] }
+
 /**
  * Returns the unsaved content that this tab keeps of a facility's form; undefined when there is none or storage is
  * denied.
  */
-export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved | undefined {
+export function keptDraft(id: string | undefined, first: TypedFacility): KeptDraft | undefined {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draft),
     fromStorage(() => sessionStorage.getItem(keyOf(id, first))),
@@ -37,7 +40,7 @@ export function keptDraft(id: string | undefined, first: TypedFacility): Unsaved
   const { was, typed, checkedOn, newId } = read.output
   // A field that the editor did not change takes what somebody else saved since.
   const merged = mergeFacility({ ...typed, note: first.note }, { ...was, note: first.note }, first)
-  return { typed: merged.typed, checkedOn, newId }
+  return { ...merged, checkedOn, newId }
 }
 
 /** Keeps the unsaved content in this tab until it is saved or discarded; `unsaved` undefined removes it. */

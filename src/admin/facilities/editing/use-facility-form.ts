@@ -56,17 +56,17 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   // All tries share the id of the first one, so that repeating a try whose answer was lost does not add a second
   // facility. There is none before it: a duplicated tab, which begins with a copy of the draft, adds another facility.
   const [triedId, setTriedId] = useState(kept?.newId)
+  const [isRestored, setIsRestored] = useState(
+    kept !== undefined && (kept.checkedOn !== undefined || !isSameFacility(kept.typed, first)),
+  )
   // An answer updates the state as it is when the answer arrives, not as it was when the request was sent.
   const [{ base, typed, crossed }, setHeld] = useState<Held>({
     base: facility,
     typed: kept?.typed ?? first,
-    crossed: [],
+    crossed: kept && isRestored ? kept.crossed : [],
   })
   // The day on which somebody checked the facility, kept here until a save has stored it.
   const [checkedOn, setCheckedOn] = useState(kept?.checkedOn)
-  const [isRestored, setIsRestored] = useState(
-    kept !== undefined && (kept.checkedOn !== undefined || !isSameFacility(kept.typed, first)),
-  )
   const [problems, setProblems] = useState<FacilityProblems>({})
   const [tries, setTries] = useState(0)
   // A facility that was just added opens at its own address, where the form still has to show that it was saved.
@@ -93,7 +93,10 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
   const saved = base ? typedFacility(base) : first
   const isUnsaved = checkedOn !== undefined || !isSameFacility(typed, saved)
   useLeaveWarning(isUnsaved, typed.note === saved.note ? LEAVE_QUESTION : LEAVE_NOTE_QUESTION)
-  useEffect(() => keepDraft(base?.id, saved, isUnsaved ? { typed, checkedOn, newId: triedId } : undefined))
+  // While the form shows what another person changed, the draft keeps the state before that change, so that it is shown
+  // again after a reload.
+  const was = crossed[0]?.was ?? saved
+  useEffect(() => keepDraft(base?.id, was, isUnsaved ? { typed, checkedOn, newId: triedId } : undefined))
 
   const send = (to: RegisteredFacility | undefined, wanted: TypedFacility, { isChecked = false }: Saving = {}) => {
     // The day on which the editor presses the button: the form may have been open since yesterday, and another try may
@@ -145,7 +148,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
     /** The day of a check that is not saved yet; the next save stores it. */
     waitingCheck: isPending ? undefined : checkedOn,
     discard: () => {
-      setHeld((now) => ({ ...now, typed: saved }))
+      setHeld((now) => ({ ...now, typed: saved, crossed: [] }))
       setCheckedOn(undefined)
       // What is typed next is another facility than the one that an earlier try may have added.
       setTriedId(undefined)
