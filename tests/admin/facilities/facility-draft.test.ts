@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, keptDraft } from '@/admin/facilities/editing/facility-draft'
+import { dropSaved, keepDraft, keptDraft } from '@/admin/facilities/editing/facility-draft'
 import { emptyFacility, readFacility, type TypedFacility } from '@/admin/facilities/editing/facility-form'
 import { saveTyped } from '@/admin/facilities/editing/save-typed'
 import { rowsAnswer, stubFetch } from '../../data/stub-fetch'
@@ -50,6 +50,16 @@ test('the note of the editors is never written to the browser', () => {
 test('the draft of a new place keeps its id, because the place may have been added under it already', () => {
   keepDraft(undefined, blank('girón'), unsaved('girón', 'Puesto'))
   expect(keptDraft(undefined, blank('girón'))?.newId).toBe(ID)
+})
+
+test('what was typed after the press that saved the rest stays in the draft, without the check that was saved', () => {
+  const was = blank('girón')
+  const sent = { ...was, address: 'Calle 1' }
+  keepDraft(ID, was, { typed: { ...sent, network: 'IESS' }, checkedOn: '2026-11-22', newId: undefined })
+  dropSaved(ID, sent)
+  expect(keptDraft(ID, sent)).toMatchObject({ typed: { address: 'Calle 1', network: 'IESS' }, checkedOn: undefined })
+  dropSaved(ID, { ...sent, network: 'IESS' })
+  expect([...stored.keys()]).toEqual([])
 })
 
 test('the draft of an existing place keeps no id for a new place', () => {

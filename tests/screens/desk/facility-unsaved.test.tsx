@@ -131,6 +131,49 @@ test('what is typed while a change is being taken back is kept, along with the r
   expect(screen.getByText(/usted escribió «Municipal»/)).toBeDefined()
 })
 
+test('a confirmation that was saved after its form was left is not reported as unsaved', async () => {
+  const id = await addPlace(site.backend, { name: 'Puesto Dejado' })
+  await changePlace(site.backend, id, { confidence: 'weak', checkedOn: '2026-01-01' })
+  await site.visit('/admin/centros?q=Puesto+Dejado')
+  const place = () => until(() => screen.getByRole('link', { name: 'Puesto Dejado' }))
+  await site.user.click(await place())
+  await until(() => screen.getByRole('button', { name: 'Guardar' }))
+  await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
+  const saving = site.requests.hold(writesOf('facilities'))
+  await press(site, 'Confirmado hoy')
+  await until(() => screen.getByRole('button', { name: 'Guardando…' }))
+  window.history.back()
+  await until(() => expect(asksBeforeUnload()).toBe(false))
+  saving.release()
+  await until(() => expect(sessionStorage).toHaveLength(0))
+  await site.user.click(await place())
+  await until(() => expect(valueIn('Confianza')).toBe('confirmed'))
+  expect(screen.queryByRole('heading', RESTORED)).toBeNull()
+})
+
+test.for([
+  ['in the form that is still open', false],
+  ['in the form that is opened again', true],
+] as const)('a confirmation that waited to be saved, %s, leaves the day of a later check', async ([, isReopened]) => {
+  const id = await addPlace(site.backend, { name: 'Puesto de Ayer' })
+  dayBefore()
+  await open(id)
+  await site.user.selectOptions(screen.getByLabelText('Quién lo confirma'), 'msp-rural-2025')
+  const answersAgain = site.requests.answer(of('facilities', 'PATCH'), 'abort')
+  await press(site, 'Confirmado hoy')
+  await alertThatSays('No se guardó.')
+  answersAgain()
+  const day = nextDay()
+  await changePlace(site.backend, id, { checkedOn: day })
+  if (isReopened) {
+    await site.reload()
+    await until(() => screen.getByRole('heading', RESTORED))
+  }
+  await press(site, 'Guardar')
+  await isSaved()
+  expect(await placeOf(site.backend, id)).toMatchObject({ confidence: 'confirmed', checkedOn: day })
+})
+
 describe('a confirmation that could not be saved keeps its day until «Guardar» saves it', () => {
   let day = ''
   const withoutNetwork = async (name: string) => {

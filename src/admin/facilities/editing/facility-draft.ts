@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromStorage } from '@/admin/desk/from-storage'
-import { type CrossedField, mergeFacility, type TypedFacility, typedFields } from './facility-form'
+import { type CrossedField, isSameFacility, mergeFacility, type TypedFacility, typedFields } from './facility-form'
 
 /**
  * The draft as the browser stores it, without the editors' note: the next person at this browser may not be an editor.
@@ -52,6 +52,16 @@ export function keepDraft(id: string | undefined, was: TypedFacility, unsaved: U
     if (unsaved) sessionStorage.setItem(key, JSON.stringify(v.parse(draft, { was, ...unsaved, newId })))
     else sessionStorage.removeItem(key)
   })
+}
+
+/**
+ * Removes what a save has stored from the draft of a facility: its form may have been left before the answer arrived.
+ * What was typed since stays.
+ */
+export function dropSaved(id: string, saved: TypedFacility): void {
+  const kept = keptDraft(id, saved)
+  const isLeft = kept !== undefined && !isSameFacility(kept.typed, saved)
+  keepDraft(id, saved, isLeft ? { ...kept, checkedOn: undefined } : undefined)
 }
 
 /**

@@ -43,10 +43,18 @@ async function saveRest(kept: RegisteredFacility, fields: SomeFields): Promise<S
   return Object.keys(left).length === 0 ? { saved: kept } : saveChanges(kept, left)
 }
 
-/** Returns the fields that a save has to send: those that differ from the facility. */
+/**
+ * Returns the fields that a save has to send: those that differ from the facility. A check that waited to be saved does
+ * not replace a later one.
+ */
 function changesOf(base: RegisteredFacility, fields: SomeFields): SomeFields {
   const now = new Map(Object.entries(base))
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => !isSame(value, now.get(field))))
+  const { checkedOn = base.checkedOn } = fields
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) =>
+      field === 'checkedOn' ? checkedOn > base.checkedOn : !isSame(value, now.get(field)),
+    ),
+  )
 }
 
 /**

@@ -6,7 +6,7 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { FacilityFields, RegisteredFacility } from '@/data/facility-register'
-import { keepDraft, keptDraft } from './facility-draft'
+import { dropSaved, keepDraft, keptDraft } from './facility-draft'
 import {
   type CrossedField,
   type FacilityProblems,
@@ -86,6 +86,7 @@ export function useFacilityForm({ facility, first, signedIn }: FormOf) {
       setIsRestored(false)
       // Forget both drafts when a deleted facility is added again: the one without an id, and the one under its old id.
       if (!base) for (const id of [undefined, facility?.id]) keepDraft(id, first, undefined)
+      else dropSaved(base.id, typedFacility(outcome.saved))
       void afterChange()
     },
     onError: (cause) => console.warn('Error saving a facility', cause),
