@@ -1,7 +1,9 @@
 import { beforeEach, describe, test, vi } from 'vitest'
+import { valueIn } from '../fields'
 import { of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
 import {
+  addPlace,
   alertThatSays,
   answerConfirm,
   dayBefore,
@@ -96,6 +98,45 @@ describe('a list of the ministry', () => {
     expect(asked.mock.calls).toEqual([[expect.stringContaining('la comparación y lo que marcó se pierden')]])
     expect(window.location.pathname).toBe('/admin/centros/importar')
     expect(screen.getByText('Nuevos: 46', { selector: 'summary' })).toBeDefined()
+  })
+
+  test('that was corrected and is chosen again keeps what the editor chose for it', async () => {
+    const file = (rows: string) => new File([`Nombre;Tipo;Canton;Sector\n${rows}`], 'lista.csv', { type: 'text/csv' })
+    await site.visit('/admin/centros/importar')
+    await choose(file('UNO;PUESTO;GUACHAPALA;Centro'))
+    await site.user.selectOptions(screen.getByLabelText('Qué lista es'), 'msp-rural-2025')
+    await site.user.selectOptions(screen.getByLabelText('De qué red son los lugares'), 'IESS')
+    await site.user.selectOptions(screen.getByLabelText('Dirección'), 'Sector')
+    await site.user.upload(await fileField(), file('UNO;PUESTO;GUACHAPALA;Centro\nDOS;PUESTO;GUACHAPALA;Norte'))
+    await until(() => screen.getByText(/^2 filas/))
+    expect(['Qué lista es', 'De qué red son los lugares', 'Dirección'].map(valueIn)).toEqual([
+      'msp-rural-2025',
+      'IESS',
+      '3',
+    ])
+  })
+
+  test('that is compared again with another choice asks again what was decided', async () => {
+    await site.backend.sql('update public.facilities set confidence = $1 where id = $2', [
+      'confirmed',
+      await addPlace(site.backend, { name: 'Puesto Discutido' }),
+    ])
+    const decision = () =>
+      until(() => screen.getByLabelText<HTMLInputElement>(/^Usar lo que dice la lista \(Puesto Discutido\)/))
+    answerConfirm(true)
+    await site.visit('/admin/centros/importar')
+    await choose(
+      new File(['Nombre;Tipo;Canton;Direccion\nPUESTO DISCUTIDO;PUESTO;GUACHAPALA;Calle 2'], 'lista.csv', {
+        type: 'text/csv',
+      }),
+    )
+    await nameList()
+    await compare()
+    await site.user.click(await decision())
+    expect((await decision()).checked).toBe(true)
+    await site.user.selectOptions(screen.getByLabelText('De qué red son los lugares'), 'IESS')
+    await compare()
+    expect((await decision()).checked).toBe(false)
   })
 
   test('is applied in batches, and continues where it stopped', async () => {

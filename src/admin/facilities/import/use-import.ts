@@ -78,6 +78,10 @@ export function useImport({ cities, isEditor }: Import) {
       setState({ step: 'choosing' })
     }
   }
+  const withoutTable = (cause: unknown): never => {
+    setTable(undefined)
+    throw cause
+  }
   const makePlan = async (table: Table, { columns, source, network }: ImportChoices) => {
     setState({ step: 'working', text: 'Comparando la lista con el registro…' })
     const register = await readRegister()
@@ -118,16 +122,18 @@ export function useImport({ cities, isEditor }: Import) {
         setEnd(undefined)
         setDecided(new Set())
         sayIsComplete(undefined)
-        setTable(undefined)
-        setTable(await readTable(file, nextTask))
+        // The table stays until the next one is there: the choices made for it also hold for a corrected file.
+        setTable(await readTable(file, nextTask).catch(withoutTable))
         setState({ step: 'choosing' })
       }),
     /** Discards the plan after a choice changed, because it no longer shows what would happen. */
     forget: () => {
       setPlan(undefined)
       setEnd(undefined)
-      // With other choices the list may cover other places, so the answer has to be given again.
+      // With other choices the list may cover other places and say otherwise about them, so both answers have to be given
+      // again.
       sayIsComplete(undefined)
+      setDecided(new Set())
     },
     compare: (chosen: ImportChoices) =>
       attempt(async () => {
