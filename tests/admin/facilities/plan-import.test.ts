@@ -400,6 +400,20 @@ describe('an unreadable row is reported with its line and the reason', () => {
     expect(isProbablyWhole(found)).toBe(false)
   })
 
+  test('a row with more cells than there are headers, as an unquoted comma in its address makes it', () => {
+    const rows = [
+      ['Nombre', 'Tipo', 'Canton', 'Direccion', 'Red'],
+      ['Norte', 'puesto', 'nabon', 'Calle 1', ' frente al parque', 'MSP'],
+      ['Sur', 'puesto', 'nabon', 'Calle 2', 'MSP', '', ' '],
+    ]
+    const columns = guessColumns(rows[0] ?? [])
+    const found = planOf(importRows({ rows, delimiter: ',' }, columns), [])
+    expect(found.unreadable).toEqual([
+      { line: 2, name: 'Norte', reason: expect.stringContaining('tiene más celdas que títulos') },
+    ])
+    expect(found.added.map(({ after }) => after.address)).toEqual(['Calle 2'])
+  })
+
   test('but a note of several lines is readable', () => {
     const { name, kind, city } = HUACA
     const rows = [

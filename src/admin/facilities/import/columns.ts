@@ -30,6 +30,8 @@ export type ImportRow = {
    * only by that of another row.
    */
   holdsOthers?: boolean
+  /** The row has more than the headers name, so its cells may belong to other columns than those they are in. */
+  isTooLong?: boolean
 }
 
 /** Recognises the columns by the headers of the known lists, which are compared without accents and capitals. */
@@ -68,7 +70,7 @@ export function importRows(
     const index = columns[field]
     return index === undefined ? [] : [[field, index] as const]
   })
-  return rows.flatMap((row, index) => {
+  return rows.flatMap((row, index): ImportRow[] => {
     const cells: ImportRow['cells'] = {}
     for (const [field, column] of chosen) cells[field] = row[column]?.trim() ?? ''
     const line = index + 2
@@ -77,6 +79,8 @@ export function importRows(
     const isUneven = row.length !== headers.length
     if (row.some((cell) => /[\r\n]/.test(cell) && (isUneven || cell.includes(delimiter))))
       return [{ line, cells, holdsOthers: true }]
-    return Object.values(cells).every((cell) => cell === '') ? [] : [{ line, cells }]
+    if (Object.values(cells).every((cell) => cell === '')) return []
+    const isTooLong = row.slice(headers.length).some((cell) => cell.trim() !== '')
+    return [isTooLong ? { line, cells, isTooLong } : { line, cells }]
   })
 }

@@ -33,6 +33,8 @@ export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { r
   const cell = (field: keyof ImportRow['cells']) => row.cells[field] ?? ''
   if (row.holdsOthers)
     return { reason: 'una celda tiene varias líneas, como si otras filas estuvieran dentro: revise sus comillas' }
+  if (row.isTooLong)
+    return { reason: 'tiene más celdas que títulos: revise sus comillas, o dé un título a cada columna' }
   const listedName = cell('name')
   if (listedName === '') return { reason: 'no tiene nombre' }
   for (const [field, label] of TEXTS) {
