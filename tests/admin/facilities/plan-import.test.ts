@@ -206,6 +206,15 @@ describe('a row', () => {
     })
   })
 
+  test.each([
+    ['HOSPITAL JUAN PABLO II', 'Hospital Juan Pablo II'],
+    ['HOSPITAL XAVIER XIV DE LA VID', 'Hospital Xavier XIV de la Vid'],
+    ['HOSPITAL DEL IESS', 'Hospital del IESS'],
+  ])('that writes %s in capitals keeps its numerals and acronyms: %s', (name, registered) => {
+    const { added } = plan([{ province: 'Azuay', city: 'Nabón', name, kind: 'HOSPITAL BASICO' }])
+    expect(added.map(({ after }) => after.name)).toEqual([registered])
+  })
+
   test('with another number than the facility of that name in the register is a new facility, and the register’s stays as it is', () => {
     const { added, changed, noted } = plan([{ ...HUACA, unicode: '099123' }])
     expect(added.map(({ after }) => after.unicode)).toEqual(['099123'])

@@ -157,12 +157,15 @@ function nameOf(listed: string, kind: ListedFacility['kind']): string {
 }
 
 function titled(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word) ? word : capitalized(word),
-    )
+  return name.replace(/\p{L}+/gu, (capitals, at: number) => {
+    if (STAYS_CAPITAL.test(capitals)) return capitals
+    const word = capitals.toLowerCase()
+    return at > 0 && ['de', 'del', 'la', 'las', 'los', 'el', 'y'].includes(word) ? word : capitalized(word)
+  })
 }
+
+/** A Roman numeral, as in «Juan Pablo II», or the acronym of an institution. */
+const STAYS_CAPITAL = /^(?:X{0,3}(?:IX|IV|V?I{1,3}|V|X)|IESS|ISSFA|ISSPOL|MSP|SOLCA)$/
 
 function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
