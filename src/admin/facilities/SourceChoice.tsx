@@ -29,12 +29,36 @@ export function readSource(
     const source = sources.get(key)
     return source && { source, isNew: false }
   }
-  const named = { key: slugify(`${organization} ${year}`).slice(0, 60).replace(/-$/, ''), url: null }
-  if (organization.trim() === '' || year.trim() === '' || named.key === '') return undefined
-  const known = sources.get(named.key)
-  return known
-    ? { source: known, isNew: false }
-    : { source: { ...named, organization: organization.trim(), year: year.trim() }, isNew: true }
+  const named = { organization: organization.trim(), year: year.trim(), url: null }
+  if (named.organization === '' || named.year === '' || slugify(organization + year) === '') return undefined
+  for (let count = 1; ; count++) {
+    const free = keyOf(named, count)
+    const known = sources.get(free)
+    if (!known) return { source: { ...named, key: free }, isNew: true }
+    if (isSame(known, named)) return { source: known, isNew: false }
+  }
+}
+
+type Named = Pick<FacilitySource, 'organization' | 'year'>
+
+/** The most characters of a key in the database. */
+const LONGEST_KEY = 60
+
+/**
+ * Returns a key for a source, of which a long organization is cut and the year is not: `inec-2022`. `count` tells
+ * sources apart whose keys would be equal.
+ */
+function keyOf({ organization, year }: Named, count: number): string {
+  const end = slugify(count === 1 ? year : `${year} ${count}`)
+  const begin = slugify(organization)
+    .slice(0, LONGEST_KEY - 1 - end.length)
+    .replace(/-$/, '')
+  return [begin, end].filter((part) => part !== '').join('-')
+}
+
+/** Returns whether two sources name the same document, whatever their accents and capitals. */
+function isSame(one: Named, other: Named): boolean {
+  return (['organization', 'year'] as const).every((part) => slugify(one[part]) === slugify(other[part]))
 }
 
 type SourceChoiceProps = {
