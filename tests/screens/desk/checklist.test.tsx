@@ -22,6 +22,12 @@ async function boxes() {
   return { dns, proxy, tls }
 }
 
+/** Writes to the storage as another tab does. */
+function inAnotherTab(key: string, newValue: string): void {
+  localStorage.setItem(key, newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
 const ready = () => screen.getByRole('button', { name: 'Listo para reprovisión' })
 const notes = () => screen.getByLabelText('Notas')
 
@@ -55,6 +61,20 @@ test('the checklist keeps its three checks and the notes; with all three it can 
   expect(screen.getByText(NOTICE)).toBeTruthy()
   await passTime(1_000)
   await until(() => expect(screen.queryByText(NOTICE)).toBeNull())
+})
+
+test('what another tab notes or marks is taken over, so that the next key typed here does not erase it', async () => {
+  site.allowStorage('dns_ok', 'deployment_notes')
+  await site.visit('/admin')
+  const { dns } = await boxes()
+  await until(() => {
+    inAnotherTab('dns_ok', '1')
+    inAnotherTab('deployment_notes', 'El DNS cambia el lunes')
+    expect(notes()).toHaveProperty('value', 'El DNS cambia el lunes')
+  })
+  expect(dns).toHaveProperty('checked', true)
+  await site.user.type(notes(), '.')
+  expect(localStorage.getItem('deployment_notes')).toBe('El DNS cambia el lunes.')
 })
 
 test('with storage denied the checklist works for this visit and says so', async () => {
