@@ -1,7 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { errorKind } from '@/data/errors'
-import { signIn } from '@/data/session'
+import { signIn, signOut } from '@/data/session'
 import { BusyButton } from '@/ui/button/BusyButton'
 import { Button } from '@/ui/button/Button'
 import type { ButtonVariant } from '@/ui/button/button-style'
@@ -59,6 +68,14 @@ function SignInForm({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const errorId = useId()
+  const isClosed = useRef(false)
+  // In a layout effect, because the answer may arrive between the rendering of the empty form and its effects.
+  useLayoutEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +83,9 @@ function SignInForm({ onDone }: { onDone: () => void }) {
     setProblem(undefined)
     try {
       await signIn(email.trim(), password)
-      onDone()
+      // Whoever closed the dialog in the meantime does not want to be signed in.
+      if (isClosed.current) await signOut()
+      else onDone()
       await afterSessionChange(queryClient)
     } catch (error) {
       setProblem(whatWentWrong(error))

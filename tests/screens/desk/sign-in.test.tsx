@@ -62,6 +62,24 @@ test('the dialog refuses a wrong password and says so, keeps no password, and le
   await until(() => expect(document.activeElement).toBe(whoYouAre))
 })
 
+test('a sign-in that is cancelled while it is checked signs nobody in', async () => {
+  release(site)
+  await site.visit('/admin/publicar')
+  await site.user.click(await until(() => within(banner()).getByRole('button', { name: 'Iniciar sesión' })))
+  const dialog = within(screen.getByRole('dialog', { name: 'Iniciar sesión' }))
+  await site.user.type(dialog.getByLabelText('Correo electrónico'), SIGNED_IN.editor.email)
+  await site.user.type(dialog.getByLabelText('Contraseña'), SIGNED_IN.editor.password)
+  const checking = site.requests.hold(/\/auth\/v1\/token/)
+  await site.user.click(dialog.getByRole('button', { name: 'Entrar' }))
+  await until(() => dialog.getByRole('button', { name: 'Comprobando…' }))
+  await site.user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull())
+  checking.release()
+  await until(() => expect(site.requests.asked.map(({ url }) => url.pathname)).toContain('/auth/v1/logout'))
+  await until(() => expect(localStorage.getItem(SESSION)).toBeNull())
+  expect(banner().textContent).not.toContain(SIGNED_IN.editor.email)
+})
+
 test('an editor who signs out while the server is out of reach is signed out of this browser all the same', async () => {
   await site.visit('/admin/publicar')
   await signIn(site, 'editor')
