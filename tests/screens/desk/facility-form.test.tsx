@@ -129,7 +129,7 @@ describe('a place that is added', () => {
     await press(site, 'Agregar el lugar')
     await until(() => screen.getByRole('button', { name: 'Guardando…' }))
     window.history.back()
-    await until(() => screen.getByRole('heading', { level: 1, name: 'Lugares de atención' }))
+    await until(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true))
     adding.release()
     await until(() => within(screen.getByRole('main')).getByText('Puesto Posterior'))
     expect(window.location.pathname).toBe('/admin/centros')
