@@ -7,6 +7,7 @@ import { OLDEST_BROWSERS } from './scripts/build/oldest-browsers.ts'
 import { limitsBodies } from './scripts/embedded/limit-bodies.ts'
 import { ownsItsData } from './scripts/embedded/own-data-folder.ts'
 import { publishesOnRequest } from './scripts/embedded/publish-on-request.ts'
+import { exitLink } from './scripts/hosting/exit-link.ts'
 import { pageScripts } from './scripts/hosting/page-scripts.ts'
 import { previewHost } from './scripts/hosting/preview-host.ts'
 import { tabIcon } from './scripts/hosting/tab-icon.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       routerWithoutRest(),
       pageScripts(),
       tabIcon(),
+      exitLink(),
       previewHost({ supabaseUrl }),
       // Without `admin: false`, a request with no key from localhost runs as service_role and hides every policy fault.
       ...(supabaseUrl

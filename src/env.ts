@@ -1,10 +1,8 @@
-/** Settings, read once from the build's environment (see `.env.example`) and checked at start. Imports nothing. */
+/** Settings, read once from the build's environment (see `.env.example`) and checked at start. */
+import { NEUTRAL_PAGE } from './neutral-page'
 
 const CLEARLY_FICTITIOUS_PHONE = '593000000000'
 const EXAMPLE_SITE = 'https://portal.example'
-// Where the quick exit leads by default: a page that loads fast, is always up, is plausible reading, and looks the same
-// for everybody. A search engine's page would show earlier searches.
-const NEUTRAL_PAGE = 'https://es.wikipedia.org/wiki/Wikipedia:Portada'
 
 // Named one by one: the build replaces each of these expressions, and would not see a computed name.
 export const env = parseEnv({

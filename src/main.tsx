@@ -18,7 +18,7 @@ if (root) {
     // In a transition React hydrates the page in small steps, and a tap is answered in between.
     startTransition(() => void hydrateRoot(root, <App />))
   } else {
-    root.replaceChildren()
+    // What the document shows stays until React has the page's frame to show in its place (VisitorLayout).
     createRoot(root).render(<App />)
   }
 }

@@ -28,8 +28,12 @@ const SCREENS: readonly (readonly [path: string, Screen: ComponentType])[] = [
   [deskPatterns.facility, screen('FacilityPage', () => import('@/admin/facilities/editing/FacilityPage'))],
 ]
 
-/** Returns the desk's component. From then on every request carries the session of the signed-in editor. */
+/**
+ * Returns the desk's component. From then on every request carries the session of the signed-in editor, and the quick
+ * exit, which would erase that session, is gone with the words of the empty page (index.html).
+ */
 export function openDesk(): typeof DeskRoutes {
+  document.querySelector('.shell')?.remove()
   signRequests()
   return DeskRoutes
 }

@@ -53,10 +53,16 @@ class Boundary extends Component<RouteErrorProps & { trouble: Trouble; built: bo
     // Until this render is committed, the document still holds the page as it was, so its nodes can be kept now.
     if (built) this.kept ??= keep(area)
     if (this.kept) return <AsItStood kept={this.kept} />
+    // Where the help bar broke with the page, the document's quick exit is moved here: its address is among the
+    // settings, which the script that every page starts with does not contain.
+    const exit = area === 'root' && document.querySelector('[data-salida]')
     return (
-      <TroublePage heading={trouble.heading} emergency={emergency}>
-        {trouble.words}
-      </TroublePage>
+      <>
+        {exit && <p className="p-4" ref={(place) => place?.append(exit)} />}
+        <TroublePage heading={trouble.heading} emergency={emergency}>
+          {trouble.words}
+        </TroublePage>
+      </>
     )
   }
 }

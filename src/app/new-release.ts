@@ -37,9 +37,11 @@ export async function recoverFromMissingCode(error: unknown, canBeRead: boolean)
  */
 export function watchForLeaving(): () => boolean {
   const { href } = window.location
-  const leaving = new AbortController()
-  window.addEventListener('beforeunload', () => leaving.abort(), { once: true })
-  return () => !leaving.signal.aborted && window.location.href === href
+  let isLeaving = false
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  return () => !isLeaving && window.location.href === href
 }
 
 /**

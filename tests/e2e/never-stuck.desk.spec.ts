@@ -7,7 +7,7 @@ import { test as bare } from '@playwright/test'
 import { checkCell, expectNotAlone } from '../matrix/cell'
 import { FAILURES } from '../matrix/failures'
 import { ROUTES } from '../matrix/routes'
-import { countLoads, expect, expectEmergencyNumber, test } from './portal'
+import { countLoads, expect, expectEmergencyNumber, hold, test } from './portal'
 
 /** «no storage» comes last, because its changes to the browser's storage cannot be undone. */
 const SLICE = [
@@ -100,6 +100,47 @@ test('when the code of a page or of its suggestions fails to load, its content a
     await suggested.press('Enter')
     await expect(page).toHaveURL('/search?q=cuenca')
   })
+})
+
+// Needs the app: it draws the page of an address that has no file.
+test('at an address without a file the built page stays until the app has drawn its own; if the app cannot, 911 and the quick exit are there', {
+  tag: '@app',
+}, async ({ page, expectError, allowError }) => {
+  expectError(/404/)
+  allowError(/dynamically imported|ERR_FAILED/)
+  const bar = '**/assets/HelpBar-*.js'
+  const heading = page.getByRole('heading', { level: 1 })
+  const exit = page.getByRole('link', { name: /^Salida rápida/ }).first()
+
+  await test.step('while the code of its frame is on its way', async () => {
+    const code = await hold(page, bar)
+    const isAsked = page.waitForRequest(bar)
+    await page.goto('/ec/quito/citotec', { waitUntil: 'commit' })
+    await isAsked
+    await expect(heading).toHaveText('Página no encontrada')
+    await expectEmergencyNumber(page)
+    await expect(exit).toBeInViewport({ ratio: 1 })
+    const built = await heading.elementHandle()
+    code.release()
+    await expect.poll(() => built?.evaluate((node) => node.isConnected), 'the app has drawn it').toBe(false)
+    await expect(heading).toHaveText('Página no encontrada')
+    await page.unroute(bar)
+  })
+
+  for (const [what, path] of [
+    ['the page for addresses that do not exist', '/ec/quito/citotec'],
+    ['the empty page', '/ec/ciudad-nueva/cytotec'],
+  ] as const)
+    await test.step(`when that code does not come to ${what}`, async () => {
+      await page.route(bar, (route) => route.abort())
+      const loads = countLoads(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect.poll(loads, 'it was loaded again, once').toBe(2)
+      await expect(heading).toHaveText('No pudimos mostrar esta página')
+      await expectEmergencyNumber(page)
+      await expect(exit).toBeInViewport({ ratio: 1 })
+      await expect(exit).toHaveAttribute('href', /^https:/)
+    })
 })
 
 function cell(kind: string, path: string, name: string) {

@@ -321,6 +321,23 @@ test('Shift three times leaves, and the count is announced; capital letters, ano
   await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
 })
 
+test('at an address that only the app answers the exit is there before the app; at the desk, Shift three times takes no editor away', async ({
+  page,
+}) => {
+  const code = await hold(page, '**/assets/index-*.js')
+  await page.goto('/ec/ciudad-nueva/cytotec', AT_ONCE)
+  await expect(exit(page)).toBeInViewport({ ratio: 1 })
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { name: 'Otra página' })).toBeVisible()
+
+  code.release()
+  await page.goto('/admin')
+  const drafts = page.getByRole('link', { name: 'Revisión de borradores' }).first()
+  await expect(drafts).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+  await expect(drafts).toBeVisible()
+})
+
 test('what the browser stored of the visit is erased, except the emergency essentials', async ({ page }) => {
   await open(page, PAGE)
   await page.evaluate(async () => {

@@ -36,10 +36,14 @@ export async function checkCell(page: Page, route: MatrixRoute, failure: Failure
   ).toEqual([])
 }
 
-/** Asserts that the page no longer waits, and shows 911, the content that no outage takes away, and a way to go on. */
+/**
+ * Asserts that the page no longer waits, and shows 911, to a visitor the quick exit, the content that no outage takes
+ * away, and a way to go on.
+ */
 export async function expectNotAlone(page: Page, route: MatrixRoute, failure: Failure): Promise<void> {
   await expectNoSpinner(page)
   await expect(page.locator('a[href="tel:911"]').first(), '911').toBeVisible()
+  if (route.kind !== 'desk') await expect(page.locator('[data-salida]').first(), 'the quick exit').toBeVisible()
   await expectStaticContent(page, route, failure)
   await expectWayOn(page, route, failure)
 }

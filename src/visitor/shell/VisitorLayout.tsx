@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leftAsBuilt } from '@/built/left-as-built'
 import { showWeight } from '@/built/page-weight'
@@ -28,8 +28,9 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
     return () => void closeChat()
   }, [pathname])
   return (
-    // Shows nothing until help bar and header are loaded: meanwhile the empty page (index.html) says whom to call.
-    <Suspense>
+    // No boundary holds what help bar and header wait for: until their code is there, React leaves in place what is
+    // shown, which has 911 and the quick exit: the built page, or the words of the empty one (index.html).
+    <>
       <HelpBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="site-main">
@@ -45,7 +46,7 @@ export function VisitorLayout({ emergencyFirst = false, children }: VisitorLayou
       >
         <PageEnd emergencyFirst={emergencyFirst} />
       </Part>
-    </Suspense>
+    </>
   )
 }
 
