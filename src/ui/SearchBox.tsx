@@ -12,7 +12,10 @@ type SearchBoxProps = {
   onChange: (value: string) => void
   /** What Enter does. Not needed for a list that filters while the visitor types. */
   onSubmit?: () => void
-  /** Where the box sends its query as a plain form, before or without the app. */
+  /**
+   * Where the box sends its query as a plain form, before or without the app. With the app the form leads nowhere: not
+   * even without a network is it left to the browser (forms-without-network.ts), because the results are on this page.
+   */
   action?: { url: string; label: string }
   /** How many results were found, shown and announced once the typing pauses. */
   status?: string
@@ -34,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, actio
   }
   return (
     <search>
-      <form action={action?.url} onSubmit={submit} className="group max-w-measure">
+      <form action={isHydrating ? action?.url : undefined} onSubmit={submit} className="group max-w-measure">
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>

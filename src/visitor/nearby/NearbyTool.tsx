@@ -36,7 +36,7 @@ function TownForm({ onSearch }: { onSearch: (query: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <search>
-      <SearchField label="Su ciudad" input={input} onSearch={onSearch} />
+      <SearchField label="Su ciudad" input={input} onSearch={onSearch} answersHere />
     </search>
   )
 }

@@ -10,7 +10,7 @@ export function leaveFormsToBrowser(): void {
     'submit',
     (event) => {
       // The app's own handlers listen further down the document: if they do not get the event, the browser sends the
-      // form.
+      // form. A form whose answer comes on this page has no action once the app runs.
       const leadsAway = event.target instanceof HTMLFormElement && event.target.hasAttribute('action')
       if (leadsAway && !navigator.onLine && essentialsAreHere()) event.stopPropagation()
     },

@@ -4,6 +4,7 @@ import { EARLY } from '@/built/early-press'
 import { paths } from '@/paths'
 import { Button } from '@/ui/button/Button'
 import { LONGEST_QUERY } from '@/ui/longest-query'
+import { useHydrating } from '@/ui/use-hydrating'
 
 type SearchFieldProps = {
   label: string
@@ -12,10 +13,15 @@ type SearchFieldProps = {
   input: RefObject<HTMLInputElement | null>
   /** Called with the query, which is never empty. */
   onSearch: (query: string) => void
+  /**
+   * True if the answer comes on this page: with our code the form then leads nowhere, so that it is not left to the
+   * browser without a network (forms-without-network.ts).
+   */
+  answersHere?: boolean
 }
 
 /** A search field and its button. Until our code runs, and without it, this is a plain form that leads to `/search`. */
-export function SearchField({ label, placeholder, input, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, input, onSearch, answersHere = false }: SearchFieldProps) {
   const id = useId()
   const search = () => {
     const query = input.current?.value.trim()
@@ -27,13 +33,19 @@ export function SearchField({ label, placeholder, input, onSearch }: SearchField
     search()
   }
   const form = useRef<HTMLFormElement>(null)
+  const isHydrating = useHydrating()
   const answer = useEffectEvent(search)
   // Answers a query that was sent before this code had loaded.
   useEffect(() => {
     if (form.current?.hasAttribute(EARLY)) answer()
   }, [])
   return (
-    <form ref={form} action={paths.search} onSubmit={submit} className="max-w-measure">
+    <form
+      ref={form}
+      action={answersHere && !isHydrating ? undefined : paths.search}
+      onSubmit={submit}
+      className="max-w-measure"
+    >
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessible'
 import { fill } from '../fields'
 import { of } from '../requests'
 import { expect, openSite, passTimeUntil, screen, stopClock, until, within } from '../site'
-import { expectEmergencyNumber, main, OUTAGES } from './visitor'
+import { expectEmergencyNumber, loseNetworkWithWorker, main, OUTAGES } from './visitor'
 
 const site = openSite()
 
@@ -60,6 +60,21 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
     again()
     await site.user.click(retry)
     await passTimeUntil(site, () => expect(linksNamed('Misoprostol en Quito')).not.toHaveLength(0))
+  })
+
+  test('without a network, Enter in the search leaves the results on the screen', async () => {
+    await site.visit(path)
+    await until(() => expect(linksNamed('Misoprostol en Quito')).not.toHaveLength(0))
+    await fill(site, field(), 'manabí')
+    await until(() => screen.getByText('22 resultados para "manabí"'))
+    await loseNetworkWithWorker()
+    const sent: Event[] = []
+    window.addEventListener('submit', (event) => sent.push(event), { capture: true, once: true })
+    await site.user.type(field(), '{Enter}')
+    expect(
+      sent.map(({ defaultPrevented }) => defaultPrevented),
+      'the browser does not send it',
+    ).toEqual([true])
   })
 
   test('keeps the words of a search in its address, and finds them there again', async () => {

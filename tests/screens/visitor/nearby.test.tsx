@@ -4,6 +4,7 @@ import { writeRegister } from '@/cities/register-file'
 import { realCities } from '../../cities/build-city'
 import { expectAccessible } from '../accessible'
 import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'
+import { loseNetworkWithWorker } from './visitor'
 
 const site = openSite()
 
@@ -155,6 +156,16 @@ test('the list of places is loaded only after a press, and once; the town is not
     await until(() => heading(`Lo más cercano a ${place}, para una emergencia`))
   }
   expect(asked()).toHaveLength(1)
+  expect(window.location.pathname + window.location.search).toBe('/cerca')
+})
+
+test('without a network a second town is answered on the page from the list that it has, and not written into the address', async () => {
+  await site.visit('/cerca')
+  await search('Loja')
+  await until(() => heading('Lo más cercano a Loja, para una emergencia'))
+  await loseNetworkWithWorker()
+  await search('Machala')
+  await until(() => heading('Lo más cercano a Machala, El Oro, para una emergencia'))
   expect(window.location.pathname + window.location.search).toBe('/cerca')
 })
 

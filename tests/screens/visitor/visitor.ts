@@ -1,5 +1,5 @@
 /** Steps that the tests of the public pages share. */
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Answer } from '../requests'
 import { expect, type Site, screen, within } from '../site'
 
@@ -35,6 +35,15 @@ export function loseConnection({ requests }: Pick<Site, 'requests'>): () => void
     again()
     tellPage(true)
   }
+}
+
+/** The phone reports no network while the service worker is there, and forms are left to the browser, as on the site. */
+export async function loseNetworkWithWorker(): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  const { leaveFormsToBrowser } = await import('@/visitor/offline/forms-without-network')
+  leaveFormsToBrowser()
 }
 
 function tellPage(isOnline: boolean): void {
