@@ -46,10 +46,12 @@ export async function keptPages(): Promise<KeptPage[]> {
   return kept.flat().toSorted((a, b) => b.keptAt.getTime() - a.keptAt.getTime())
 }
 
-/** Erases one page, and with the last page the whole cache. */
+/** Erases one page with the files that only it needs, and with the last page the whole cache. */
 export async function eraseKeptPage(path: string): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return
-  await (await openKept()).delete(path)
+  const cache = await openKept()
+  await cache.delete(path)
+  await eraseUnnamedFiles(cache)
   if ((await keptPages()).length === 0) await eraseKeptPages()
 }
 
@@ -75,12 +77,30 @@ async function keepCopy(path: string, label: string, isWanted = async () => true
     if (left) throw new Error(LEFT)
     const cache = await openKept()
     for (const { address, copy } of copies) await cache.put(address, copy)
+    await eraseUnnamedFiles(cache)
     if (!left) return
     await eraseKeptPages()
     throw new Error(LEFT)
   } finally {
     leaving?.close()
   }
+}
+
+/**
+ * Erases the files that no kept page names: those of an erased page, which would show that it was kept, and those of an
+ * earlier release.
+ */
+async function eraseUnnamedFiles(cache: Cache): Promise<void> {
+  const kept = await cache.keys()
+  const isFile = ({ url }: Request) => url.endsWith(OWN_FILE)
+  const pages = await Promise.all(
+    kept.filter((request) => !isFile(request)).map(async (page) => (await cache.match(page))?.text()),
+  )
+  const unnamed = kept.filter((request) => {
+    const { pathname, search } = new URL(request.url)
+    return isFile(request) && !pages.some((html) => html?.includes(`"${pathname}${search}"`))
+  })
+  await Promise.all(unnamed.map((file) => cache.delete(file)))
 }
 
 /** Returns what has to be stored, the files first and the page last, so that a page in the cache is always complete. */

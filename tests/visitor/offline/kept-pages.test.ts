@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { builtDocument } from '@/built/built-document'
+import { eraseKeptPage, keepPage, renewPage } from '@/visitor/offline/kept-pages'
+
+const CITY = '/ec/quito/misoprostol'
+
+/** The style sheet of the release that the host has now. */
+let style: string
+let kept: Map<string, KeptCache>
+
+beforeEach(() => {
+  style = '/assets/index-1.css'
+  kept = new Map()
+  vi.stubGlobal('document', { getElementById: () => ({}) })
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('.') ? 'a file' : pageOf(path)))
+  vi.stubGlobal('caches', {
+    has: async (name: string) => kept.has(name),
+    open: async (name: string) => kept.get(name) ?? kept.set(name, new KeptCache()).get(name),
+    delete: async (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('erasing the copy of a page erases the files that only this page needs, which would tell that it was kept', async () => {
+  await keepPage(CITY, 'Quito')
+  await keepPage('/cerca', 'Cerca de mí')
+  expect(stored()).toEqual(
+    [
+      CITY,
+      '/cerca',
+      '/assets/index-1.css?copia',
+      '/cercanos.js?copia',
+      '/lectura.js?copia',
+      '/lugares.json?copia',
+    ].sort(),
+  )
+  await eraseKeptPage('/cerca')
+  expect(stored()).toEqual(['/assets/index-1.css?copia', CITY, '/lectura.js?copia'])
+  await eraseKeptPage(CITY)
+  expect(kept.size).toBe(0)
+})
+
+test('a renewed copy leaves no style sheet of an earlier release behind, unless another copy still has it', async () => {
+  await keepPage(CITY, 'Quito')
+  await keepPage('/privacidad', 'Privacidad')
+  style = '/assets/index-2.css'
+  await renewPage(CITY, 'Quito')
+  expect(styles()).toEqual(['/assets/index-1.css?copia', '/assets/index-2.css?copia'])
+  await renewPage('/privacidad', 'Privacidad')
+  expect(styles()).toEqual(['/assets/index-2.css?copia'])
+})
+
+function pageOf(path: string): string {
+  const shell = { head: `<link rel="stylesheet" href="${style}">`, app: '', end: '', styles: [style] }
+  const tool = path === '/cerca' ? '<div data-kept-file="/lugares.json"></div>' : ''
+  return builtDocument(shell, path, { title: 'Ayuda', meta: [], link: [] }, tool)
+}
+
+function stored(): string[] {
+  return [...kept.values()].flatMap((cache) => cache.addresses()).sort()
+}
+
+function styles(): string[] {
+  return stored().filter((address) => address.includes('.css'))
+}
+
+/** A cache of the browser, in memory. */
+class KeptCache {
+  private copies = new Map<string, Response>()
+
+  addresses = () => [...this.copies.keys()]
+  keys = async () => this.addresses().map((address) => new Request(`http://portal.test${address}`))
+  match = async (asked: string | Request) => this.copies.get(addressOf(asked))?.clone()
+  put = async (asked: string, copy: Response) => void this.copies.set(asked, copy)
+  delete = async (asked: string | Request) => this.copies.delete(addressOf(asked))
+}
+
+function addressOf(asked: string | Request): string {
+  const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, 'http://portal.test')
+  return pathname + search
+}
