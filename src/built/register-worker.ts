@@ -16,10 +16,11 @@ export async function registerWorker(): Promise<void> {
  * Whether a page that is kept now could be read without a network: the service worker is installed and active. False if
  * that takes longer than `WORKER_PATIENCE_MS`.
  */
-export async function workerIsReady(): Promise<boolean> {
-  await registerWorker()
+export function workerIsReady(): Promise<boolean> {
   return Promise.race([
-    navigator.serviceWorker.ready.then(() => true),
+    registerWorker()
+      .then(() => navigator.serviceWorker.ready)
+      .then(() => true),
     new Promise<boolean>((done) => setTimeout(done, WORKER_PATIENCE_MS, false)),
   ])
 }

@@ -1,4 +1,5 @@
 import { onClick } from '@/built/on-click'
+import { PATIENCE_MS } from '@/patience/limits'
 import { ownAddress } from '@/trusted-types'
 import { KEEP_DRAWN, KEEP_SCRIPT, KEEPING, NO_SCRIPT, PRESSED } from './keep-words'
 import { KEPT_CACHE } from './kept-cache'
@@ -10,16 +11,19 @@ import { KEPT_CACHE } from './kept-cache'
 export function keepOnPress(): void {
   onClick((clicked) => {
     const holder = clicked.closest('button') && clicked.closest('[data-keep]')
-    if (!holder || loading === 'here') return
+    if (!holder || isHere) return
     holder.setAttribute(PRESSED, '')
     say(holder, KEEPING)
+    setTimeout(giveUp, PATIENCE_MS)
     load()
   })
   look()
   document.addEventListener(KEEP_DRAWN, look)
 }
 
-let loading: 'no' | 'yes' | 'here' = 'no'
+/** The button's code, once it was requested and unless that failed. */
+let code: HTMLScriptElement | undefined
+let isHere = false
 
 async function look(): Promise<void> {
   const holders = document.querySelectorAll<HTMLElement>('[data-keep]')
@@ -39,21 +43,25 @@ async function hasKept(): Promise<boolean> {
 }
 
 function load(): void {
-  if (loading !== 'no') return
-  loading = 'yes'
-  const script = document.createElement('script')
-  script.src = ownAddress(KEEP_SCRIPT)
-  script.addEventListener('load', () => {
-    loading = 'here'
+  if (code) return
+  code = document.createElement('script')
+  code.src = ownAddress(KEEP_SCRIPT)
+  code.addEventListener('load', () => {
+    isHere = true
   })
-  script.addEventListener('error', () => {
-    loading = 'no'
-    for (const holder of document.querySelectorAll(`[${PRESSED}]`)) {
-      holder.removeAttribute(PRESSED)
-      say(holder, NO_SCRIPT)
-    }
+  code.addEventListener('error', () => {
+    code = undefined
+    giveUp()
   })
-  document.head.append(script)
+  document.head.append(code)
+}
+
+/** Answers the presses for which the button's code has not come: if it had, it would have taken their marks away. */
+function giveUp(): void {
+  for (const holder of document.querySelectorAll(`[${PRESSED}]`)) {
+    holder.removeAttribute(PRESSED)
+    say(holder, NO_SCRIPT)
+  }
 }
 
 function say(holder: Element, words: string): void {

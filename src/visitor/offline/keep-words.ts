@@ -8,7 +8,7 @@ export const NOT_KEPT = 'Queda en este teléfono: otra persona podría verla.'
 export const KEEPING = 'Guardando…'
 export const FAILED =
   'No se pudo guardar: el navegador no lo permite, no hay espacio o falló la conexión. No quedó ninguna copia de esta página.'
-/** Shown if the script that keeps the page could not be loaded. */
+/** Shown if the script that keeps the page did not come. */
 export const NO_SCRIPT = 'No se pudo guardar: falló la conexión.'
 export const ERASED = 'Se borró la copia. El historial del navegador no se borra.'
 export const NOT_ERASED = 'No se pudo borrar. Inténtelo otra vez o borre los datos de este sitio en el navegador.'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { workerIsReady } from '@/built/register-worker'
 import { startWorkerForReader } from '@/built/start-worker-for-reader'
 
 /** A document as in Safari before 15, where `addEventListener` ignores its `signal` option. */
@@ -34,4 +35,14 @@ test('the service worker is registered once for a reader who acts, also in a bro
   for (const type of ['scroll', 'scroll', 'pointerup', 'keydown', 'scroll']) page.dispatchEvent(new Event(type))
   vi.runAllTimers()
   expect(register).toHaveBeenCalledOnce()
+})
+
+test('a page that is to be kept waits ten seconds for the service worker at most, also when its script never comes', async () => {
+  const never = new Promise<void>(() => {})
+  register.mockReturnValueOnce(never)
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready: never } })
+  const ready = vi.fn()
+  workerIsReady().then(ready)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(ready).toHaveBeenCalledWith(false)
 })

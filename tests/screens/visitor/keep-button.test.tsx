@@ -1,0 +1,37 @@
+/** The button that keeps a page for reading without a network, before its code has come. */
+import { beforeEach, onTestFinished, test, vi } from 'vitest'
+import { keepOnPress } from '@/visitor/offline/keep-on-press'
+import { expect, passTime, screen, stopClock } from '../site'
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div data-keep="/cerca"><button type="button">Guardar para leer sin internet</button><p role="status"></p></div>'
+  vi.stubGlobal('caches', { has: async () => false })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    document.body.replaceChildren()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+})
+
+test('on a line that hangs it says after eight seconds of each press that the page could not be kept', async () => {
+  // A script that is not attached is neither loaded nor lost.
+  const requested = vi.spyOn(document.head, 'append').mockReturnValue(undefined)
+  stopClock()
+  keepOnPress()
+  for (const press of ['the first press', 'another one']) {
+    screen.getByRole('button').click()
+    expect(status(), press).toBe('Guardando…')
+    await passTime(7_000)
+    expect(status(), press).toBe('Guardando…')
+    await passTime(1_000)
+    expect(status(), press).toBe('No se pudo guardar: falló la conexión.')
+  }
+  expect(requested, 'its code is requested once').toHaveBeenCalledOnce()
+})
+
+function status(): string | null {
+  return screen.getByRole('status').textContent
+}
