@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBuilt } from '@/built/use-built'
-import { LONGEST_QUERY } from '@/ui/longest-query'
+import { cutQuery } from '@/ui/longest-query'
 
 /**
  * Keeps a page's search query in its address (`?q=`), so that a reload and Back restore it, without adding entries to
@@ -22,7 +22,7 @@ export function useQueryInAddress(): [query: string, setQuery: (query: string) =
 }
 
 function queryOfAddress(): string {
-  return new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST_QUERY) ?? ''
+  return cutQuery(new URLSearchParams(window.location.search).get('q') ?? '')
 }
 
 function keepInAddress(query: string): void {

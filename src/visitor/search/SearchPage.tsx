@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Head } from '@/seo/Head'
 import { searchHead } from '@/seo/page-head'
 import { exported, lazily } from '@/ui/lazily'
-import { LONGEST_QUERY } from '@/ui/longest-query'
+import { cutQuery } from '@/ui/longest-query'
 import { PageHeading } from '@/ui/PageHeading'
 import { useHydrating } from '@/ui/use-hydrating'
 import { Patience } from '@/ui/waiting/Patience'
@@ -47,5 +47,5 @@ const SearchResults = lazily(() => exported('SearchResults', import('./SearchRes
 /** `/search` is one file for all queries, so hydration begins without a query, as the build did. */
 function useQueryOfAddress(): string {
   const [params] = useSearchParams()
-  return useHydrating() ? '' : (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY)
+  return useHydrating() ? '' : cutQuery((params.get('q') ?? '').trim())
 }

@@ -92,6 +92,13 @@ describe.each(LISTS)('$name', ({ path, wayOn }) => {
   })
 })
 
+test('a search that is cut within an emoji is answered in the directory, and leads to the whole portal', async () => {
+  const start = 'a'.repeat(99)
+  await site.visit(`/ec?q=${encodeURIComponent(`${start}😀b`)}`)
+  const everywhere = await until(() => main().getByRole('link', { name: 'todo el portal' }))
+  expect(everywhere.getAttribute('href')).toBe(`/search?q=${start}`)
+})
+
 test('the directory counts the cities, features the main ones and groups the rest by region', async () => {
   await site.visit('/ec')
   await until(() => screen.getByRole('heading', { level: 1, name: 'Información Médica por Ciudad en Ecuador' }))
