@@ -365,17 +365,20 @@ async function lookForWorkers(): Promise<number> {
   return registrations.length
 }
 
-test('damaged copies are ignored: the network or an intact copy answers', async ({ page, site }) => {
+test('damaged copies are ignored: the network or an intact copy answers, and the essentials do not claim to be the copy', async ({
+  page,
+  site,
+}) => {
   await keep(page, CITY)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const headers = (await cache.match(request))?.headers ?? {}
-        if (!request.url.includes('sin-conexion')) await cache.put(request, new Response('%%%', { headers }))
-      }
-    }
-  })
+  await page.evaluate(damageCopies, `${CITY}$`)
+  site.is('down')
+  await page.goto(CITY)
+  await expectEssentials(page)
+  await expect(page.locator('[data-kept-list]').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText(/^Copia de este teléfono/)).toHaveCount(0)
+
+  await page.evaluate(damageCopies, '^(?!.*sin-conexion)')
+  site.is('up')
   await page.goto(CITY)
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
@@ -397,6 +400,17 @@ test('damaged copies are ignored: the network or an intact copy answers', async 
   await page.goto(CITY)
   await expect(page.getByRole('article')).toContainText('Hospital Vicente Corral Moscoso')
 })
+
+/** Runs in the page: damages every stored copy whose address matches the pattern. */
+async function damageCopies(pattern: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const headers = (await cache.match(request))?.headers ?? {}
+      if (new RegExp(pattern).test(request.url)) await cache.put(request, new Response('%%%', { headers }))
+    }
+  }
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

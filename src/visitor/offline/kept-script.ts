@@ -60,9 +60,10 @@ async function show(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-kept-list]')
   try {
     const pages = 'caches' in window ? await keptPages() : []
-    if (list) showList(list, pages)
     const own = pages.find(({ path }) => path === window.location.pathname)
-    if (own) showNote(own)
+    // The essentials, which have the list, are shown at a kept page's address when its copy is damaged.
+    if (list) showList(list, pages)
+    else if (own) showNote(own)
   } catch (cause) {
     console.warn('The kept pages could not be read', cause)
     if (list) list.textContent = 'Este navegador no permite guardar páginas.'
