@@ -113,9 +113,10 @@ test('the number of suggestions is announced once the typing pauses, politely an
   expect(said).toEqual(['1 sugerencia'])
 })
 
-/** Opens a page, clicks its search field, and returns the field once its suggestions are ready. */
+/** Opens a page, clicks its search field once the page is there, and returns the field when its suggestions are ready. */
 async function openField(path = ARTICLE): Promise<HTMLInputElement> {
   await site.visit(path)
+  await until(() => screen.getByRole('heading', { level: 1 }))
   const field = await until(searchField)
   await site.user.click(field)
   await until(() => expect(field.getAttribute('role')).toBe('combobox'))
