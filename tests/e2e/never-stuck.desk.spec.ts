@@ -17,7 +17,7 @@ const SLICE = [
   ['alone', '/sin-conexion', 'no storage'],
 ] as const
 
-bare('a slice of the matrix', async ({ page, context }) => {
+bare('a slice of the matrix', { tag: '@long' }, async ({ page, context }) => {
   for (const [kind, path, name] of SLICE) {
     await bare.step(`${kind} ${path} × ${name}`, async () => {
       const { route, failure } = cell(kind, path, name)

@@ -5,9 +5,9 @@ import { expect, test } from './portal'
 
 test.use({ started: false })
 
-test('the style sheet for old browsers gives every element the same styles as the site’s own; a browser that knows layers never requests it', async ({
-  page,
-}) => {
+test('the style sheet for old browsers gives every element the same styles as the site’s own; a browser that knows layers never requests it', {
+  tag: '@long',
+}, async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith(OLD_STYLE_FILE)) asked += 1

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import everyDay, { LONG, leftOutButLong } from '../../playwright.config'
 
 /**
- * Runs the tests tagged `@long`: journeys of ten seconds and more through failures that few changes touch. `npm test`
- * leaves them out, because it is run before every commit; it has a shorter test of the same code.
+ * Runs the tests tagged `@long`: ten seconds and more through failures and styles that few changes touch. `npm test`
+ * leaves them out, because it is run before every commit; it has shorter tests of the same code, except of the styles.
  */
 export default defineConfig({
   ...everyDay,
