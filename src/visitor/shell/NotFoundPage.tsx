@@ -15,7 +15,7 @@ import { directoryPage } from './directory-page'
  */
 export function NotFoundPage({ slug = '', children }: { slug?: string; children?: ReactNode }) {
   return (
-    <div className="max-w-measure space-y-4">
+    <div className="max-w-measure space-y-4 py-3">
       <Head head={notFoundHead('Página no encontrada')} />
       <PageHeading>Página no encontrada</PageHeading>
       <p>Esta dirección no existe en el portal. Puede que esté mal escrita o que la página haya cambiado de lugar.</p>
