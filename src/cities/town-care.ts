@@ -101,20 +101,20 @@ export function ownToConfirm({ answer, inTown, toConfirm }: TownCare): Facility 
  * Returns a centre that attends emergencies and is nearer than the hospital of the answer, by more than the rounding of
  * the two distances.
  */
-export function nearerThanAnswer({ answer, inTown, elsewhere }: TownCare): CareNear | undefined {
-  if (!answer || answer.km === undefined || inTown.includes(answer.facility)) return undefined
-  const most = Math.round(answer.km) - 1
-  return elsewhere.find(({ km }) => km !== undefined && Math.round(km) < most)
+export function nearerThanAnswer(care: TownCare): CareNear | undefined {
+  return nearerOf(care.elsewhere, care)
 }
 
-/**
- * Returns a facility elsewhere that is nearer than the answer, by more than the rounding of the two distances, but has
- * to be asked about first.
- */
-export function nearerToConfirm({ answer, inTown, toConfirm }: TownCare): CareNear | undefined {
+/** Like `nearerThanAnswer`, for a facility elsewhere that has to be asked about first. */
+export function nearerToConfirm(care: TownCare): CareNear | undefined {
+  return nearerOf(care.toConfirm, care)
+}
+
+/** Returns the first of these outside the town that is nearer than an answer outside it. */
+function nearerOf(others: readonly CareNear[], { answer, inTown }: TownCare): CareNear | undefined {
   if (!answer || answer.km === undefined || inTown.includes(answer.facility)) return undefined
   const most = Math.round(answer.km) - 1
-  return toConfirm.find(({ facility, km }) => !inTown.includes(facility) && km !== undefined && Math.round(km) < most)
+  return others.find(({ facility, km }) => !inTown.includes(facility) && km !== undefined && Math.round(km) < most)
 }
 
 /**

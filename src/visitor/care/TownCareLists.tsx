@@ -28,7 +28,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
   const inCanton = care.inCanton.filter(attendsEmergencies)
-  const forDay = care.inCanton.filter((facility) => !inCanton.includes(facility))
+  const forDay = care.inCanton.filter((facility) => !attendsEmergencies(facility))
   const insurance = insuranceText([
     ...emergency.first,
     ...emergency.rest,
