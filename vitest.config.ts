@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { drawnMaps } from './scripts/maps/drawn-maps.ts'
 import { markdownPages } from './scripts/static-pages/markdown-pages.ts'
@@ -12,7 +13,8 @@ export default defineConfig({
     // The database's code is loaded once per worker. Our own modules, and what they remember, start afresh in each file
     // (fresh-modules.ts).
     isolate: false,
-    maxWorkers: '100%',
+    // One more than there are processors: a test of a screen waits for a third of its time.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/loud-console.ts'],
     // The seed comes from the environment, because one from the command line would override the order of the projects,
     // and workers would switch between them.

@@ -37,6 +37,7 @@ test('a draft can be reached from the panel with the keyboard alone; a sign-out 
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
     await expect(password).toHaveValue('')
   })
 

@@ -42,6 +42,7 @@ test.describe('on a site that was not built', { tag: ['@phone', '@app'] }, () =>
     await page.waitForLoadState('networkidle')
     expect(resources).toEqual([])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recursos oficiales')
     await expect(page.getByText('222 ciudades')).toBeVisible()
     expect(resources).toHaveLength(1)
   })
