@@ -148,7 +148,7 @@ function hospitalsFirst(near: readonly CareNear[]): CareNear[] {
   return near.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** Compares ids, because the list may hold an earlier version of the same city. */
-function isSame(one: City, other: City): boolean {
+/** Whether both are the same town. Compares ids, because the list may hold an earlier version of a city. */
+export function isSame(one: City, other: City): boolean {
   return one.id === other.id
 }

@@ -86,7 +86,7 @@ function Closed({ summary, near, city, isWhole, children }: ListProps & { summar
  * facility, which is not needed under a heading that names it.
  */
 function Facilities({ near, city, isWhole, withKind = false }: ListProps & { withKind?: boolean }) {
-  if (isWhole) return <TownFacilities facilities={near} city={city} isTownsList />
+  if (isWhole) return <TownFacilities facilities={near} city={city} isTownsPage isOfCanton />
   return (
     <ul className="list-disc pl-6 text-sm">
       {near.map((one) => (

@@ -4,7 +4,7 @@ import type { City } from '@/cities/city'
 import { attendsEmergencies, type Facility } from '@/cities/facility'
 import type { CareNear } from '@/cities/nearest-care'
 import { toldFacilities } from '@/cities/told-facilities'
-import { isInTown, nearIn, type TownCare } from '@/cities/town-care'
+import { isInTown, isSame, nearIn, type TownCare } from '@/cities/town-care'
 import { Heading, type HeadingLevel } from '@/ui/Heading'
 import { insuranceText, NO_REFUSAL } from './facility-words'
 import { AllFacilitiesLink, MoreEmergencies, MoreFacilities } from './MoreFacilities'
@@ -27,7 +27,10 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   const { emergency, consultation } = toldFacilities(care.inTown)
   const inTown = emergency.first.length + emergency.rest.length
   const outside = outsideOf(city, care)
-  const inCanton = care.inCanton.filter(attendsEmergencies)
+  const toldOutside = outside.filter((near) => isSame(near.city, city)).map(({ facility }) => facility.id)
+  const inCanton = care.inCanton.filter(
+    (facility) => attendsEmergencies(facility) && !toldOutside.includes(facility.id),
+  )
   const forDay = care.inCanton.filter((facility) => !attendsEmergencies(facility))
   const insurance = insuranceText([
     ...emergency.first,
@@ -47,7 +50,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <TownFacilities
             facilities={emergency.first.map((facility) => nearIn(city, facility))}
             city={city}
-            isTownsList={isWhole}
+            isTownsPage={isWhole}
           />
         )}
         <MoreEmergencies
@@ -70,7 +73,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           isClosed={inTown >= ENOUGH}
         >
           <DistancesNote city={city} facilities={outside} />
-          <TownFacilities facilities={outside} city={city} />
+          <TownFacilities facilities={outside} city={city} isTownsPage={isWhole} />
         </Outside>
       )}
       {insurance && <p className="text-sm">{insurance}</p>}
@@ -81,7 +84,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
           <TownFacilities
             facilities={consultation.first.map((facility) => nearIn(city, facility))}
             city={city}
-            isTownsList={isWhole}
+            isTownsPage={isWhole}
           />
           <MoreFacilities facilities={consultation.rest} city={city} summary={`Otros en ${name}`} isWhole={isWhole} />
         </section>

@@ -11,19 +11,18 @@ import { distanceText, whereText } from './facility-words'
 type TownFacilitiesProps = {
   facilities: readonly CareNear[]
   city: City
-  /**
-   * Whether this is the town's own list of its canton: links to a facility lead to its entry here, and no entry names
-   * its canton.
-   */
-  isTownsList?: boolean
+  /** Whether this is the town's own page: links to a facility of its canton lead to its entry here. */
+  isTownsPage?: boolean
+  /** Whether the list is one of the town's canton, so that no entry names the canton. */
+  isOfCanton?: boolean
 }
 
 /** Facilities that a town's reader can go to, with their sources; those outside the town say where they are. */
-export function TownFacilities({ facilities, city, isTownsList = false }: TownFacilitiesProps) {
+export function TownFacilities({ facilities, city, isTownsPage = false, isOfCanton = false }: TownFacilitiesProps) {
   const notesOf = (near: CareNear): FacilityNotes => ({
-    id: isTownsList ? facilityId(near.facility, city) : undefined,
+    id: isTownsPage ? facilityId(near.facility, city) : undefined,
     lead:
-      isTownsList || isInTown(near, city)
+      isOfCanton || isInTown(near, city)
         ? undefined
         : `${whereText(near.facility, near.city)}, ${realProvince(near.city.province)}`,
     distance: distanceText(near),

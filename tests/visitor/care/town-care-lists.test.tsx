@@ -12,18 +12,21 @@ const cities = realCities()
 let listsOf: (slug: string) => string
 /** Returns the markup of the lists of the first of these towns. */
 let markupOf: (towns: [City, ...City[]]) => string
+/** Returns the markup of the lists of this town on its own page. */
+let wholeMarkupOf: (city: City) => string
 
 beforeAll(async () => {
   stubSettings()
   const { TownCareLists } = await import('@/visitor/care/TownCareLists')
-  const rendered = (city: City, among: City[]) =>
-    renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} />, among)
+  const rendered = (city: City, among: City[], isWhole = false) =>
+    renderPage(<TownCareLists city={city} care={careAmong(city, among)} headingLevel={3} isWhole={isWhole} />, among)
   listsOf = (slug) => {
     const city = cities.find((one) => one.slug === slug)
     if (!city) throw new Error(`no city ${slug}`)
     return wordsOf(rendered(city, cities))
   }
   markupOf = (towns) => rendered(towns[0], towns)
+  wholeMarkupOf = (city) => rendered(city, [city], true)
 })
 
 test('a list with places of the IESS says once what the IESS is, and that it attends emergencies of anybody', () => {
@@ -84,4 +87,13 @@ test('a place of the canton that attends emergencies is named apart from those f
   const words = wordsOf(markupOf([town('Ambato', [...posts, centre])]))
   expect(words).toMatch(/Atienden emergencias en otros lugares del cantón \(1\) .*Centro Lejano/)
   expect(words.indexOf('Centro Lejano')).toBeLessThan(words.indexOf('Otros lugares del cantón (9)'))
+})
+
+test('a place of the canton that is among those outside the town stands there alone, where links to it lead', () => {
+  const centre = place('Centro Lejano', { ...kmFromAmbato(12), kind: 'centro-c', inTown: false })
+  const ambato = town('Ambato', [centre], kmFromAmbato(0))
+  const markup = markupOf([ambato])
+  expect(wordsOf(markup)).toMatch(/Fuera de Ambato, para una emergencia .*Centro Lejano/)
+  expect(wordsOf(markup)).not.toContain('Atienden emergencias en otros lugares del cantón')
+  expect(wholeMarkupOf(ambato)).toContain('id="centro-lejano"')
 })
