@@ -30,9 +30,8 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
     facts: ['LOCAL-HOSPITALES', 'REC-03'],
   },
   { text: 'La fuente se lee con conexión a internet.', facts: ['PORTAL-PAGINAS'] },
-  { text: 'Suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Suelen atender solo de día, salvo donde dice 24 horas.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Estos centros de salud suelen atender solo de día.', facts: ['LOCAL-HOSPITALES'] },
+  { text: 'Donde no dice 24 horas, no sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
+  { text: 'No sabemos si atienden de noche.', facts: ['LOCAL-HOSPITALES', 'CIU-12'] },
   {
     text: 'En una emergencia llame primero al 911; si no puede ir más lejos, estos lugares no le pueden negar la atención.',
     facts: ['EME-01', 'EME-03', 'EME-04'],
@@ -75,11 +74,17 @@ export const COMPONENT_STATEMENTS: readonly { text: string; facts: readonly [Fac
   { text: 'No conocemos el punto exacto de: {…}.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'Distancias en línea recta desde su ubicación.', facts: ['LOCAL-DISTANCIA'] },
   { text: 'El 911 puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
-  { text: 'Mientras tanto, vaya {…}: no le puede negar la atención.', facts: ['LOCAL-HOSPITALES', 'EME-03', 'EME-04'] },
+  {
+    text: 'Pregunte en esa llamada si está abierto {…}: no le puede negar la atención.',
+    facts: ['LOCAL-HOSPITALES', 'EME-03', 'EME-04'],
+  },
   { text: 'Atienden emergencias, por mar o por aire:', facts: ['LOCAL-HOSPITALES'] },
   { text: 'No conocemos un lugar al que se llegue desde aquí.', facts: ['LOCAL-HOSPITALES'] },
   { text: 'Para una consulta.', facts: ['LOCAL-HOSPITALES'] },
-  { text: 'Suelen atender solo de día, salvo los que atienden emergencias.', facts: ['LOCAL-HOSPITALES'] },
+  {
+    text: 'Si no dice que atiende emergencias, no sabemos si atiende de noche.',
+    facts: ['LOCAL-HOSPITALES', 'CIU-12'],
+  },
 
   // What the portal is and is not
   { text: 'Contenido educativo: no sustituye la consulta con un profesional de la salud.', facts: ['SOB-03'] },

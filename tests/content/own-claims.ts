@@ -54,7 +54,7 @@ export const OWN_CLAIMS = [
   ),
   claim(
     'not-the-visitor',
-    'Se guarda la página, no quién la abrió.',
+    'Se guarda la página y el momento, no quién la abrió.',
     'the row of a visit has no column about the visitor, nor has the request a body with one',
   ),
   claim(
@@ -206,7 +206,16 @@ export const OWN_CLAIMS = [
     'the level is in the heading',
   ),
   claim('targets', 'Los botones para llamar, salir y abrir el chat son grandes.', '44 px or more'),
-  claim('map-has-text', 'Cada mapa lleva al lado un texto que dice lo mismo.', 'a sentence before every map'),
+  claim(
+    'map-has-text',
+    'Lo que muestra el mapa de una provincia lo dice también la lista de al lado.',
+    'the list of places beside the map of every province',
+  ),
+  claim(
+    'city-map',
+    'El mapa de una ciudad solo enseña dónde quedan los lugares.',
+    'the map is hidden from screen readers, and a sentence before it says what its points are',
+  ),
   claim(
     'reads-aloud',
     'En las páginas de Cytotec y misoprostol de cada ciudad, «Escuchar» lee las señales de alarma y dónde acudir, si el teléfono tiene una voz en español.',

@@ -235,15 +235,24 @@ describe('all 444 pages', () => {
       const nearer = toConfirm.find(
         ({ facility, km = Infinity }) => !inTown.includes(facility) && Math.round(answer.km ?? 0) - Math.round(km) >= 2,
       )
-      expect(/Más cerca, por confirmar: .*pregunte en el 911 antes de ir/.test(firstAnswer(page)), address(page)).toBe(
-        Boolean(nearer),
-      )
+      expect(
+        /^Llame primero al 911.*Más cerca, por confirmar: .*pregúntelo en esa llamada/.test(firstAnswer(page)),
+        address(page),
+      ).toBe(Boolean(nearer))
       if (nearer) expect(firstAnswer(page), address(page)).toContain(nearer.facility.name)
       return nearer
     })
     expect(told.map(({ city }) => city.slug)).toEqual(
       expect.arrayContaining(['chordeleg', 'general-leonidas-plaza-gutierrez', 'san-juan-bosco', 'santiago']),
     )
+  })
+
+  it('begin the answer on where to go with the call to 911 when it leads out of the town', () => {
+    for (const page of REAL_PAGES) {
+      const { answer, inTown } = careOf(page)
+      const leadsOut = !answer || !inTown.includes(answer.facility)
+      expect(firstAnswer(page).startsWith('Llame primero al 911'), address(page)).toBe(leadsOut)
+    }
   })
 
   it('say in the short answer on reporting that the rules point both ways, and promise nothing', () => {
@@ -258,7 +267,9 @@ describe('all 444 pages', () => {
   it('send nobody over the water alone: first 911, then the centre of the place, and last the hospital across the water', () => {
     for (const pageType of ['cytotec', 'misoprostol']) {
       const first = firstAnswer(realPage(`puerto-villamil/${pageType}`))
-      expect(first).toMatch(/^Llame primero al 911.*vaya al Centro de Salud Puerto Villamil\. .*República del Ecuador/)
+      expect(first).toMatch(
+        /^Llame primero al 911.*pregunte si está abierto el Centro de Salud Puerto Villamil: .*República del Ecuador/,
+      )
       expect(firstAnswer(realPage(`limones/${pageType}`))).toMatch(/^Llame primero al 911.*Divina Providencia/)
       for (const slug of ['puerto-villamil', 'limones']) {
         expect(firstAnswer(realPage(`${slug}/${pageType}`))).not.toMatch(/no salga/i)

@@ -18,11 +18,14 @@ export const SHORT_ANSWERS = {
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],
   },
   placeNearerToConfirm: {
-    text: 'Más cerca, por confirmar: {place}, en {town}, a {km}; pregunte en el 911 antes de ir.',
-    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'CIU-04', 'EME-01'],
+    text: 'Más cerca, por confirmar: {place}, en {town}, a {km}; pregúntelo en esa llamada, antes de ir.',
+    facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA', 'CIU-04'],
   },
   callFirst: { text: 'Llame primero al 911: puede coordinar el traslado.', facts: ['EME-01', 'EME-18', 'REC-02'] },
-  untilTransfer: { text: 'Mientras tanto, vaya {toPlace}.', facts: ['LOCAL-HOSPITALES', 'EME-03'] },
+  untilTransfer: {
+    text: 'En esa llamada pregunte si está abierto {place}: ahí no le pueden negar la atención.',
+    facts: ['LOCAL-HOSPITALES', 'EME-03'],
+  },
   placeOverWater: {
     text: 'Las emergencias las atiende {place}, en {town}, a {km} en línea recta, por mar o por aire.',
     facts: ['LOCAL-HOSPITALES', 'LOCAL-DISTANCIA'],

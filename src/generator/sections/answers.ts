@@ -4,7 +4,7 @@ import { fillInSentence } from '@/generator/fill-in'
 import { whereabouts } from '@/generator/gazetteer'
 import type { GeneratedContent, Sentence, ShortAnswer } from '@/generator/generated-content'
 import { SHORT_ANSWERS } from '@/generator/material/short-answers'
-import { span, towards, withArticle } from '@/generator/spanish'
+import { span, withArticle } from '@/generator/spanish'
 import type { Surroundings } from '@/generator/surroundings'
 
 /** Writes the short answers to what a frightened reader asks first (docs/decisions/0002-generator.md). */
@@ -35,8 +35,8 @@ export function shortAnswers(around: Surroundings, asked: GeneratedContent['ques
 /**
  * Says where to go with an alarm sign: the first facility in town or, when none is known there, the answer that
  * `careOfTown` found elsewhere. Beside it stand those that would come first but have to be confirmed.
- * Nobody crosses the water alone, so an answer across it comes last, after the call to 911 and what the island itself
- * has.
+ * An answer outside the town comes after the call to 911, which can send an ambulance. Nobody crosses the water alone,
+ * so an answer across it comes after what the island itself has.
  */
 function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
   const { answer, inTown } = care
@@ -48,19 +48,21 @@ function whereToGo({ city, name, gazetteer, care }: Surroundings): Sentence[] {
     km: span(near.km ?? 0),
   })
   const own = ownToConfirm(care)
-  // As in the list below it, a facility in town that would come first if it were confirmed is told first.
-  const ownFirst = own ? [say('ownToConfirm', { place: withArticle(own.name) })] : []
-  if (answer === null) return [say('placeUnknown', {}), ...ownFirst]
-  if (inTown.includes(answer.facility)) return [...ownFirst, say('placeHere', at(answer))]
-  const unsure = nearerToConfirm(care)
-  const beside = unsure ? [say('placeNearerToConfirm', at(unsure))] : []
-  if (answer.city.id === city.id) return [...ownFirst, say('placeInCanton', at(answer)), ...beside]
+  if (answer && inTown.includes(answer.facility)) {
+    // As in the list below it, a facility in town that would come first if it were confirmed is told first.
+    const ownFirst = own ? [say('ownToConfirm', { place: withArticle(own.name) })] : []
+    return [...ownFirst, say('placeHere', at(answer))]
+  }
+  const call = [say('callFirst', {}), ...(own ? [say('ownToAskThen', { place: withArticle(own.name) })] : [])]
+  if (answer === null) return [...call, say('placeUnknown', {})]
   if (answer.isOverWater) {
     const here = untilTransfer(care)
-    const meanwhile = here ? [say('untilTransfer', { toPlace: towards(here.name) })] : []
-    const thenOwn = own ? [say('ownToAskThen', { place: withArticle(own.name) })] : []
-    return [say('callFirst', {}), ...thenOwn, ...meanwhile, say('placeOverWater', at(answer))]
+    const meanwhile = here ? [say('untilTransfer', { place: withArticle(here.name) })] : []
+    return [...call, ...meanwhile, say('placeOverWater', at(answer))]
   }
+  const unsure = nearerToConfirm(care)
+  const beside = unsure ? [say('placeNearerToConfirm', at(unsure))] : []
+  if (answer.city.id === city.id) return [...call, say('placeInCanton', at(answer)), ...beside]
   const nearer = nearerThanAnswer(care)
-  return [...ownFirst, say('placeNear', at(answer)), ...(nearer ? [say('placeNearer', at(nearer))] : []), ...beside]
+  return [...call, say('placeNear', at(answer)), ...(nearer ? [say('placeNearer', at(nearer))] : []), ...beside]
 }

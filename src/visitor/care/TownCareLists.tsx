@@ -68,7 +68,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       </section>
       {outside.length > 0 && (
         <Outside
-          heading={inTown === 0 ? `Fuera de ${name}, para una emergencia` : `Si no puede llegar ahí, fuera de ${name}`}
+          heading={inTown === 0 ? `Fuera de ${name}, para una emergencia` : 'Si no puede llegar ahí, en otros lugares'}
           headingLevel={headingLevel}
           isClosed={inTown >= ENOUGH}
         >
@@ -80,7 +80,7 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
       {consultation.first.length > 0 && (
         <section className="space-y-2 sm:space-y-3">
           <Heading level={headingLevel}>{`Para una consulta, en ${name}`}</Heading>
-          <p className="text-sm">{dayText(consultation.first)}</p>
+          <p className="text-sm">{`${hoursText([...consultation.first, ...consultation.rest])} ${NO_REFUSAL}`}</p>
           <TownFacilities
             facilities={consultation.first.map((facility) => nearIn(city, facility))}
             city={city}
@@ -95,22 +95,10 @@ export function TownCareLists({ city, care, headingLevel, isWhole = false }: Tow
   )
 }
 
-/**
- * Returns when facilities for a consultation are open, where that is known, and that they may not turn away an
- * emergency.
- */
-function dayText(facilities: readonly Facility[]): string {
-  return [hoursText(facilities), NO_REFUSAL].filter(Boolean).join(' ')
-}
-
-/**
- * Returns the usual opening hours: by day. Undefined where the list has no hospital but a centre of unknown type, which
- * nobody can say is closed at night.
- */
-function hoursText(facilities: readonly Facility[]): string | undefined {
-  if (facilities.some(({ open24h }) => open24h)) return 'Suelen atender solo de día, salvo donde dice 24 horas.'
-  if (facilities.some(({ kind }) => kind === 'hospital')) return 'Estos centros de salud suelen atender solo de día.'
-  return facilities.some(({ kind }) => kind === 'centro') ? undefined : 'Suelen atender solo de día.'
+/** Returns what is known of opening hours: only which facilities are open day and night, according to a source. */
+function hoursText(facilities: readonly Facility[]): string {
+  if (facilities.some(({ open24h }) => open24h)) return 'Donde no dice 24 horas, no sabemos si atienden de noche.'
+  return 'No sabemos si atienden de noche.'
 }
 
 /** From this number of emergency facilities in town, those outside it are collapsed. */

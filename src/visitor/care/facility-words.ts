@@ -12,7 +12,7 @@ import {
   type TownCare,
   untilTransfer,
 } from '@/cities/town-care'
-import { thousands } from '@/generator/spanish'
+import { thousands, withArticle } from '@/generator/spanish'
 
 /** What a facility is, in words: «Hospital básico», «Centro de salud tipo C». */
 export function kindText({ kind, level, maternity, specialty }: Facility): string {
@@ -69,7 +69,7 @@ export function answerText(city: City, care: TownCare): string {
   if (!answer && !own) return 'llame al 911; no conocemos un lugar cercano que atienda emergencias'
   return [
     own && `${own.name} (por confirmar: pregunte en el 911 antes de ir)`,
-    here && `primero llame al 911; mientras tanto, ${here.name}`,
+    here && `primero llame al 911 y pregunte si está abierto ${withArticle(here.name)}`,
     answer && `${own ? 'si no, ' : here ? 'después, ' : ''}${placed(city, answer)}`,
     nearer && `más cerca, ${placed(city, nearer)}`,
     unsure && `más cerca, ${placed(city, unsure)}, por confirmar: pregunte en el 911 antes de ir`,

@@ -6,7 +6,7 @@ import type { DirectedCare } from '@/cities/nearby'
 import type { CareNear } from '@/cities/nearest-care'
 import { normalizeText } from '@/cities/normalize-text'
 import { realProvince } from '@/cities/provinces'
-import { thousands, towards } from '@/generator/spanish'
+import { thousands, towards, withArticle } from '@/generator/spanish'
 import { PhoneLink } from '@/ui/button/PhoneLink'
 import { FacilityList, type FacilityNotes } from '@/visitor/care/FacilityList'
 import { facilityAddress } from '@/visitor/care/facility-address'
@@ -58,7 +58,9 @@ export function NearbyAnswer({ from, nearby, others, onChoose }: NearbyAnswerPro
       </section>
       <section className="space-y-3">
         <h2>{`${nearest}, de cualquier tipo`}</h2>
-        <p className="text-sm">Para una consulta. Suelen atender solo de día, salvo los que atienden emergencias.</p>
+        <p className="text-sm">
+          Para una consulta. Si no dice que atiende emergencias, no sabemos si atiende de noche.
+        </p>
         <p className="text-sm">{NO_REFUSAL}</p>
         <List facilities={nearby.anyKind} saysEmergency />
         {insurance && <p className="text-sm">{insurance}</p>}
@@ -82,7 +84,7 @@ function Meanwhile({ care }: { care: DirectedCare }) {
     <>
       <p>
         {'El 911 puede coordinar el traslado. '}
-        <strong>{`Mientras tanto, vaya ${towards(care.facility.name)}: no le puede negar la atención.`}</strong>
+        <strong>{`Pregunte en esa llamada si está abierto ${withArticle(care.facility.name)}: no le puede negar la atención.`}</strong>
       </p>
       <List facilities={[care]} />
       <p>Atienden emergencias, por mar o por aire:</p>

@@ -64,7 +64,7 @@ test.each([0, 1, 2, 3])(
     const next = town('Pelileo', [place('Hospital de Pelileo', kmFromAmbato(12))], kmFromAmbato(12))
     const markup = markupOf([town('Ambato', own, kmFromAmbato(0)), next])
     expect(markup).toContain('Hospital de Pelileo')
-    expect(/<summary[^>]*><h3[^>]*>[^<]*fuera de Ambato/.test(markup)).toBe(count === 3)
+    expect(/<summary[^>]*><h3[^>]*>Si no puede llegar ahí, en otros lugares/.test(markup)).toBe(count === 3)
   },
 )
 
@@ -96,4 +96,19 @@ test('a place of the canton that is among those outside the town stands there al
   expect(wordsOf(markup)).toMatch(/Fuera de Ambato, para una emergencia .*Centro Lejano/)
   expect(wordsOf(markup)).not.toContain('Atienden emergencias en otros lugares del cantón')
   expect(wholeMarkupOf(ambato)).toContain('id="centro-lejano"')
+})
+
+test('of opening hours a list says only what a source says: which places are open day and night', () => {
+  const all = cities.map(({ slug }) => [slug, listsOf(slug)] as const)
+  for (const [slug, words] of all) {
+    expect(words, slug).not.toMatch(/de día/)
+    if (words.includes('Para una consulta, en')) expect(words, slug).toMatch(/no sabemos si atienden de noche/i)
+  }
+  expect(listsOf('guayaquil')).toContain('Donde no dice 24 horas, no sabemos si atienden de noche.')
+  expect(listsOf('cuenca')).toContain('No sabemos si atienden de noche.')
+})
+
+test('a place of another province is told with the full name of that province', () => {
+  expect(listsOf('quininde')).toContain('Santo Domingo de los Tsáchilas')
+  expect(listsOf('quininde')).not.toMatch(/Santo Domingo, Santo Domingo(?! de los)/)
 })

@@ -55,7 +55,7 @@ test('every town is under its province with where to go, and links to all its pl
   expect(words).toContain('Playas : Hospital Básico de Playas')
   expect(words).toContain('Sevilla Don Bosco : Hospital General Macas (Macas, a 1 km)')
   expect(words).toContain(
-    'Puerto Villamil : primero llame al 911; mientras tanto, Centro de Salud Puerto Villamil; después, Hospital República del Ecuador (Puerto Ayora, a 76 km, por mar o por aire)',
+    'Puerto Villamil : primero llame al 911 y pregunte si está abierto el Centro de Salud Puerto Villamil; después, Hospital República del Ecuador (Puerto Ayora, a 76 km, por mar o por aire)',
   )
 })
 

@@ -165,9 +165,10 @@ export const RISKS: PageMaterial['risks'] = [
         facts: ['GRA-12', 'GRA-04', 'GRA-02'],
       },
       {
-        text: 'Luego, la rotura del útero, más en un embarazo avanzado o con una cesárea previa: puede causar un sangrado grave, su pérdida o la muerte.',
-        facts: ['GRA-03', 'ADV-02', 'GRA-13'],
+        text: 'Luego, la rotura del útero, más en un embarazo avanzado o con una cesárea previa.',
+        facts: ['GRA-03', 'ADV-02'],
       },
+      { text: 'Puede causar un sangrado grave, la pérdida del útero o la muerte.', facts: ['GRA-13'] },
       {
         text: 'El bebé puede nacer con defectos: si el embarazo sigue, consulte cuanto antes.',
         facts: ['GRA-06', 'ADV-01'],
