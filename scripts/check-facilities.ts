@@ -42,7 +42,7 @@ const FAR_REACH_KM: Readonly<Record<string, number>> = {
   tulcan: 85,
   chone: 80,
   macas: 80,
-  taisha: 80,
+  taisha: 85,
   ibarra: 75,
   shushufindi: 75,
   tena: 75,

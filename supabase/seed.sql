@@ -163,7 +163,7 @@ insert into public.cities (id, slug, name, province, region, population, "popula
   ('ed446b99-ab72-5bbc-998f-5ae2f16c6b30', 'sucua', 'Sucúa', 'Morona Santiago', 'Oriente', 23504, 'cantón INEC 2022', -2.4574, -78.171, 5, '{"emergencias":"911","saludPublica":"171"}'),
   ('c74ea1bf-3dc5-56c9-b555-b9f349fa931f', 'huamboya', 'Huamboya', 'Morona Santiago', 'Oriente', 10830, 'cantón INEC 2022', -1.9456, -77.991, 5, '{"emergencias":"911","saludPublica":"171"}'),
   ('e1234258-8589-5ff3-84fb-ef34123af35b', 'san-juan-bosco', 'San Juan Bosco', 'Morona Santiago', 'Oriente', 4372, 'cantón INEC 2022', -3.1191, -78.5309, 5, '{"emergencias":"911","saludPublica":"171"}'),
-  ('6267f359-49b1-56fe-987f-431d778d09cf', 'taisha', 'Taisha', 'Morona Santiago', 'Oriente', 26700, 'cantón INEC 2022', -2.3396, -77.4603, 5, '{"emergencias":"911","saludPublica":"171"}'),
+  ('6267f359-49b1-56fe-987f-431d778d09cf', 'taisha', 'Taisha', 'Morona Santiago', 'Oriente', 26700, 'cantón INEC 2022', -2.3955, -77.5065, 5, '{"emergencias":"911","saludPublica":"171"}'),
   ('dfdd0be2-bb46-5f0e-ba9f-624feb6c9e52', 'logrono', 'Logroño', 'Morona Santiago', 'Oriente', 7484, 'cantón INEC 2022', -2.6168, -78.209, 5, '{"emergencias":"911","saludPublica":"171"}'),
   ('c95fd150-30d8-539c-b451-e94c4c87c639', 'pablo-sexto', 'Pablo Sexto', 'Morona Santiago', 'Oriente', 2267, 'cantón INEC 2022', null, null, 5, '{"emergencias":"911","saludPublica":"171"}'),
   ('7631af59-031c-5e3b-80a1-507e9e7f8ab2', 'santiago', 'Santiago', 'Morona Santiago', 'Oriente', 9285, 'cantón INEC 2022', -3.0383, -78.0408, 5, '{"emergencias":"911","saludPublica":"171"}'),
