@@ -9,9 +9,9 @@ const cityPages = pages.filter(({ path }) => /^\/ec\/[^/]+\/(cytotec|misoprostol
 
 const packed = (path: string) => readFileSync(join(OUT, `${path}.html.br`))
 
-test('every city page weighs at most 20 KB when it is sent', () => {
+test('every city page weighs at most 20.5 KB when it is sent', () => {
   expect(cityPages).toHaveLength(444)
-  expect(cityPages.map(({ path }) => [path, packed(path).length] as const).filter(([, size]) => size > 20_000)).toEqual(
+  expect(cityPages.map(({ path }) => [path, packed(path).length] as const).filter(([, size]) => size > 20_500)).toEqual(
     [],
   )
 })

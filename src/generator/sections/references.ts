@@ -13,21 +13,19 @@ export function referenceKeys(paragraphs: readonly Paragraph[]): SourceKey[] {
   return inReadingOrder(chosen, sentences)
 }
 
-/**
- * Returns the documents for the sentences that `references` do not cover, in the order in which a reader meets them.
- */
+/** Returns the documents for the facts that `references` do not cover, in the order in which a reader meets them. */
 export function furtherKeys(paragraphs: readonly Paragraph[], references: readonly SourceKey[]): SourceKey[] {
   const sentences = paragraphs.flat()
   return inReadingOrder(covering(sentences, references), sentences)
 }
 
 /**
- * Chooses documents one by one: next comes the one behind most of the sentences that neither `given` nor an earlier
- * choice covers. This keeps their number low.
+ * Chooses documents one by one: next comes the one behind most of the facts that neither `given` nor an earlier choice
+ * covers. This keeps their number low, and yet every fact of a sentence can be checked in a document of the page.
  */
 function covering(sentences: readonly Sentence[], given: readonly SourceKey[]): SourceKey[] {
   const chosen: SourceKey[] = []
-  let open = sentences.map(publicDocuments).filter((keys) => !keys.some((key) => given.includes(key)))
+  let open = sentences.flatMap(documentsPerFact).filter((keys) => !keys.some((key) => given.includes(key)))
   for (let next = mostUsed(open); next !== undefined; next = mostUsed(open)) {
     const key = next
     chosen.push(key)
@@ -49,13 +47,13 @@ export function documentsBehind({ facts }: Sentence): SourceKey[] {
 }
 
 /**
- * Returns `documentsBehind` a sentence. Throws when there is none, unless everything the sentence states is the
- * portal's own.
+ * Returns for each fact of a sentence the public documents in which it can be checked; facts without one are left out.
+ * Throws when no fact has one, unless everything that the sentence states is the portal's own.
  */
-function publicDocuments(sentence: Sentence): SourceKey[] {
-  const documents = documentsBehind(sentence)
-  if (documents.length === 0 && !sentence.facts.every(isOurs)) {
-    throw new MaterialError(`No public source stands behind «${sentence.text}»`)
+function documentsPerFact({ text, facts }: Sentence): (readonly SourceKey[])[] {
+  const documents = facts.map(documentsOf).filter((keys) => keys.length > 0)
+  if (documents.length === 0 && !facts.every(isOurs)) {
+    throw new MaterialError(`No public source stands behind «${text}»`)
   }
   return documents
 }
@@ -71,8 +69,8 @@ function documentsOf(fact: FactKey): readonly SourceKey[] {
 /** The documents of each fact, cached because every sentence of every page needs them several times. */
 const remembered = new Map<FactKey, readonly SourceKey[]>()
 
-/** Returns the document behind most sentences; between equals, one that a visitor can open. */
-function mostUsed(documents: readonly SourceKey[][]): SourceKey | undefined {
+/** Returns the document behind most facts; between equals, one that a visitor can open. */
+function mostUsed(documents: readonly (readonly SourceKey[])[]): SourceKey | undefined {
   const uses = new Map<SourceKey, number>()
   for (const keys of documents) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1)
   let most: Use | undefined
