@@ -57,6 +57,9 @@ export default defineConfig({
         test: {
           name: 'database',
           include: WITH_DATABASE,
+          // Where `src/data` of tests/data finds its backend. tests/rls must not count on it: `npm run test:postgres` runs
+          // those tests without it.
+          env: { VITE_SUPABASE_URL: 'http://portal.local', VITE_SUPABASE_ANON_KEY: 'put in by the test' },
           globalSetup: 'tests/support/first-backend.ts',
         },
       },

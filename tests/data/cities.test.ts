@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cityQueries, updateCity } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { expectConsoleError } from '../support/loud-console'
+import { kindOf } from './kind-of'
 import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
-})
 
 beforeEach(() => {
   stubFetch(() => Promise.reject(new Error('no answer was prepared')))
@@ -39,12 +34,6 @@ function tableOf(rows: ReturnType<typeof row>[], limit = 1000) {
     return rowsAnswer(page, { from, total: rows.length })
   })
 }
-
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 test('all cities are read in one request, the most important first, columns by name', async () => {
   const asked = tableOf([row('Cuenca'), row('Paute')])

@@ -1,51 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { DataError } from '@/data/errors'
+import { beforeEach, expect, test } from 'vitest'
 import { type CityRevision, restoreCity } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { cityChanges } from './changes-of'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 
-let backend: Backend
+const desk = openDesk()
 let id: string
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
 
 /** Creates a town whose province an editor changed and whose coordinates the editor then corrected. */
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(false)
-  await backend.sql(`delete from cities where slug = 'palmira'`)
-  const [city] = await backend.sql<{ id: string }>(`
+  await desk.backend.sql(`delete from cities where slug = 'palmira'`)
+  const [city] = await desk.backend.sql<{ id: string }>(`
     insert into cities (name, slug, province, region) values ('Palmira', 'palmira', 'Loja', 'Sierra') returning id`)
   id = city?.id ?? ''
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
-  const asEditor = backend.as('editor').from('cities')
+  const asEditor = desk.backend.as('editor').from('cities')
   await asEditor.update({ province: 'Azuay', population: 1200 }).eq('id', id).throwOnError()
   await asEditor.update({ latitude: -2, longitude: -78.6 }).eq('id', id).throwOnError()
 })
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
-})
 
 const history = () => cityChanges({ rowId: id })
-const now = async () => (await backend.sql('select * from cities where id = $1', [id]))[0]
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
+const now = async () => (await desk.backend.sql('select * from cities where id = $1', [id]))[0]
 async function changeOf(province: string): Promise<CityRevision> {
   const change = (await history()).find(
     ({ before, after }) => after?.province === province && before?.province !== province,
@@ -76,7 +53,7 @@ test('restoring a change of a city takes back its fields, keeps later changes, a
 
 test('a deleted city is added again, unchanged and under its old id', async () => {
   const before = await now()
-  await backend.sql('delete from cities where id = $1', [id])
+  await desk.backend.sql('delete from cities where id = $1', [id])
   expect(await kindOf(restoreCity(await changeOf('Azuay')))).toBe('not-found')
   const [deleted] = await history()
   if (deleted?.after !== null) throw new Error('the last change is not the deletion')
@@ -102,8 +79,8 @@ test('while the admin is closed, nobody else sees the history or restores a city
 })
 
 test('while the admin is open, a visitor can restore what they may change, and nothing else', async () => {
-  await backend.setPublicAdmin(true)
-  await backend.as('visitor').from('cities').update({ province: 'Cañar' }).eq('id', id).throwOnError()
+  await desk.backend.setPublicAdmin(true)
+  await desk.backend.as('visitor').from('cities').update({ province: 'Cañar' }).eq('id', id).throwOnError()
   const withPopulation = (await history()).find(({ after }) => after?.province === 'Azuay' && after.latitude === null)
   await signOut()
   await restoreCity(await changeOf('Cañar'))

@@ -1,50 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type CityNames, cityNamesQuery, saveCityNames } from '@/data/city-names'
-import { DataError } from '@/data/errors'
 import { signIn, signOut } from '@/data/session'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { cityChanges } from './changes-of'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { read } from './stub-fetch'
 
-let backend: Backend
+const desk = openDesk()
 let id: string
 let before: CityNames
 type CityChange = Partial<CityNames>
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
-
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(false)
-  await backend.sql(`update cities set name = 'Playas', "canonicalName" = null, province = 'Guayas', region = 'Costa'
+  await desk.backend.sql(`update cities set name = 'Playas', "canonicalName" = null, province = 'Guayas', region = 'Costa'
     where slug = 'playas'`)
-  const [row] = await backend.sql<{ id: string }>(`select id from cities where slug = 'playas'`)
+  const [row] = await desk.backend.sql<{ id: string }>(`select id from cities where slug = 'playas'`)
   id = row?.id ?? ''
   before = await stored()
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
 })
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
-})
 
 const stored = async () => (await read(cityNamesQuery(id))) ?? Promise.reject(new Error('no city'))
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 test('an editor changes the names, the province and its region, and the history has it as one change', async () => {
   const change = { canonicalName: 'General Villamil', province: 'Azuay', region: 'Sierra' }
@@ -83,7 +60,7 @@ test('a stranger and a visitor are refused while the admin is closed', async () 
 
 test('while the admin is open a visitor can correct the province, but no name', async () => {
   await signOut()
-  await backend.setPublicAdmin(true)
+  await desk.backend.setPublicAdmin(true)
   expect(await kindOf(saveCityNames(id, before, { name: 'Otra' }))).toBe('forbidden')
   expect(await saveCityNames(id, before, { province: 'Azuay' })).toHaveProperty('saved')
 })

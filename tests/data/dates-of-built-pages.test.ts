@@ -30,11 +30,6 @@ const said = new Map<
   { reader: string | undefined; machines: string | undefined; sitemap: string | undefined }
 >()
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 const RECORDED = '2026-11-23'
 const KNOWN = '2026-11-21'
 

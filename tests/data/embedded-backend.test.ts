@@ -11,11 +11,6 @@ import { read, stubFetch } from './stub-fetch'
 /** Tests of `src/data` against the real tables and policies, as a visitor with the public key. */
 let backend: Backend
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 beforeAll(async () => {
   backend = await startBackend()
 })

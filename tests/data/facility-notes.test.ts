@@ -1,42 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { registerQueries, restoreFacility, saveFacility } from '@/data/facility-register'
 import { historyQuery } from '@/data/history'
 import type { FacilityRevision } from '@/data/revisions'
-import { signIn, signOut } from '@/data/session'
-import { type Backend, startBackend } from '../support/backend'
+import { signIn } from '@/data/session'
 import { PEOPLE, type Person, SIGNED_IN } from '../support/people'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { openDesk } from './open-desk'
 import { read } from './stub-fetch'
 
-let backend: Backend
+const desk = openDesk()
 let id: string
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
 
 /** Adds a place with a note, of which an editor then changed the address and the note. */
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(true)
-  await backend.sql(`delete from facilities where name = 'Prueba'`)
-  const [place] = await backend.sql<{ id: string }>(`
+  await desk.backend.setPublicAdmin(true)
+  await desk.backend.sql(`delete from facilities where name = 'Prueba'`)
+  const [place] = await desk.backend.sql<{ id: string }>(`
     insert into facilities ("cityId", name, kind, sources, address, note)
     select id, 'Prueba', 'puesto', '{msp-rural-2025}', 'Calle 1', 'Primera' from cities where slug = 'playas' returning id`)
   id = place?.id ?? ''
   const changed = { address: 'Calle 2', note: 'Segunda' }
-  await backend.as('editor').from('facilities').update(changed).eq('id', id).throwOnError()
-})
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
+  await desk.backend.as('editor').from('facilities').update(changed).eq('id', id).throwOnError()
 })
 
 async function become(person: Person) {
@@ -44,7 +27,7 @@ async function become(person: Person) {
 }
 
 const isSignedIn = (person: Person) => person !== 'visitor'
-const stored = async () => (await backend.sql('select address, note from facilities where id = $1', [id]))[0]
+const stored = async () => (await desk.backend.sql('select address, note from facilities where id = $1', [id]))[0]
 const placeOf = (person: Person) => read(registerQueries.one(id, isSignedIn(person)))
 
 async function lastChange(): Promise<FacilityRevision> {

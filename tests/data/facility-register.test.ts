@@ -6,11 +6,6 @@ import { stubFetch } from './stub-fetch'
 /** Tests of the register against the real table, as a visitor while the admin is open. */
 let backend: Backend
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 beforeAll(async () => {
   backend = await startBackend()
   await backend.setPublicAdmin(true)

@@ -1,34 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { DataError } from '@/data/errors'
+import { beforeEach, expect, test } from 'vitest'
 import { markReviewed, pageReviewsQuery, type ReviewedPage } from '@/data/page-reviews'
 import { signIn, signOut } from '@/data/session'
 import { cityId } from '../../scripts/city-rows'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { read } from './stub-fetch'
 
-let backend: Backend
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const desk = openDesk()
 
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(false)
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
-})
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
 })
 
 const PAGE: ReviewedPage = {
@@ -37,11 +19,6 @@ const PAGE: ReviewedPage = {
   contentHash: '0123456789abcdef0123456789abcdef',
   note: 'Leída entera',
 }
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 test('a review is stored under the signed-in person, and the latest review is read first', async () => {
   const first = await markReviewed(PAGE)
@@ -66,7 +43,7 @@ test('while the admin is closed, a visitor and a stranger can neither review nor
   await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
   expect(await kindOf(markReviewed(PAGE))).toBe('forbidden')
   expect(await read(pageReviewsQuery())).toEqual([])
-  await backend.setPublicAdmin(true)
+  await desk.backend.setPublicAdmin(true)
   expect(await markReviewed(PAGE)).toMatchObject({ reviewedBy: SIGNED_IN.stranger.id })
 })
 

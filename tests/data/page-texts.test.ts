@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
 import { DataError } from '@/data/errors'
 import { pageQueries, saveGeneratedPage, writeGeneratedPage } from '@/data/generated-pages'
@@ -10,38 +10,24 @@ import { contentHash } from '@/generator/content-hash'
 import { generateContent } from '@/generator/generate-content'
 import { type GeneratedContent, PAGE_TYPES } from '@/generator/generated-content'
 import { keptTextOf, readToldPage } from '@/generator/told-page'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
+import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
-let backend: Backend
+const desk = openDesk()
 let cities: City[]
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 beforeAll(async () => {
-  backend = await startBackend()
-  await backend.setPublicAdmin(false)
-  const rows = await backend.sql('select * from cities order by slug limit 15')
+  const rows = await desk.backend.sql('select * from cities order by slug limit 15')
   cities = rows.map(parseCity)
 })
-afterAll(() => backend.close())
 
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.sql('delete from "generatedPages"')
-  await backend.sql('alter table "pageTexts" disable trigger "pageTexts_append_only"')
-  await backend.sql('delete from "pageTexts"')
-  await backend.sql('alter table "pageTexts" enable trigger "pageTexts_append_only"')
+  await desk.backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('alter table "pageTexts" disable trigger "pageTexts_append_only"')
+  await desk.backend.sql('delete from "pageTexts"')
+  await desk.backend.sql('alter table "pageTexts" enable trigger "pageTexts_append_only"')
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
-})
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
 })
 
 const now = new Date('2026-11-20T15:00:00.000Z')
@@ -64,13 +50,13 @@ test('an editor’s save stores the text of the page, which is read back unchang
 
 test('no request with texts is larger than servers accept', async () => {
   const sizes: number[] = []
-  askAsWhoeverSignedIn(backend, async (request) => {
+  askAsWhoeverSignedIn(desk.backend, async (request) => {
     sizes.push((await request.clone().text()).length)
     return undefined
   })
   await Promise.all(pages().map(write))
   expect(Math.max(...sizes)).toBeLessThan(256 * 1024)
-  expect(await read(backend)).toBe(30)
+  expect(await read()).toBe(30)
 })
 
 test('a rewritten page has its new text stored, and its earlier text stays', async () => {
@@ -84,28 +70,28 @@ test('a rewritten page has its new text stored, and its earlier text stays', asy
 
 test('the same text is stored once', async () => {
   await write(first())
-  await backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('delete from "generatedPages"')
   await write(first())
-  expect(await read(backend)).toBe(1)
+  expect(await read()).toBe(1)
 })
 
 test('when the server fails between the text and the record, no record is stored, and the next try writes both', async () => {
-  askAsWhoeverSignedIn(backend, ({ url, method }) =>
+  askAsWhoeverSignedIn(desk.backend, ({ url, method }) =>
     method === 'POST' && url.includes('generatedPages') ? new Response('', { status: 503 }) : undefined,
   )
   await expect(write(first())).rejects.toBeInstanceOf(DataError)
-  askAsWhoeverSignedIn(backend)
+  askAsWhoeverSignedIn(desk.backend)
   expect(await createQueryClient().fetchQuery(pageQueries.count())).toBe(0)
   expect((await write(first())).written).toBe(true)
   expect(await told(contentHash(first()))).toMatchObject({ city: first().city.name })
 })
 
 test('no record is written when its text is refused', async () => {
-  askAsWhoeverSignedIn(backend, ({ url, method }) =>
+  askAsWhoeverSignedIn(desk.backend, ({ url, method }) =>
     method === 'POST' && url.includes('pageTexts') ? new Response('', { status: 503 }) : undefined,
   )
   await expect(write(first())).rejects.toMatchObject({ kind: 'unavailable' })
-  askAsWhoeverSignedIn(backend)
+  askAsWhoeverSignedIn(desk.backend)
   expect(await createQueryClient().fetchQuery(pageQueries.count())).toBe(0)
 })
 
@@ -119,7 +105,7 @@ test('a record that a visitor registers has no stored text, and a visitor cannot
   expect(await told(contentHash(other))).toBeNull()
 })
 
-async function read(backend: Backend): Promise<number> {
-  const [row] = await backend.sql<{ count: number }>('select count(*)::int as count from "pageTexts"')
+async function read(): Promise<number> {
+  const [row] = await desk.backend.sql<{ count: number }>('select count(*)::int as count from "pageTexts"')
   return row?.count ?? -1
 }

@@ -1,8 +1,8 @@
 import type { Backend } from '../support/backend'
 import { stubFetch } from './stub-fetch'
 
-/** The value of `VITE_SUPABASE_ANON_KEY` in these tests. The backend's real key is known only once it runs. */
-const PLACEHOLDER_KEY = 'put in by the test'
+/** The key that vitest.config.ts gives these tests. The backend's real key is known only once it runs. */
+const PLACEHOLDER_KEY = process.env.VITE_SUPABASE_ANON_KEY
 
 /**
  * Sends requests to the backend with its real key and with the session they carry. `before` runs before each request

@@ -1,36 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { noteRelease, publicationQueries, requestPublication } from '@/data/publications'
 import { createQueryClient } from '@/data/query-client'
-import { signIn, signOut } from '@/data/session'
-import { type Backend, startBackend } from '../support/backend'
+import { signIn } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
+import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
+const desk = openDesk()
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
 beforeEach(async () => {
-  await backend.sql('delete from publications')
-  await backend.setPublicAdmin(false)
-})
-
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
+  await desk.backend.sql('delete from publications')
 })
 
 const recent = () => createQueryClient().fetchQuery({ ...publicationQueries.recent(), retry: false })
 
 test('an editor can request a publication, and a second request while it is open is refused', async () => {
-  askAsWhoeverSignedIn(backend)
   const { email, password, id } = SIGNED_IN.editor
   await signIn(email, password)
   await requestPublication()
@@ -39,26 +23,25 @@ test('an editor can request a publication, and a second request while it is open
 })
 
 test('of many requests the last ten are returned, the latest first', async () => {
-  await backend.setPublicAdmin(true)
-  askAsWhoeverSignedIn(backend)
+  await desk.backend.setPublicAdmin(true)
   for (let number = 1; number <= 12; number += 1) {
     await requestPublication()
-    await backend.sql(`update publications set state = 'published', said = $1 where state = 'requested'`, [`${number}`])
+    await desk.backend.sql(`update publications set state = 'published', said = $1 where state = 'requested'`, [
+      `${number}`,
+    ])
   }
   expect((await recent()).map(({ said }) => said)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
 })
 
 test('a person who signed out in the meantime is refused, and no publication is requested', async () => {
-  askAsWhoeverSignedIn(backend)
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'forbidden' })
-  expect(await backend.sql('select * from publications')).toEqual([])
+  expect(await desk.backend.sql('select * from publications')).toEqual([])
 })
 
 test('a request to an unreachable server is «offline», and the earlier request is still there', async () => {
-  await backend.setPublicAdmin(true)
-  askAsWhoeverSignedIn(backend)
+  await desk.backend.setPublicAdmin(true)
   await requestPublication()
-  askAsWhoeverSignedIn(backend, (request) => {
+  askAsWhoeverSignedIn(desk.backend, (request) => {
     if (request.method === 'POST') throw new TypeError('fetch failed')
   })
   await expect(requestPublication()).rejects.toMatchObject({ kind: 'offline' })
@@ -66,8 +49,7 @@ test('a request to an unreachable server is «offline», and the earlier request
 })
 
 test('a release is stored once, however often the desk sees it', async () => {
-  await backend.setPublicAdmin(true)
-  askAsWhoeverSignedIn(backend)
+  await desk.backend.setPublicAdmin(true)
   const hash = 'a'.repeat(32)
   const release = {
     builtAt: '2026-11-22T04:30:37.137Z',

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
-import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
 import { restoreRow } from '@/data/restores'
@@ -9,43 +8,29 @@ import { contentOf, type RecordContent } from '@/data/row-states'
 import { signIn, signOut } from '@/data/session'
 import { unsignedRecordsQuery } from '@/data/unsigned-records'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
 import { pageChanges } from './changes-of'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
-let backend: Backend
+const desk = openDesk()
 let cuenca: City
 let page: GeneratedPage
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 beforeAll(async () => {
-  backend = await startBackend()
-  const [row] = await backend.sql(`select * from cities where slug = 'cuenca'`)
+  const [row] = await desk.backend.sql(`select * from cities where slug = 'cuenca'`)
   cuenca = parseCity(row)
 })
-afterAll(() => backend.close())
 
 /** Lets a visitor register Cuenca's page and an editor rewrite it twice. */
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(false)
-  await backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('delete from "generatedPages"')
   page = (await write(titled('Primero'))).page
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   await write(titled('Segundo'), page)
   page = (await write(titled('Tercero'), page)).page
-})
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
 })
 
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
@@ -57,11 +42,6 @@ const titled = (word: string) => buildContent(cuenca, { title: titleOf(word), me
 const history = () => pageChanges({ rowId: page.id })
 const titles = (revisions: PageRevision[]) =>
   revisions.map(({ before, after }) => [before?.title, after.title].map((title) => title?.replace(titleOf(''), '')))
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 /** Restores the record, from its last state unless another is given, to one of the states in the history. */
 const restore = (to: RecordContent | null, from: RecordContent = page) =>
@@ -115,7 +95,7 @@ test('restoring the current state adds no row', async () => {
 
 test('a deleted record is not restored, and its history stays', async () => {
   const revision = await latest()
-  await backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('delete from "generatedPages"')
   expect(await restore(revision.before)).toBe('changed')
   expect(await history()).toHaveLength(3)
 })
@@ -135,7 +115,7 @@ test.each(['stranger', 'visitor'] as const)(
 
 test('while the admin is open a visitor sees the history and can restore, without a name in the new row', async () => {
   await signOut()
-  await backend.setPublicAdmin(true)
+  await desk.backend.setPublicAdmin(true)
   await restore((await latest()).before)
   expect(await latest()).toMatchObject({ changedBy: null, after: { title: titleOf('Segundo') } })
 })
@@ -143,10 +123,10 @@ test('while the admin is open a visitor sees the history and can restore, withou
 test('the records last written without a session are listed, for a visitor only while the admin is open, until an editor saves them', async () => {
   expect([...(await read(unsignedRecordsQuery()))]).not.toContain(page.id)
   await signOut()
-  await backend.setPublicAdmin(true)
+  await desk.backend.setPublicAdmin(true)
   await restore((await latest()).before)
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)
-  await backend.setPublicAdmin(false)
+  await desk.backend.setPublicAdmin(false)
   expect([...(await read(unsignedRecordsQuery()))]).toEqual([])
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   expect([...(await read(unsignedRecordsQuery()))]).toContain(page.id)

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type City, parseCity } from '@/cities/city'
 import { updateCity } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
 import { pageRecordOf } from '@/data/page-record'
@@ -9,41 +8,28 @@ import { readChanges, restoreRow } from '@/data/restores'
 import { contentOf } from '@/data/row-states'
 import { type OpenRun, openRun, runQuery } from '@/data/runs'
 import { signIn, signOut } from '@/data/session'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read } from './stub-fetch'
 
-let backend: Backend
+const desk = openDesk()
 let towns: City[]
 let startedAt: string
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 beforeAll(async () => {
-  backend = await startBackend()
-  const rows = await backend.sql(`select * from cities where slug in ('cuenca', 'quito', 'loja') order by slug`)
+  const rows = await desk.backend.sql(`select * from cities where slug in ('cuenca', 'quito', 'loja') order by slug`)
   towns = rows.map(parseCity)
 })
-afterAll(() => backend.close())
 
 /** Each test begins without records; it filters the history by its start time to leave out earlier entries. */
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(false)
-  await backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('delete from "generatedPages"')
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
-  const [clock] = await backend.sql<{ now: string }>('select clock_timestamp()::text as now')
+  const [clock] = await desk.backend.sql<{ now: string }>('select clock_timestamp()::text as now')
   startedAt = clock?.now ?? ''
-})
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
 })
 
 const title = (city: City, word: string) => `Misoprostol en ${city.name}: ${word}`
@@ -74,11 +60,6 @@ const history = (filter: HistoryFilter = {}, limit = 100) =>
   read(historyQuery({ since: startedAt, ...filter }, limit)) as Promise<HistoryEntry[]>
 const kinds = (entries: HistoryEntry[]) => entries.map(({ kind }) => kind)
 const titles = async () => (await read(pageQueries.all())).map((page: GeneratedPage) => page.title).sort()
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    (answer) => answer,
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 test('a run is one entry of the history, with who, when and how much; each change by hand is an entry of its own', async () => {
   const run = openRun()
@@ -107,9 +88,9 @@ test('the changes of a run are listed one by one when the history is filtered by
 test('the history also has changes of cities and places, and can be filtered by person, row and time', async () => {
   const [cuenca, loja] = towns
   await write(cuenca as City, 'una')
-  await backend.sql(`update cities set province = 'Provincia 1' where slug = 'loja'`)
-  await backend.sql(`update cities set province = 'Loja' where slug = 'loja'`)
-  await backend.sql(`update facilities set address = 'Otra' where id = (select id from facilities limit 1)`)
+  await desk.backend.sql(`update cities set province = 'Provincia 1' where slug = 'loja'`)
+  await desk.backend.sql(`update cities set province = 'Loja' where slug = 'loja'`)
+  await desk.backend.sql(`update facilities set address = 'Otra' where id = (select id from facilities limit 1)`)
   expect(kinds(await history())).toEqual(['facility', 'city', 'city', 'page'])
   expect(kinds(await history({ by: SIGNED_IN.editor.id }))).toEqual(['page'])
   expect(kinds(await history({ by: null }))).toEqual(['facility', 'city', 'city'])
@@ -120,22 +101,22 @@ test('the history also has changes of cities and places, and can be filtered by 
 test('a place added without a session is in the history; the places with which the register was filled are left out', async () => {
   const [cuenca] = towns
   const place = { id: crypto.randomUUID(), cityId: cuenca?.id ?? '', name: 'Puesto de Prueba', kind: 'puesto' as const }
-  await backend.setPublicAdmin(true)
-  await backend
+  await desk.backend.setPublicAdmin(true)
+  await desk.backend
     .as('visitor')
     .from('facilities')
     .insert({ ...place, sources: ['msp-rural-2025'] })
     .throwOnError()
-  await backend.setPublicAdmin(false)
+  await desk.backend.setPublicAdmin(false)
   expect(kinds(await history({ isWithoutFilling: true }))).toEqual(['facility'])
-  const asEditor = backend.as('editor').from('history').select('id', { count: 'exact', head: true })
-  const [{ places } = {}] = await backend.sql<{ places: number }>('select count(*)::int as places from facilities')
+  const asEditor = desk.backend.as('editor').from('history').select('id', { count: 'exact', head: true })
+  const [{ places } = {}] = await desk.backend.sql<{ places: number }>('select count(*)::int as places from facilities')
   expect((await asEditor.eq('isFilling', true)).count).toBe((places ?? 0) - 1)
-  await backend.sql('delete from facilities where id = $1', [place.id])
+  await desk.backend.sql('delete from facilities where id = $1', [place.id])
 })
 
 test('read sheet by sheet, the history repeats and omits nothing, even if many changes have the same time', async () => {
-  await backend.sql(`update facilities set address = 'De una vez'`)
+  await desk.backend.sql(`update facilities set address = 'De una vez'`)
   const all = (await history({ kind: 'facility' }, 60)).map(({ mark }) => mark)
   const sheets: string[] = []
   for (let before: string | undefined; sheets.length < 60; before = sheets.at(-1))
@@ -159,22 +140,22 @@ test('a correction of a city belongs to its run, and a run that writes nothing i
   const back = openRun()
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('restored')
-  expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
+  expect(await desk.backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Azuay' }])
   // A change made after the plan was shown is kept.
   await updateCity(cuenca?.id ?? '', { province: 'Cañar' })
   expect(await restoreRow({ kind: 'city', id: cuenca?.id ?? '', from, to }, back)).toBe('changed')
-  expect(await backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Cañar' }])
+  expect(await desk.backend.sql(`select province from cities where slug = 'cuenca'`)).toEqual([{ province: 'Cañar' }])
   await updateCity(cuenca?.id ?? '', { province: 'Azuay' })
   openRun()
-  expect(await backend.sql('select count(*)::int as runs from runs where "startedAt" >= $1', [startedAt])).toEqual([
-    { runs: 2 },
-  ])
+  expect(await desk.backend.sql('select count(*)::int as runs from runs where "startedAt" >= $1', [startedAt])).toEqual(
+    [{ runs: 2 }],
+  )
 })
 
 test('a run that could not be stored is stored at the next try', async () => {
   const run = openRun()
   let isDown = true
-  askAsWhoeverSignedIn(backend, (request) =>
+  askAsWhoeverSignedIn(desk.backend, (request) =>
     isDown && request.url.includes('/runs') ? new Response('{}', { status: 503 }) : undefined,
   )
   expect(await kindOf(write(towns[0] as City, 'una', run))).toBe('unavailable')
@@ -210,13 +191,13 @@ test('a person who may not write is refused, and nothing is restored', async () 
   // The same when the run was stored while the person was still allowed to write.
   const noted = async () => crypto.randomUUID()
   expect(await kindOf(restoreRow({ kind: 'page', id, from, to }, noted))).toBe('forbidden')
-  expect(await backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
+  expect(await desk.backend.sql('select title from "generatedPages"')).toEqual([{ title: title(cuenca, 'segundo') }])
 })
 
 test('the changes of records since a release are marked as made by a run or by hand', async () => {
   const [cuenca, , quito] = towns as [City, City, City]
   await writeAll('publicado')
-  const [clock] = await backend.sql<{ now: string }>('select clock_timestamp()::text as now')
+  const [clock] = await desk.backend.sql<{ now: string }>('select clock_timestamp()::text as now')
   const builtAt = clock?.now ?? ''
   await writeAll('después', openRun())
   await write(quito, 'a mano')

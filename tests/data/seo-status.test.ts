@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DataError } from '@/data/errors'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type ConsoleFigures,
   type Measured,
@@ -9,15 +8,10 @@ import {
   seoStatusQuery,
 } from '@/data/seo-status'
 import { signIn, signOut } from '@/data/session'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
-import { askAsWhoeverSignedIn } from './people-at-the-desk'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { brokenAnswer, read, rowsAnswer, stubFetch } from './stub-fetch'
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
 
 const SITE = 'https://misoprostol.example'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -39,12 +33,6 @@ function siteOf(files: Partial<Record<keyof typeof GOOD, () => Response | Promis
   const answers = new Map(Object.entries({ ...GOOD, ...files }))
   return stubFetch(({ url }) => answers.get(new URL(url).pathname)?.() ?? missing())
 }
-
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -196,20 +184,10 @@ describe('the stored status', () => {
     metaVerificationStatus: 'configured',
     problems: [],
   }
-  let backend: Backend
-  beforeAll(async () => {
-    backend = await startBackend()
-  })
-  afterAll(() => backend.close())
+  const desk = openDesk()
   beforeEach(async () => {
-    askAsWhoeverSignedIn(backend)
-    await backend.setPublicAdmin(false)
-    await backend.sql('delete from "seoStatus"')
+    await desk.backend.sql('delete from "seoStatus"')
     await signIn(editor.email, editor.password)
-  })
-  afterEach(async () => {
-    askAsWhoeverSignedIn(backend)
-    await signOut()
   })
 
   test('does not exist before the first look, then is one row, which later measurements update', async () => {
@@ -234,7 +212,7 @@ describe('the stored status', () => {
 
   test('keeps the search console’s figures when the site is measured again', async () => {
     await saveSeoStatus(editor.id, measured)
-    await backend.sql(
+    await desk.backend.sql(
       `update "seoStatus" set "searchConsoleSubmitted" = 1, "indexingErrorsCount" = 3, "lastCrawlDate" = '2026-11-19'`,
     )
     const kept = await saveSeoStatus(editor.id, { ...measured, sitemapLastGenerated: null })

@@ -1,33 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DataError, toDataError } from '@/data/errors'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { toDataError } from '@/data/errors'
 import { sessionQuery, signIn, signOut } from '@/data/session'
 import { supabase } from '@/data/supabase'
-import { type Backend, startBackend } from '../support/backend'
 import { expectConsoleError } from '../support/loud-console'
 import { SIGNED_IN } from '../support/people'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read, stubFetch } from './stub-fetch'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
+const desk = openDesk()
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
-
-beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.setPublicAdmin(false)
-})
-afterEach(async () => {
+// Before the desk signs out, which takes real time.
+afterEach(() => {
   vi.useRealTimers()
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
 })
 
 const { editor, stranger } = SIGNED_IN
@@ -37,11 +23,6 @@ const changeProvince = async () => {
   const { data } = await client.from('cities').update({ province: 'Azuay' }).eq('slug', 'cuenca').select('id')
   return data?.length
 }
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 const nobody = { user: null, isEditor: false, mayEdit: false, publicAdmin: false }
 
 describe('the person at the desk', () => {
@@ -72,7 +53,7 @@ describe('the person at the desk', () => {
   })
 
   test('may edit while the admin is open, whoever it is', async () => {
-    await backend.setPublicAdmin(true)
+    await desk.backend.setPublicAdmin(true)
     expect(await permission()).toEqual({ user: null, isEditor: false, mayEdit: true, publicAdmin: true })
     await signIn(stranger.email, stranger.password)
     expect(await permission()).toMatchObject({ user: { id: stranger.id }, isEditor: false, mayEdit: true })
@@ -104,12 +85,12 @@ describe('signing in', () => {
     [500, 'unavailable'],
     [503, 'unavailable'],
   ])('answered %i is «%s», not a wrong password', async (status, kind) => {
-    askAsWhoeverSignedIn(backend, () => Response.json({ msg: 'later' }, { status }))
+    askAsWhoeverSignedIn(desk.backend, () => Response.json({ msg: 'later' }, { status }))
     expect(await kindOf(signIn(editor.email, editor.password))).toBe(kind)
   })
 
   test('without a network says so', async () => {
-    askAsWhoeverSignedIn(backend, () => {
+    askAsWhoeverSignedIn(desk.backend, () => {
       throw new TypeError('Failed to fetch')
     })
     expect(await kindOf(signIn(editor.email, editor.password))).toBe('offline')
@@ -123,7 +104,7 @@ describe('a token', () => {
   test('that is about to expire is renewed before the next request, once for several requests', async () => {
     await signIn(editor.email, editor.password)
     inMinutes(14)
-    const asked = askAsWhoeverSignedIn(backend)
+    const asked = askAsWhoeverSignedIn(desk.backend)
     expect(await Promise.all([changeProvince(), changeProvince(), changeProvince()])).toEqual([1, 1, 1])
     expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toHaveLength(1)
   })
@@ -131,7 +112,7 @@ describe('a token', () => {
   test.each([365, -365])('is valid as long as the backend says, on a clock that is %i days off', async (days) => {
     inMinutes(days * 24 * 60)
     await signIn(editor.email, editor.password)
-    const asked = askAsWhoeverSignedIn(backend)
+    const asked = askAsWhoeverSignedIn(desk.backend)
     expect([await changeProvince(), await changeProvince()]).toEqual([1, 1])
     expect(asked.filter(({ url }) => url.pathname === '/auth/v1/token')).toEqual([])
   })
@@ -144,12 +125,12 @@ describe('a token', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
     let giveUp = () => {}
     const hang = () => new Promise<never>((_, reject) => (giveUp = () => reject(new TypeError('Failed to fetch'))))
-    askAsWhoeverSignedIn(backend, hang)
+    askAsWhoeverSignedIn(desk.backend, hang)
     const changing = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
     await vi.advanceTimersByTimeAsync(8100)
     expect(toDataError((await changing).error, 0).kind).toBe('unavailable')
 
-    askAsWhoeverSignedIn(backend)
+    askAsWhoeverSignedIn(desk.backend)
     giveUp()
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()
@@ -160,7 +141,7 @@ describe('a token', () => {
   test('that the database refuses is renewed, and the request is made again', async () => {
     await signIn(editor.email, editor.password)
     let refused = 0
-    askAsWhoeverSignedIn(backend, ({ url }) =>
+    askAsWhoeverSignedIn(desk.backend, ({ url }) =>
       url.includes('/rest/') && refused++ === 0
         ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
         : undefined,
@@ -170,8 +151,8 @@ describe('a token', () => {
 
   test('that expired and cannot be renewed makes the person a visitor, who may not edit but can still read', async () => {
     await signIn(editor.email, editor.password)
-    await backend.sql('delete from auth.refresh_tokens')
-    await backend.sql('delete from auth.sessions')
+    await desk.backend.sql('delete from auth.refresh_tokens')
+    await desk.backend.sql('delete from auth.sessions')
     inMinutes(20)
     expect(await changeProvince()).toBe(0)
     expect(await permission()).toEqual(nobody)
@@ -179,9 +160,9 @@ describe('a token', () => {
 
   test('that the backend no longer knows, expired or not, makes the person a visitor', async () => {
     await signIn(editor.email, editor.password)
-    await backend.sql('delete from auth.refresh_tokens')
-    await backend.sql('delete from auth.sessions')
-    askAsWhoeverSignedIn(backend, (request) =>
+    await desk.backend.sql('delete from auth.refresh_tokens')
+    await desk.backend.sql('delete from auth.sessions')
+    askAsWhoeverSignedIn(desk.backend, (request) =>
       request.url.includes('/rest/') && request.headers.get('Authorization')?.includes('Bearer ey')
         ? Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
         : undefined,
@@ -195,7 +176,7 @@ describe('a token', () => {
     // Load the client before the clock is stopped, because its code is imported lazily.
     const client = await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
-    const asked = askAsWhoeverSignedIn(backend, () => {
+    const asked = askAsWhoeverSignedIn(desk.backend, () => {
       throw new TypeError('Failed to fetch')
     })
     const changing = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
@@ -205,7 +186,7 @@ describe('a token', () => {
     expect(asked.filter(({ url }) => url.pathname.startsWith('/rest/'))).toEqual([])
 
     vi.useRealTimers()
-    askAsWhoeverSignedIn(backend)
+    askAsWhoeverSignedIn(desk.backend)
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
   })
 
@@ -219,32 +200,32 @@ describe('a token', () => {
     // Load the client before the clock is stopped, because its code is imported lazily.
     const client = await supabase()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() })
-    askAsWhoeverSignedIn(backend, () => Response.json({ message: 'later' }, { status }))
+    askAsWhoeverSignedIn(desk.backend, () => Response.json({ message: 'later' }, { status }))
     const reading = Promise.resolve(client.from('cities').select('id').limit(1).retry(false))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(toDataError((await reading).error, 0).kind).toBe('unavailable')
 
     vi.useRealTimers()
-    askAsWhoeverSignedIn(backend)
+    askAsWhoeverSignedIn(desk.backend)
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: true })
   })
 })
 
 test('an editor removed from the list stays signed in but may no longer edit', async () => {
   await signIn(editor.email, editor.password)
-  await backend.sql('delete from editors')
+  await desk.backend.sql('delete from editors')
   try {
     expect(await permission()).toMatchObject({ user: { id: editor.id }, mayEdit: false })
   } finally {
-    await backend.sql(`insert into editors ("userId", name) values ($1, 'Editora de prueba')`, [editor.id])
+    await desk.backend.sql(`insert into editors ("userId", name) values ($1, 'Editora de prueba')`, [editor.id])
   }
 })
 
 test('signing out ends this session and no other', async () => {
-  await backend.as('editor').auth.signInWithPassword(editor)
+  await desk.backend.as('editor').auth.signInWithPassword(editor)
   await signIn(editor.email, editor.password)
   await signOut()
-  expect((await backend.as('editor').auth.refreshSession()).error).toBeNull()
+  expect((await desk.backend.as('editor').auth.refreshSession()).error).toBeNull()
 })
 
 test('a session whose renewal succeeds after signing out has given up stays ended', async () => {
@@ -272,7 +253,7 @@ test('a session whose renewal succeeds after signing out has given up stays ende
   expectConsoleError('Failed to fetch')
 
   vi.useRealTimers()
-  askAsWhoeverSignedIn(backend)
+  askAsWhoeverSignedIn(desk.backend)
   expect(await permission()).toEqual(nobody)
 })
 
@@ -291,7 +272,7 @@ test.each(['whose token is fresh', 'whose token has expired'])(
     if (token === 'whose token has expired') {
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 20 * 60_000 })
     }
-    askAsWhoeverSignedIn(backend, () => {
+    askAsWhoeverSignedIn(desk.backend, () => {
       throw new TypeError('Failed to fetch')
     })
     const leaving = signOut()
@@ -300,13 +281,13 @@ test.each(['whose token is fresh', 'whose token has expired'])(
     expectConsoleError('Failed to fetch')
 
     vi.useRealTimers()
-    askAsWhoeverSignedIn(backend)
+    askAsWhoeverSignedIn(desk.backend)
     expect(await permission()).toEqual(nobody)
     expect(await changeProvince()).toBe(0)
   },
 )
 
 test('if it cannot be read whether the admin is open, that is an error, not a closed admin', async () => {
-  askAsWhoeverSignedIn(backend, () => Response.json({ message: 'down' }, { status: 500 }))
+  askAsWhoeverSignedIn(desk.backend, () => Response.json({ message: 'down' }, { status: 500 }))
   expect(await kindOf(permission())).toBe('unavailable')
 })

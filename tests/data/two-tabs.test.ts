@@ -3,11 +3,6 @@ import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend()

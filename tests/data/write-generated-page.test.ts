@@ -1,58 +1,36 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
-import { DataError } from '@/data/errors'
 import { type GeneratedPage, pageQueries, writeGeneratedPage } from '@/data/generated-pages'
 import { pageRecordOf } from '@/data/page-record'
 import { signIn, signOut } from '@/data/session'
 import { contentHash } from '@/generator/content-hash'
 import type { GeneratedContent } from '@/generator/generated-content'
-import { type Backend, startBackend } from '../support/backend'
 import { SIGNED_IN } from '../support/people'
 import { buildContent } from './build-content'
+import { kindOf } from './kind-of'
+import { openDesk } from './open-desk'
 import { askAsWhoeverSignedIn } from './people-at-the-desk'
 import { read, rowsAnswer, stubFetch } from './stub-fetch'
 
 /** Tests of the writes of an editor's run, with the admin closed. */
-let backend: Backend
+const desk = openDesk()
 let loja: City
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://portal.local')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'put in by the test')
-})
-
-beforeAll(async () => {
-  backend = await startBackend()
-  await backend.setPublicAdmin(false)
-})
-afterAll(() => backend.close())
-
 beforeEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('delete from "generatedPages"')
   await signIn(SIGNED_IN.editor.email, SIGNED_IN.editor.password)
   const city = await read(cityQueries.bySlug('loja'))
   if (!city) throw new Error('no city at loja')
   loja = city
 })
-afterEach(async () => {
-  askAsWhoeverSignedIn(backend)
-  await signOut()
-  vi.unstubAllGlobals()
-})
 
 const write = (content: GeneratedContent, existing?: GeneratedPage) =>
   writeGeneratedPage(pageRecordOf(content), existing)
 const other = () => buildContent(loja, { uniqueContent: 'Otra cosa.', title: 'Otro título' })
-const kindOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof DataError ? error.kind : error),
-  )
 
 test('a new page is created in one request', async () => {
-  const asked = askAsWhoeverSignedIn(backend)
+  const asked = askAsWhoeverSignedIn(desk.backend)
   const { page, written } = await write(buildContent(loja))
   expect(written).toBe(true)
   expect(page).toMatchObject({ urlPath: '/ec/loja/misoprostol', contentHash: contentHash(buildContent(loja)) })
@@ -62,7 +40,7 @@ test('a new page is created in one request', async () => {
 
 test('a page whose content matches its record is not written, and no request is sent', async () => {
   const { page } = await write(buildContent(loja))
-  const asked = askAsWhoeverSignedIn(backend)
+  const asked = askAsWhoeverSignedIn(desk.backend)
   expect(await write(buildContent(loja), page)).toEqual({ page, written: false })
   expect(asked).toEqual([])
 })
@@ -70,7 +48,7 @@ test('a page whose content matches its record is not written, and no request is 
 test('a page that a visitor registered is saved once, even if the hash they sent is the right one', async () => {
   const content = buildContent(loja)
   const title = 'Misoprostol en Loja: otra cosa del todo'
-  await backend
+  await desk.backend
     .as('visitor')
     .from('generatedPages')
     .insert({ ...pageRecordOf(content), title })
@@ -86,7 +64,7 @@ test('a page that a visitor registered is saved once, even if the hash they sent
 
 test('a changed page is updated in one request and keeps its id and publication date', async () => {
   const { page } = await write(buildContent(loja))
-  const asked = askAsWhoeverSignedIn(backend)
+  const asked = askAsWhoeverSignedIn(desk.backend)
   const changed = await write(other(), page)
   expect(changed).toMatchObject({ written: true, page: { id: page.id, title: 'Otro título' } })
   expect(changed.page.datePublished).toBe(page.datePublished)
@@ -106,7 +84,7 @@ test('a page that someone wrote with the same content since the records were rea
 
 test('a record that was deleted since it was read is created again; if it was created anew meanwhile, that one is updated', async () => {
   const { page } = await write(buildContent(loja))
-  await backend.sql('delete from "generatedPages"')
+  await desk.backend.sql('delete from "generatedPages"')
   const created = await write(other(), page)
   expect(created.written).toBe(true)
   expect(created.page.id).not.toBe(page.id)
@@ -134,7 +112,7 @@ test.each(['stranger', 'visitor'] as const)('a %s may create a record; updating 
 
 test('a write after the session ended is «forbidden», and what was written before stays', async () => {
   const { page } = await write(buildContent(loja))
-  await backend.sql('delete from auth.refresh_tokens')
+  await desk.backend.sql('delete from auth.refresh_tokens')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 60_000 })
   try {
     expect(await kindOf(write(other(), page))).toBe('forbidden')
