@@ -158,23 +158,34 @@ export async function addSource(source: FacilitySource): Promise<void> {
   await rowsOf((client) => client.from('facilitySources').upsert([source], { ignoreDuplicates: true }).select('key'))
 }
 
-type FacilityChange = { facilityId: string; before: SomeFields | null; after: SomeFields }
+/** Returns the fields that a change altered, with the values that they had before it. */
+export function fieldsBefore({ before, after }: { before: SomeFields; after: SomeFields }): SomeFields {
+  return v.parse(
+    restorableFields,
+    Object.fromEntries(Object.entries(before).filter(([key, value]) => !saysField(after, key, value))),
+  )
+}
+
+/** Whether the facility has the same value in each of these fields. Unlike `says`, it compares lists by their items. */
+export function saysFields(facility: object, fields: object): boolean {
+  return Object.entries(fields).every(([key, value]) => saysField(facility, key, value))
+}
 
 /**
- * Sets the fields that this change altered back to their old values; other fields stay as they are. Throws a
- * `DataError`.
+ * Sets these fields of a facility back, but only while it still is in the state `shown`: if somebody has changed it
+ * since, it stays as it is and the result is `changed`. Throws a `DataError`.
  */
-export async function restoreFacility({ facilityId, before, after }: FacilityChange, signedIn: boolean): Promise<void> {
-  const current = await readFacility(facilityId, signedIn)
-  if (!current) throw new DataError('not-found', new Error(`no facility restored: ${facilityId}`))
-  if (!before) throw new DataError('invalid', new Error('nothing before it is known'))
-  const now = new Map(Object.entries(after).map(([key, value]) => [key, JSON.stringify(value)]))
-  const fields = v.parse(
-    v.partial(v.object({ ...facilityFields.entries, note: notes.note })),
-    Object.fromEntries(Object.entries(before).filter(([key, value]) => now.get(key) !== JSON.stringify(value))),
-  )
-  const outcome = await saveFacility(current, fields)
-  if ('changed' in outcome) throw new DataError('unavailable', new Error('changed between the reading and the saving'))
+export async function restoreFacility(shown: RegisteredFacility, fields: SomeFields): Promise<'restored' | 'changed'> {
+  const outcome = await saveFacility(shown, fields)
+  if ('saved' in outcome) return 'restored'
+  // The answer to a restoring that arrived may have been lost: then the change in between is this one.
+  return saysFields(outcome.changed, fields) ? 'restored' : 'changed'
+}
+
+const restorableFields = v.partial(v.object({ ...facilityFields.entries, note: notes.note }))
+
+function saysField(fields: object, key: string, value: unknown): boolean {
+  return JSON.stringify(Object.entries(fields).find(([name]) => name === key)?.[1]) === JSON.stringify(value)
 }
 
 const COLUMNS = columnsOf(facilityRow)

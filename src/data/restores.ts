@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DataError } from './errors'
-import { ask, askAll, askOne, columnsOf } from './request/ask'
+import { ask, askAll, askOne, askWritten, columnsOf } from './request/ask'
 import { type CityRevision, cityRevision, type PageRevision, pageRevision, recordFields } from './revisions'
-import { type CityFields, cityFields, contentOf, type RecordContent, says } from './row-states'
+import { type CityFields, changedSince, cityFields, columnsIn, contentOf, type RecordContent, says } from './row-states'
 import type { OpenRun, Restored } from './runs'
 import { whereSays } from './where-says'
 
@@ -70,6 +70,29 @@ export async function restoreRow(row: RowToRestore, run?: OpenRun): Promise<'res
   if (says(now, to)) return 'restored'
   if (says(now, from)) throw new DataError('forbidden', new Error('a row that is there was not written'))
   return 'changed'
+}
+
+/**
+ * Sets the columns that a change altered back to their earlier values; other columns keep later changes. Only the state
+ * `now` is overwritten: if somebody has changed one of these columns since, nothing is written and the result is
+ * `changed`. A city that was deleted is added again, without its records. Throws a `DataError`: `invalid` when the
+ * earlier state is not known, `not-found` when the city is gone, `forbidden` when refused.
+ */
+export async function restoreCity(
+  { cityId: id, before, after }: CityRevision,
+  now: CityFields | undefined,
+): Promise<'restored' | 'changed'> {
+  const { name, slug, province, region } = before ?? {}
+  if (!before || name === undefined || slug === undefined || province === undefined || region === undefined)
+    throw new DataError('invalid', new Error('nothing before it is known'))
+  if (after === null) {
+    const city = { ...before, id, name, slug, province, region }
+    await askWritten(written, (client) => client.from('cities').insert(city).select('id'))
+    return 'restored'
+  }
+  if (!now) throw new DataError('not-found', new Error(`no city restored: ${id}`))
+  const to = changedSince(before, after)
+  return restoreRow({ kind: 'city', id, from: columnsIn(now, to), to })
 }
 
 const written = v.object({ id: v.string() })

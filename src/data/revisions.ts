@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { PAGE_TYPES } from '@/generator/generated-content'
-import { DataError } from './errors'
 import { recordedFacility } from './facility-register'
 import { generatedPage } from './generated-pages'
-import { rowsOf } from './request/rows-of'
 import { timestamp } from './request/timestamp'
-import { changedSince, cityFields } from './row-states'
+import { cityFields } from './row-states'
 
 /** The columns that every history has: an id that grows with each change, when, and by whom. */
 const change = {
@@ -62,30 +60,3 @@ export type FacilityRevision = v.InferOutput<typeof facilityRevision>
 
 /** The fields that a change of a record, a city or a facility has in common with the others. */
 export type Revision = Pick<PageRevision | CityRevision | FacilityRevision, keyof typeof change>
-
-/**
- * Sets the columns that this change altered back to their earlier values; other columns keep later changes. The history
- * keeps the restoring as one more change. A city that was deleted is added again, without its records. Throws a
- * `DataError`: `invalid` when the earlier state is not known, `not-found` when the city is gone since, `forbidden` when
- * refused.
- */
-export async function restoreCity({ cityId, before, after }: CityRevision): Promise<void> {
-  const { name, slug, province, region } = before ?? {}
-  if (!before || name === undefined || slug === undefined || province === undefined || region === undefined)
-    throw new DataError('invalid', new Error('nothing before it is known'))
-  const { rows } = await rowsOf((client) =>
-    after === null
-      ? client
-          .from('cities')
-          .insert({ ...before, id: cityId, name, slug, province, region })
-          .select('id')
-      : client.from('cities').update(changedSince(before, after)).eq('id', cityId).select('id'),
-  )
-  if (rows.length === 0) throw await whyNone(cityId)
-}
-
-/** Tells why no row was updated: the city is gone, or row security refused, which it does by finding no row. */
-async function whyNone(id: string): Promise<DataError> {
-  const { rows } = await rowsOf((client) => client.from('cities').select('id').eq('id', id))
-  return new DataError(rows.length > 0 ? 'forbidden' : 'not-found', new Error(`no city restored: ${id}`))
-}

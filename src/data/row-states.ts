@@ -39,6 +39,11 @@ export function changedSince(before: CityFields, after: CityFields): CityFields 
   return Object.fromEntries(Object.entries(before).filter(([column, value]) => now.get(column) !== value))
 }
 
+/** Returns the city reduced to the columns that `columns` has. */
+export function columnsIn(city: CityFields, columns: CityFields): CityFields {
+  return Object.fromEntries(Object.entries(city).filter(([column]) => column in columns))
+}
+
 /** Whether the row has the same value in each of these fields. */
 export function says(row: object, fields: object): boolean {
   const now = new Map<string, unknown>(Object.entries(row))

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type CityRevision, restoreCity } from '@/data/revisions'
+import { readCityFields, restoreCity } from '@/data/restores'
+import type { CityRevision } from '@/data/revisions'
 import { signIn, signOut } from '@/data/session'
 import { SIGNED_IN } from '../support/people'
 import { cityChanges } from './changes-of'
@@ -22,6 +23,8 @@ beforeEach(async () => {
 })
 
 const history = () => cityChanges({ rowId: id })
+/** Restores over what the city says at this moment, as the dialog does that has just read it. */
+const restore = async (change: CityRevision) => restoreCity(change, (await readCityFields(id)).get(id))
 const now = async () => (await desk.backend.sql('select * from cities where id = $1', [id]))[0]
 async function changeOf(province: string): Promise<CityRevision> {
   const change = (await history()).find(
@@ -44,27 +47,37 @@ test('the history of a city has every change, the latest first, with who made it
 })
 
 test('restoring a change of a city takes back its fields, keeps later changes, and is itself one more change', async () => {
-  await restoreCity(await changeOf('Azuay'))
+  await restore(await changeOf('Azuay'))
   expect(await now()).toMatchObject({ province: 'Loja', population: 50_000, latitude: -2, longitude: -78.6 })
   const [undone, ...before] = await history()
   expect(before).toHaveLength(2)
   expect(undone).toMatchObject({ changedBy: SIGNED_IN.editor.id, after: { province: 'Loja' } })
 })
 
+test('a change that somebody makes after the city was read for restoring is not overwritten', async () => {
+  const change = await changeOf('Azuay')
+  const read = (await readCityFields(id)).get(id)
+  await desk.backend.sql(`update cities set province = 'El Oro' where id = $1`, [id])
+  expect(await restoreCity(change, read)).toBe('changed')
+  expect(await now()).toMatchObject({ province: 'El Oro', population: 1200 })
+  expect(await restore(change)).toBe('restored')
+  expect(await now()).toMatchObject({ province: 'Loja', population: 50_000 })
+})
+
 test('a deleted city is added again, unchanged and under its old id', async () => {
   const before = await now()
   await desk.backend.sql('delete from cities where id = $1', [id])
-  expect(await kindOf(restoreCity(await changeOf('Azuay')))).toBe('not-found')
+  expect(await kindOf(restore(await changeOf('Azuay')))).toBe('not-found')
   const [deleted] = await history()
   if (deleted?.after !== null) throw new Error('the last change is not the deletion')
-  await restoreCity(deleted)
+  await restore(deleted)
   expect(await now()).toEqual(before)
 })
 
 test('the state before a city was added cannot be restored', async () => {
   const [change] = await history()
   if (!change) throw new Error('no change')
-  expect(await kindOf(restoreCity({ ...change, before: null }))).toBe('invalid')
+  expect(await kindOf(restore({ ...change, before: null }))).toBe('invalid')
 })
 
 test('while the admin is closed, nobody else sees the history or restores a city', async () => {
@@ -73,7 +86,7 @@ test('while the admin is closed, nobody else sees the history or restores a city
     await signOut()
     if (person === 'stranger') await signIn(SIGNED_IN.stranger.email, SIGNED_IN.stranger.password)
     expect(await history()).toEqual([])
-    expect(await kindOf(restoreCity(change)), person).toBe('forbidden')
+    expect(await kindOf(restore(change)), person).toBe('forbidden')
   }
   expect(await now()).toMatchObject({ province: 'Azuay' })
 })
@@ -83,8 +96,8 @@ test('while the admin is open, a visitor can restore what they may change, and n
   await desk.backend.as('visitor').from('cities').update({ province: 'Cañar' }).eq('id', id).throwOnError()
   const withPopulation = (await history()).find(({ after }) => after?.province === 'Azuay' && after.latitude === null)
   await signOut()
-  await restoreCity(await changeOf('Cañar'))
+  await restore(await changeOf('Cañar'))
   expect(await now()).toMatchObject({ province: 'Azuay' })
   if (!withPopulation) throw new Error('no change')
-  expect(await kindOf(restoreCity(withPopulation))).toBe('forbidden')
+  expect(await kindOf(restore(withPopulation))).toBe('forbidden')
 })

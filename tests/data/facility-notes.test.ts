@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { registerQueries, restoreFacility, saveFacility } from '@/data/facility-register'
+import { fieldsBefore, registerQueries, restoreFacility, saveFacility } from '@/data/facility-register'
 import { historyQuery } from '@/data/history'
 import type { FacilityRevision } from '@/data/revisions'
 import { signIn } from '@/data/session'
@@ -55,7 +55,10 @@ test.each([
   ['editor', 'Primera'],
 ] as const)('when a %s restores a change of a place, its note is then «%s»', async (person, note) => {
   await become(person)
-  await restoreFacility(await lastChange(), isSignedIn(person))
+  const shown = await placeOf(person)
+  const { before, after } = await lastChange()
+  if (!shown || !before) throw new Error('the place or its change is gone')
+  expect(await restoreFacility(shown, fieldsBefore({ before, after }))).toBe('restored')
   expect(await stored()).toEqual({ address: 'Calle 1', note })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addFacility, type FacilityFields, restoreFacility } from '@/data/facility-register'
+import { addFacility, type FacilityFields, registerQueries, restoreFacility } from '@/data/facility-register'
 import { type Backend, startBackend } from '../support/backend'
-import { stubFetch } from './stub-fetch'
+import { read, stubFetch } from './stub-fetch'
 
 /** Tests of the register against the real table, as a visitor while the admin is open. */
 let backend: Backend
@@ -68,21 +68,27 @@ test('a place with the number of another place is refused, and not treated as th
   await expect(place(number).then((mine) => addFacility(mine, false))).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('a restore fails when somebody else changes the place at that moment, and keeps their change', async () => {
+test('a restore is over the state that was shown: what somebody else changed since stays', async () => {
   askBackend()
-  const { id } = await addFacility(await place({ name: 'Puesto Disputado', address: 'Calle 2' }), false)
-  const address = async () => (await backend.sql('select address from facilities where id = $1', [id]))[0]?.address
-  const change = { facilityId: id, before: { address: 'Calle 1' }, after: { address: 'Calle 2' } }
-  let reads = 0
-  askBackend(async (answer) => {
-    reads += 1
-    // Change the place after it was read and before it is written.
-    if (reads === 1) await backend.sql(`update facilities set address = 'Calle 3' where id = $1`, [id])
-    return answer
-  })
-  await expect(restoreFacility(change, false)).rejects.toMatchObject({ kind: 'unavailable' })
+  const shown = await addFacility(await place({ name: 'Puesto Disputado', address: 'Calle 2' }), false)
+  const address = async () =>
+    (await backend.sql('select address from facilities where id = $1', [shown.id]))[0]?.address
+  await backend.sql(`update facilities set address = 'Calle 3' where id = $1`, [shown.id])
+  expect(await restoreFacility(shown, { address: 'Calle 1' })).toBe('changed')
   expect(await address()).toBe('Calle 3')
-  askBackend()
-  await restoreFacility(change, false)
+  const now = await read(registerQueries.one(shown.id, false))
+  if (!now) throw new Error('the place is gone')
+  expect(await restoreFacility(now, { address: 'Calle 1' })).toBe('restored')
   expect(await address()).toBe('Calle 1')
+})
+
+test('a restore that arrived although the server answered with an error counts as restored', async () => {
+  askBackend()
+  const shown = await addFacility(await place({ name: 'Puesto Vuelto', address: 'Calle 2' }), false)
+  let answers = 0
+  askBackend((answer) => {
+    answers += 1
+    return answers === 1 ? new Response('', { status: 504 }) : answer
+  })
+  expect(await restoreFacility(shown, { address: 'Calle 1', sources: shown.sources })).toBe('restored')
 })

@@ -5,6 +5,7 @@ import { deskPaths } from '@/admin/desk/desk-paths'
 import { type AllCities, useCityList } from '@/admin/desk/use-city-list'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { LatestHistory } from '@/admin/history/HistoryList'
+import type { OnRestoreCity } from '@/admin/history/use-city-restoring'
 import type { City } from '@/cities/city'
 import { citySlug, displayName } from '@/cities/city-name'
 import { realProvince } from '@/cities/provinces'
@@ -12,7 +13,7 @@ import { cityQueries } from '@/data/cities'
 import { type CityNames, cityNamesQuery } from '@/data/city-names'
 import { pageQueries } from '@/data/generated-pages'
 import { recordKey } from '@/data/page-record'
-import { type CityRevision, restoreCity } from '@/data/revisions'
+import { restoreCity } from '@/data/restores'
 import { PAGE_TYPES } from '@/generator/generated-content'
 import { paths } from '@/paths'
 import { Head } from '@/seo/Head'
@@ -74,12 +75,12 @@ function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } 
 function OneCity({ city, all }: { city: City; all: AllCities }) {
   const names = useQuery(cityNamesQuery(city.id))
   const [restored, setRestored] = useState<CityNames>()
-  const restore = async (revision: CityRevision) => {
-    await restoreCity(revision)
+  const readNames = async () => {
     const { data, isSuccess } = await names.refetch()
     // Always a new object: the form compares by identity and must notice a second restore to the same names.
     if (isSuccess && data) setRestored({ ...data })
   }
+  const restore: OnRestoreCity = (revision, now) => restoreCity(revision, now).finally(() => void readNames())
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
   return (
     <div className="space-y-10">

@@ -1,18 +1,19 @@
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { type CityRevision, restoreCity } from '@/data/revisions'
+import type { CityRevision } from '@/data/revisions'
 import { TapLink } from '@/ui/TapLink'
 import { CITY_WORDS } from './city-words'
 import { RevisionCard } from './RevisionCard'
+import { type OnRestoreCity, useCityRestoring } from './use-city-restoring'
 
 type CityEntryProps = {
   revision: CityRevision
   runId: string | null
   /** Given by the screen on which the city is edited: restores it and tells the form about it. */
-  onRestore?: ((revision: CityRevision) => Promise<unknown>) | undefined
+  onRestore?: OnRestoreCity | undefined
 }
 
 /** One change of a city. */
-export function CityEntry({ revision, runId, onRestore = restoreCity }: CityEntryProps) {
+export function CityEntry({ revision, runId, onRestore }: CityEntryProps) {
   const { before, after, cityId } = revision
   const named = after ?? before
   const name = named?.canonicalName ?? named?.name ?? cityId
@@ -23,12 +24,7 @@ export function CityEntry({ revision, runId, onRestore = restoreCity }: CityEntr
       name={name}
       words={CITY_WORDS}
       verbs={{ added: 'Agregada', changed: 'Cambiada', deleted: 'Borrada' }}
-      restore={{
-        promise: after
-          ? 'Estos datos de la ciudad volverán a decir lo que decían antes de este cambio; lo demás queda como está:'
-          : 'La ciudad se agregará otra vez con estos datos; los registros de sus páginas, no:',
-        restore: () => onRestore(revision),
-      }}
+      restore={useCityRestoring(revision, onRestore)}
     >
       <TapLink to={deskPaths.cityHistoryOf(cityId)}>
         Solo esta ciudad<span className="sr-only"> ({name})</span>

@@ -5,6 +5,7 @@ import type { FacilityRevision } from '@/data/revisions'
 import { TapLink } from '@/ui/TapLink'
 import { useCities } from '@/visitor/directory/use-cities'
 import { RevisionCard } from './RevisionCard'
+import { type OnRestoreFacility, useFacilityRestoring } from './use-facility-restoring'
 
 type FacilityEntryProps = {
   revision: FacilityRevision
@@ -12,7 +13,7 @@ type FacilityEntryProps = {
    * Given only by the screen on which the facility is edited, because that screen knows about other people's later
    * changes.
    */
-  onRestore: (() => Promise<unknown>) | undefined
+  onRestore: OnRestoreFacility | undefined
 }
 
 /** One change of a facility. */
@@ -29,12 +30,7 @@ export function FacilityEntry({ revision, onRestore }: FacilityEntryProps) {
       verbs={{ added: 'Agregado', changed: 'Cambiado' }}
       // Only editors are told of a change of the note.
       nothingShown="Los datos que se publican quedaron iguales."
-      restore={
-        onRestore && {
-          promise: 'Estos datos volverán a decir lo que decían antes de este cambio; lo demás queda como está:',
-          restore: onRestore,
-        }
-      }
+      restore={useFacilityRestoring(revision, words, onRestore)}
     >
       {!onRestore && (
         <TapLink to={deskPaths.facilityHistoryOf(facilityId)}>

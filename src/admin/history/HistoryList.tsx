@@ -5,12 +5,13 @@ import { Unread } from '@/admin/desk/Unread'
 import { useSheetTop } from '@/admin/desk/use-sheet-top'
 import { type HistoryEntry, type HistoryFilter, historyQuery } from '@/data/history'
 import { parseMark } from '@/data/history-mark'
-import type { CityRevision, FacilityRevision } from '@/data/revisions'
 import { LinkButton } from '@/ui/button/LinkButton'
 import { CityEntry } from './CityEntry'
 import { FacilityEntry } from './FacilityEntry'
 import { PageEntry } from './PageEntry'
 import { RunEntry } from './RunEntry'
+import type { OnRestoreCity } from './use-city-restoring'
+import type { OnRestoreFacility } from './use-facility-restoring'
 
 const SHEET_ENTRIES = 25
 
@@ -72,8 +73,8 @@ function HistorySheet({ filter, isNarrowed, linkTo }: HistoryListProps) {
 
 /** How a city or a facility is restored by the screen on which it is edited. */
 type OnRestore = {
-  onRestoreCity?: ((revision: CityRevision) => Promise<unknown>) | undefined
-  onRestoreFacility?: ((revision: FacilityRevision) => Promise<unknown>) | undefined
+  onRestoreCity?: OnRestoreCity | undefined
+  onRestoreFacility?: OnRestoreFacility | undefined
 }
 
 type LatestHistoryProps = OnRestore & { filter: HistoryFilter; most: number }
@@ -108,9 +109,7 @@ function HistoryEntries({ entries, isOfRun = false, onRestoreCity, onRestoreFaci
         if (entry.kind === 'page') return <PageEntry key={entry.mark} revision={entry.revision} runId={runId} />
         if (entry.kind === 'city')
           return <CityEntry key={entry.mark} revision={entry.revision} runId={runId} onRestore={onRestoreCity} />
-        const { revision } = entry
-        const onRestore = onRestoreFacility && (() => onRestoreFacility(revision))
-        return <FacilityEntry key={entry.mark} revision={revision} onRestore={onRestore} />
+        return <FacilityEntry key={entry.mark} revision={entry.revision} onRestore={onRestoreFacility} />
       })}
     </ol>
   )

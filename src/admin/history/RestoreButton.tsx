@@ -22,8 +22,8 @@ export type Restoring = {
    * is nothing to restore.
    */
   restore?: () => Promise<unknown>
-  /** What is read when the editor asks, in case the result of restoring is not known before. */
-  reading?: { state: 'waiting' | 'failed' | 'done'; start: () => void }
+  /** What the present state is read by when the editor asks; what restoring will do is known once it is done. */
+  reading: { state: 'waiting' | 'failed' | 'done'; start: () => void }
 }
 
 /** `which` tells this change from the other changes of the same item. */
@@ -40,9 +40,9 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
     onSuccess: () => afterWriting(queryClient),
     onError: (cause) => console.error('Error restoring a revision', cause),
   })
-  const isKnown = !reading || reading.state === 'done'
+  const isKnown = reading.state === 'done'
   const ask = () => {
-    reading?.start()
+    reading.start()
     dialog.current?.showModal()
   }
   return (

@@ -25,11 +25,8 @@ type RevisionCardProps<Fields> = {
   changesText?: boolean
   /** The sentence for a change of which no field can be shown. */
   nothingShown?: string
-  /**
-   * How the change is undone, with the resulting fields when these are not just the changed ones. Undefined when the
-   * change is undone elsewhere.
-   */
-  restore?: (Omit<Restoring, 'fields'> & Partial<Restoring>) | undefined
+  /** How the change is undone. Undefined when it is undone elsewhere. */
+  restore?: Restoring | undefined
   /** Further links and details of the change. */
   children: ReactNode
 }
@@ -77,7 +74,7 @@ export function RevisionCard<Fields>(props: RevisionCardProps<Fields>) {
         <FieldList fields={fields} />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {restore && before && !isSame && <RestoreButton name={name} which={which} fields={fields} {...restore} />}
+        {restore && before && !isSame && <RestoreButton name={name} which={which} {...restore} />}
         {children}
         {runId && (
           <TapLink to={deskPaths.run(runId)}>

@@ -6,6 +6,7 @@ import { contentOf, says } from '@/data/row-states'
 import { changedFields } from './changed-fields'
 import type { Restoring } from './RestoreButton'
 import { RECORD_WORDS } from './record-words'
+import { readingOf } from './restoring-parts'
 
 /**
  * Returns how a record is restored to what it said before a change. Its title and its text belong together, so all of
@@ -14,10 +15,7 @@ import { RECORD_WORDS } from './record-words'
  */
 export function usePageRestoring({ before, after, pageId, cityId, pageType }: PageRevision): Restoring {
   const query = useQuery({ ...pageQueries.one(cityId, pageType), enabled: false })
-  const reading = {
-    state: query.isFetching || query.isPending ? 'waiting' : query.isError ? 'failed' : 'done',
-    start: () => void query.refetch(),
-  } as const
+  const reading = readingOf(query)
   const now = query.data?.id === pageId ? query.data : null
   if (!before || !now) return { reading, promise: 'El registro de esta página ya no existe: no hay dónde.', fields: [] }
   const [from, to] = [contentOf(now), contentOf(before)]

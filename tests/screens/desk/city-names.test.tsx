@@ -6,6 +6,7 @@ import { test, vi } from 'vitest'
 import { expectAccessible } from '../accessible'
 import { narrowCities, type Which, writesOf } from '../requests'
 import { expect, openSite, passTime, screen, stopClock, until, within } from '../site'
+import { confirmRestoring } from './places'
 import { main } from './runs'
 
 const site = openSite()
@@ -71,7 +72,7 @@ test('a city is found, its two pages are generated, its province is corrected kn
   // The change can be taken back from the city’s own history.
   const [restore] = await until(() => history.getAllByRole('button', { name: /^Restaurar lo anterior/ }))
   if (restore) await site.user.click(restore)
-  await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
+  await confirmRestoring(site)
   await until(() => expect(screen.getAllByText('Al día')).toHaveLength(2))
   // The form shows the restored province too: it has nothing to save, and reports no change by another person.
   await until(() => expect(province().value).toBe('Chimborazo'))

@@ -7,6 +7,7 @@ import {
   addPlace,
   alertThatSays,
   changePlace,
+  confirmRestoring,
   dayBefore,
   expectProblem,
   nameSource,
@@ -214,7 +215,7 @@ describe('a place of the register', () => {
     expect(entry.textContent).toContain('Cerrado')
     await expectAccessible()
     await site.user.click(within(entry).getByRole('button', { name: /^Restaurar lo anterior/ }))
-    await press(site, 'Sí, restaurar')
+    await confirmRestoring(site)
     await until(async () => expect(await status()).toBe('open'))
     await until(() => expect(valueIn('Estado')).toBe('open'))
   })

@@ -8,6 +8,7 @@ import {
   alertThatSays,
   answerConfirm,
   changePlace,
+  confirmRestoring,
   dayBefore,
   nextDay,
   placeOf,
@@ -119,7 +120,7 @@ test('what is typed while a change is being taken back is kept, along with the r
 
   const restoring = site.requests.hold(writesOf('facilities'))
   await site.user.click(await until(() => screen.getByRole('button', { name: /^Restaurar lo anterior/ })))
-  await press(site, 'Sí, restaurar')
+  await confirmRestoring(site)
   await until(() => screen.getByRole('button', { name: 'Restaurando…' }))
   await press(site, 'Cancelar')
   await type('Año de la dirección', '2026')

@@ -59,7 +59,8 @@ test('a change of a city is in its history, and can be taken back', async () => 
   await expectAccessible()
 
   await askToRestore(ofPasaje()[0])
-  expect(screen.getByRole('dialog', { name: '¿Restaurar Pasaje?' }).textContent).toContain(province)
+  const dialog = screen.getByRole('dialog', { name: '¿Restaurar Pasaje?' })
+  await until(() => expect(dialog.textContent).toContain(province))
   await expectAccessible()
   await site.user.click(screen.getByRole('button', { name: 'Sí, restaurar' }))
   await until(() => screen.getByText(saying('Restaurado: está anotado en el historial.')))

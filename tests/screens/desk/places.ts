@@ -68,6 +68,11 @@ export function press({ user }: Site, name: string | RegExp): Promise<void> {
   return user.click(screen.getByRole('button', { name }))
 }
 
+/** Waits until the open dialog has compared a change with what there is now, and restores it. */
+export async function confirmRestoring({ user }: Site): Promise<void> {
+  await user.click(await until(() => screen.getByRole('button', { name: 'Sí, restaurar' })))
+}
+
 /** Waits for an alert with this text anywhere on the page and returns it. */
 export function alertThatSays(text: string): Promise<HTMLElement> {
   return until(() => {

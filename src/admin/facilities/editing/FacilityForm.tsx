@@ -132,7 +132,7 @@ export function FacilityForm({ facility, first, cities, sources, signedIn, readA
             filter={{ kind: 'facility', rowId: facility.id }}
             // A facility seldom has more than a few changes.
             most={200}
-            onRestoreFacility={(revision) => restoreFacility(revision, signedIn).then(afterRestoring)}
+            onRestoreFacility={(shown, fields) => restoreFacility(shown, fields).finally(() => void afterRestoring())}
           />
         </section>
       )}

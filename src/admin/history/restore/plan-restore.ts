@@ -1,7 +1,7 @@
 import type { GeneratedPage } from '@/data/generated-pages'
 import type { ChangesToRestore, RecordChange, RowToRestore } from '@/data/restores'
 import type { CityRevision } from '@/data/revisions'
-import { type CityFields, changedSince, contentOf, says } from '@/data/row-states'
+import { type CityFields, changedSince, columnsIn, contentOf, says } from '@/data/row-states'
 import type { PageType } from '@/generator/generated-content'
 
 /**
@@ -51,18 +51,13 @@ function cityItem({ first, last }: Several<CityRevision>, cities: ReadonlyMap<st
   if (!now || !after) return { ...item, from: {}, to: {}, standing: 'gone' }
   if (!before) return { ...item, from: {}, to: {}, standing: 'first' }
   const to = changedSince(before, after)
-  const from = columnsOf(now, to)
-  return { ...item, from, to, standing: standingOf(from, to, columnsOf(after, to), true) }
+  const from = columnsIn(now, to)
+  return { ...item, from, to, standing: standingOf(from, to, columnsIn(after, to), true) }
 }
 
 function standingOf(now: object, before: object, left: object, isOfRun: boolean): Standing {
   if (says(now, before)) return 'done'
   return isOfRun && says(now, left) ? 'ready' : 'changed'
-}
-
-/** Returns the city reduced to the columns that `columns` has. */
-function columnsOf(city: CityFields, columns: CityFields): CityFields {
-  return Object.fromEntries(Object.entries(city).filter(([column]) => column in columns))
 }
 
 /** The first and the last change of each row. */
