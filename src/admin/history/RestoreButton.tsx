@@ -36,8 +36,11 @@ export function RestoreButton({ name, which, fields, promise, restore, reading }
   const queryClient = useQueryClient()
   const { mutate, data, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => restore?.(),
-    onSettled: () => dialog.current?.close(),
-    onSuccess: () => afterWriting(queryClient),
+    onSettled: () => {
+      dialog.current?.close()
+      // After a failure too: the restoring may have arrived although its answer was lost. The outcome does not wait.
+      void afterWriting(queryClient)
+    },
     onError: (cause) => console.error('Error restoring a revision', cause),
   })
   const isKnown = reading.state === 'done'
@@ -116,7 +119,10 @@ function whyNot(error: Error): string {
   if (kind === undefined) return 'No se pudo restaurar. Inténtelo otra vez.'
   if (kind === 'forbidden')
     return 'La base de datos no lo permitió: restaurar es de editores, o su sesión terminó. Nada ha cambiado.'
-  if (kind === 'offline') return 'No hay conexión: nada ha cambiado. Inténtelo otra vez cuando regrese.'
+  if (kind === 'offline')
+    return 'No hay conexión, y no se sabe si se restauró. Cuando regrese, mírelo en el historial antes de intentarlo otra vez.'
   if (kind === 'not-found') return 'Lo que se quiere restaurar ya no existe: no hay dónde.'
-  return 'No se pudo restaurar: nada ha cambiado. Inténtelo otra vez en unos minutos.'
+  if (kind === 'invalid')
+    return 'La base de datos no lo acepta, y nada ha cambiado: su número o su dirección ya es de otro, o su ciudad ya no existe. Corríjalo a mano en su pantalla.'
+  return 'El servidor no respondió, y no se sabe si se restauró. En unos minutos, mírelo en el historial antes de intentarlo otra vez.'
 }
