@@ -1,8 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { deskPaths } from '@/admin/desk/desk-paths'
-import { type AllCities, useCityList } from '@/admin/desk/use-city-list'
+import { type AllCities, cityListQuery, useCityList } from '@/admin/desk/use-city-list'
 import { SelectionRun } from '@/admin/generation/SelectionRun'
 import { LatestHistory } from '@/admin/history/HistoryList'
 import type { OnRestoreCity } from '@/admin/history/use-city-restoring'
@@ -26,6 +26,9 @@ import { CitiesLoading } from '@/visitor/directory/CitiesLoading'
 import { CityFacilities } from './CityFacilities'
 import { CityNamesForm } from './CityNamesForm'
 import { CityPages } from './CityPages'
+
+/** Goes along to the address that a city got back. */
+const MOVED = 'moved'
 
 /** `/admin/ciudades/{slug}`: everything about one city on one screen. */
 export function CityDeskPage() {
@@ -73,6 +76,8 @@ function useOwnRows(slug: string): { early: City | undefined; isRead: boolean } 
  * their list has been read.
  */
 function OneCity({ city, all }: { city: City; all: AllCities }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const names = useQuery(cityNamesQuery(city.id))
   const [restored, setRestored] = useState<CityNames>()
   const readNames = async () => {
@@ -80,10 +85,34 @@ function OneCity({ city, all }: { city: City; all: AllCities }) {
     // Always a new object: the form compares by identity and must notice a second restore to the same names.
     if (isSuccess && data) setRestored({ ...data })
   }
-  const restore: OnRestoreCity = (revision, now) => restoreCity(revision, now).finally(() => void readNames())
+  const restore: OnRestoreCity = async (revision, now) => {
+    try {
+      const outcome = await restoreCity(revision, now)
+      const slug = revision.before?.slug
+      if (outcome === 'restored' && slug !== undefined && slug !== revision.after?.slug) moveTo(slug)
+      return outcome
+    } finally {
+      void readNames()
+    }
+  }
+  // The screen is at the address of the slug: under the old one there is no city any more. What is cached is told at
+  // once, so that the city is on the screen while everything is read again. The screen starts anew at the other
+  // address, so that the outcome has to go with it.
+  const moveTo = (slug: string) => {
+    const moved = { ...city, slug }
+    queryClient.setQueryData(cityQueries.rowWithFacilities(slug).queryKey, moved)
+    queryClient.setQueryData(cityListQuery.queryKey, (list) =>
+      list ? { ...list, cities: list.cities.map((one) => (one.id === city.id ? { ...one, slug } : one)) } : undefined,
+    )
+    void navigate(deskPaths.city(citySlug(moved)), { replace: true, state: MOVED })
+  }
   const both = new Set(PAGE_TYPES.map((type) => recordKey({ cityId: city.id, pageType: type })))
+  const isMoved = useLocation().state === MOVED
   return (
     <div className="space-y-10">
+      <p role="status" className="empty:hidden">
+        {isMoved && 'Restaurado: la ciudad está otra vez en esta dirección. Está anotado en el historial.'}
+      </p>
       <p className="mt-1 text-ink-soft">
         {realProvince(city.province)} · <TapLink to={paths.place(citySlug(city))}>Ver la ciudad en el sitio</TapLink>
       </p>

@@ -1,6 +1,7 @@
 /** How a change of a place or of a city is taken back on its own screen, whatever happens in the meantime. */
 import { beforeEach, test } from 'vitest'
 import { expectConsoleError } from '../../support/loud-console'
+import { SESSION, signIn } from '../desk'
 import { valueIn } from '../fields'
 import { narrowCities, of } from '../requests'
 import { expect, openSite, screen, until } from '../site'
@@ -92,4 +93,32 @@ test('a restore that the database can never accept says what is wrong, and not t
   await confirmRestoring(site)
   await until(() => screen.getByText(/^La base de datos no lo acepta, y nada ha cambiado: su número o su dirección/))
   expectConsoleError('Error restoring a revision')
+})
+
+test('a name that another city of the province has by now does not come back, and the dialog says why', async () => {
+  narrowCities(site.requests, ['chambo', 'guano', 'colta'])
+  await site.backend.sql(`update public.cities set name = 'Chambo Viejo', "canonicalName" = null where slug = 'chambo'`)
+  await site.backend.sql(`update public.cities set name = 'Chambo', "canonicalName" = null where slug = 'guano'`)
+  await site.visit('/admin/ciudades/chambo')
+  await askToRestore()
+  await until(() =>
+    expect(dialog().textContent).toContain('Ya hay una ciudad con este nombre en Chimborazo: Chambo (guano).'),
+  )
+  expect(screen.queryByRole('button', { name: 'Sí, restaurar' })).toBeNull()
+})
+
+test('a city whose slug is restored is shown at its address of before, with the outcome', async () => {
+  narrowCities(site.requests, ['nabon', 'nabon-nuevo', 'cuenca'])
+  await site.backend.sql(`update public.cities set slug = 'nabon-nuevo' where slug = 'nabon'`)
+  site.allowStorage(SESSION)
+  await site.visit('/admin/ciudades/nabon-nuevo')
+  await signIn(site, 'editor')
+  await askToRestore()
+  await confirmRestoring(site)
+  await until(() => screen.getByText(/^Restaurado: la ciudad está otra vez en esta dirección\./))
+  expect(window.location.pathname).toBe('/admin/ciudades/nabon')
+  await until(() => expect(screen.getAllByRole('button', { name: /^Restaurar lo anterior/ })).toHaveLength(2))
+  await site.requests.atRest()
+  screen.getByRole('heading', { level: 1, name: 'Nabón' })
+  screen.getByText(/^Restaurado: la ciudad está otra vez en esta dirección\./)
 })
