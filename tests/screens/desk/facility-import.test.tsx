@@ -1,4 +1,5 @@
-import { beforeEach, describe, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, test, vi } from 'vitest'
+import { banner, fillSignIn, SESSION, signIn, signOut } from '../desk'
 import { valueIn } from '../fields'
 import { of } from '../requests'
 import { expect, openSite, passTime, passTimeUntil, screen, stopClock, until, within } from '../site'
@@ -212,5 +213,84 @@ describe('a list of the ministry', () => {
     await leave()
     await register()
     expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+describe('with the admin closed, where only editors see the closed places,', () => {
+  beforeEach(() => site.backend.setPublicAdmin(false))
+  afterEach(() => site.backend.setPublicAdmin(true))
+
+  const addClosed = async (name: string) => {
+    await site.backend.setPublicAdmin(true)
+    const id = await addPlace(site.backend, { name })
+    await site.backend.setPublicAdmin(false)
+    await site.backend.sql(`update public.facilities set status = 'closed' where id = $1`, [id])
+  }
+  const listWith = (...names: string[]) => {
+    const rows = names.map((name) => `${name};PUESTO DE SALUD;GUACHAPALA`)
+    return new File([['Nombre;Tipo;Canton', ...rows].join('\n')], 'lista.csv', { type: 'text/csv' })
+  }
+  const stored = async (name: string) => (await placesNamed(site.backend, name)).map(({ status }) => status)
+
+  test('a visitor cannot compare, and an editor who signs in can', async () => {
+    await addClosed('Puesto de Salud Clausurado')
+    site.allowStorage(SESSION)
+    await site.visit('/admin/centros/importar')
+    await choose(listWith('CLAUSURADO'))
+    await site.user.selectOptions(screen.getByLabelText('Qué lista es'), 'msp-rural-2025')
+    await compare()
+    const refused = within(await alertThatSays('Solo un editor puede comparar'))
+    await site.user.click(refused.getByRole('button', { name: 'Iniciar sesión' }))
+    await fillSignIn(site, 'editor')
+    await compare()
+    await planSays('Por decidir: un editor dijo otra cosa: 1')
+  })
+
+  test('a session that ends while the list is applied does not make a closed place a new one', async () => {
+    await addClosed('Puesto de Salud Cerrado Antes')
+    site.allowStorage(SESSION)
+    answerConfirm(true)
+    await site.visit('/admin/centros/importar')
+    await signIn(site, 'editor')
+    await choose(listWith('CERRADO ANTES', 'RECIENTE'))
+    await site.user.selectOptions(screen.getByLabelText('Qué lista es'), 'msp-rural-2025')
+    await compare()
+    await planSays('Por decidir: un editor dijo otra cosa: 1')
+    await planSays('Nuevos: 1')
+
+    // The server knows neither the token nor its renewal any more.
+    const knownAgain = [
+      site.requests.answer(of('facilities', 'POST'), {
+        status: 401,
+        json: { code: 'PGRST301', message: 'JWT expired' },
+      }),
+      site.requests.answer(/\/auth\/v1\/token/, { status: 400, json: { code: 'refresh_token_not_found' } }),
+    ]
+    await press(site, 'Aplicar 1 cambio')
+    await until(() => screen.getByRole('heading', { name: 'La importación se interrumpió' }))
+    for (const again of knownAgain) again()
+    await until(() => expect(banner().textContent).toContain('Su sesión terminó'))
+    expect(screen.queryByText(/^Nuevos/, { selector: 'summary' })).toBeNull()
+
+    await signIn(site, 'editor')
+    await compare()
+    await planSays('Por decidir: un editor dijo otra cosa: 1')
+    await press(site, 'Aplicar 1 cambio')
+    await until(() => screen.getByText('Listo: 1 lugar guardado.'))
+    expect(await stored('Puesto de Salud Cerrado Antes')).toEqual(['closed'])
+    expect(await stored('Puesto de Salud Reciente')).toEqual(['open'])
+  })
+
+  test('a comparison is not shown to the next person, who has to compare again', async () => {
+    site.allowStorage(SESSION)
+    await site.visit('/admin/centros/importar')
+    await signIn(site, 'editor')
+    await choose(listWith('PARA OTRA'))
+    await site.user.selectOptions(screen.getByLabelText('Qué lista es'), 'msp-rural-2025')
+    await compare()
+    await planSays('Nuevos: 1')
+    await signOut(site)
+    await until(() => screen.getByText(/^La comparación se hizo con otra sesión\./))
+    expect(screen.queryByText(/^Nuevos/, { selector: 'summary' })).toBeNull()
   })
 })

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Awaited } from '@/admin/desk/Awaited'
 import { deskPaths } from '@/admin/desk/desk-paths'
 import { ScreenHead } from '@/admin/desk/ScreenHead'
+import { SignInButton } from '@/admin/session/SignIn'
 import type { City } from '@/cities/city'
 import { cityQueries } from '@/data/cities'
 import { errorKind } from '@/data/errors'
 import { type FacilitySource, facilityQueries } from '@/data/facilities'
-import { sessionQuery } from '@/data/session'
+import { type Permission, sessionQuery } from '@/data/session'
 import { Spinner } from '@/ui/waiting/Spinner'
 import { ImportProgress } from './ImportProgress'
 import { ImportSetup } from './ImportSetup'
 import { PlanView } from './PlanView'
 import { UnreadableFile } from './read-table'
-import { useImport } from './use-import'
+import { NotAnEditor, useImport } from './use-import'
 
 /**
  * `/admin/centros/importar`: compares a list of the ministry with the register first, and then applies it in batches.
@@ -33,7 +34,7 @@ export function ImportPage() {
         confirmar».
       </ScreenHead>
       {cities.data && sources.data ? (
-        <Import cities={cities.data} sources={sources.data} isEditor={session.data?.isEditor === true} />
+        <Import cities={cities.data} sources={sources.data} permission={session.data} />
       ) : (
         <Awaited
           queries={[cities, sources]}
@@ -48,11 +49,11 @@ export function ImportPage() {
 type ImportProps = {
   cities: readonly City[]
   sources: ReadonlyMap<string, FacilitySource>
-  isEditor: boolean
+  permission: Permission | undefined
 }
 
-function Import({ cities, sources, isEditor }: ImportProps) {
-  const list = useImport({ cities, isEditor })
+function Import({ cities, sources, permission }: ImportProps) {
+  const list = useImport({ cities, permission })
   const { table, plan, state, end, error } = list
   const isBusy = state.step === 'working' || state.step === 'applying'
   return (
@@ -66,12 +67,18 @@ function Import({ cities, sources, isEditor }: ImportProps) {
         onCompare={(choices) => void list.compare(choices)}
       />
       {error && (
-        <p role="alert" className="max-w-measure font-semibold text-emergency">
-          {errorText(error)}
-        </p>
+        <div role="alert" className="max-w-measure space-y-3">
+          <p className="font-semibold text-emergency">{errorText(error)}</p>
+          {error instanceof NotAnEditor && !permission?.user && <SignInButton />}
+        </div>
       )}
       {state.step === 'working' && <Spinner text={state.text} />}
-      <ImportProgress state={state} end={end} isCompared={error === undefined} onStop={list.stop} />
+      <ImportProgress state={state} end={end} isCompared={isBusy || plan !== undefined} onStop={list.stop} />
+      <p role="status" className="max-w-measure">
+        {list.isOfAnother &&
+          !isBusy &&
+          'La comparación se hizo con otra sesión. Compare otra vez, o inicie la misma sesión para volver a verla.'}
+      </p>
       {plan && !isBusy && (
         <PlanView
           plan={plan}
@@ -90,6 +97,8 @@ function Import({ cities, sources, isEditor }: ImportProps) {
 
 function errorText(error: Error): string {
   if (error instanceof UnreadableFile) return error.message
+  if (error instanceof NotAnEditor)
+    return 'Solo un editor puede comparar: a los demás el registro no les muestra los lugares cerrados. Inicie sesión como editor y compare otra vez.'
   if (errorKind(error))
     return errorKind(error) === 'offline'
       ? 'No hay conexión: no se pudo leer el registro. Compare otra vez cuando regrese.'

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { dayInEcuador } from '@/admin/desk/date-time'
@@ -6,8 +7,10 @@ import { nextTask, SLICE_MS } from '@/admin/desk/slices'
 import { useLeaveWarning } from '@/admin/desk/use-leave-warning'
 import { useAfterChange } from '@/admin/facilities/use-after-change'
 import type { City } from '@/cities/city'
+import { errorKind } from '@/data/errors'
 import type { FacilitySource } from '@/data/facilities'
 import { addSource, readRegister, writeFacilities } from '@/data/facility-register'
+import { type Permission, sessionQuery } from '@/data/session'
 import { type Columns, importRows } from './columns'
 import { importLeftText } from './import-left'
 import { type ImportPlan, isProbablyWhole, planSteps, writesOf } from './plan-import'
@@ -29,7 +32,18 @@ export type ImportStep =
   | { step: 'planned' }
   | { step: 'applying'; done: number; total: number; isStopping: boolean }
 
-type Import = { cities: readonly City[]; isEditor: boolean }
+type Import = { cities: readonly City[]; permission: Permission | undefined }
+
+/** A plan, and who was signed in when it was made. */
+type Planned = { plan: ImportPlan; userId: string | undefined }
+
+/**
+ * Thrown when somebody compares who may not edit: the database does not show them the closed places, and the plan would
+ * add those again as new ones.
+ */
+export class NotAnEditor extends Error {
+  override name = 'NotAnEditor'
+}
 
 const LEAVE_QUESTION =
   'La importación no ha terminado. Si sale, se detiene: lo guardado hasta aquí queda, y con el mismo archivo puede seguir después. ¿Salir?'
@@ -41,11 +55,12 @@ const LEAVE_PLAN_QUESTION =
  * Runs an import from the choice of the file to the last row written. It stores no progress: every plan is made from
  * the register as it is at that moment, so that continuing, also after a reload, finds only what is left.
  */
-export function useImport({ cities, isEditor }: Import) {
+export function useImport({ cities, permission }: Import) {
+  const client = useQueryClient()
   const afterChange = useAfterChange()
   const [table, setTable] = useState<Table>()
   const [state, setState] = useState<ImportStep>({ step: 'choosing' })
-  const [plan, setPlan] = useState<ImportPlan>()
+  const [planned, setPlanned] = useState<Planned>()
   const [end, setEnd] = useState<ImportEnd>()
   const [error, setError] = useState<Error>()
   // Undefined until somebody says whether the list is complete.
@@ -54,6 +69,10 @@ export function useImport({ cities, isEditor }: Import) {
   const choices = useRef<ImportChoices>(undefined)
   const wantsStop = useRef(false)
   const isLeft = useRef(false)
+  // Another person may see other places of the register, so they have to compare again. A session that ended by itself
+  // brings the plan back when the same person signs in again.
+  const isOfAnother = planned !== undefined && planned.userId !== permission?.user?.id
+  const plan = isOfAnother ? undefined : planned?.plan
   const isComplete = plan !== undefined && (saidComplete ?? isProbablyWhole(plan))
   const isApplying = state.step === 'applying'
   const isLeftToDo = plan !== undefined && writesOf(plan, decided, isComplete).length > 0
@@ -84,7 +103,12 @@ export function useImport({ cities, isEditor }: Import) {
   }
   const makePlan = async (table: Table, { columns, source, network }: ImportChoices) => {
     setState({ step: 'working', text: 'Comparando la lista con el registro…' })
+    const before = await client.fetchQuery(sessionQuery())
+    if (!before.mayEdit) throw new NotAnEditor()
     const register = await readRegister()
+    // The database refuses no read of a session that has ended: it leaves out the closed places and says nothing.
+    const after = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+    if (!after.mayEdit || after.user?.id !== before.user?.id) throw new NotAnEditor()
     const steps = planSteps({
       register,
       cities,
@@ -96,13 +120,14 @@ export function useImport({ cities, isEditor }: Import) {
       today: dayInEcuador(new Date()),
       newId: () => crypto.randomUUID(),
     })
-    setPlan(await resultOf(steps))
+    setPlanned({ plan: await resultOf(steps), userId: after.user?.id })
     setState({ step: 'planned' })
   }
   return {
     table,
     state,
     plan,
+    isOfAnother,
     end,
     error,
     decided,
@@ -118,7 +143,7 @@ export function useImport({ cities, isEditor }: Import) {
     open: (file: Blob) =>
       attempt(async () => {
         setState({ step: 'working', text: 'Leyendo el archivo…' })
-        setPlan(undefined)
+        setPlanned(undefined)
         setEnd(undefined)
         setDecided(new Set())
         sayIsComplete(undefined)
@@ -128,7 +153,7 @@ export function useImport({ cities, isEditor }: Import) {
       }),
     /** Discards the plan after a choice changed, because it no longer shows what would happen. */
     forget: () => {
-      setPlan(undefined)
+      setPlanned(undefined)
       setEnd(undefined)
       // With other choices the list may cover other places and say otherwise about them, so both answers have to be given
       // again.
@@ -154,6 +179,9 @@ export function useImport({ cities, isEditor }: Import) {
         setEnd(undefined)
         setState({ step: 'applying', done: 0, total: facilities.length, isStopping: false })
         const result = await applyAll()
+        // The session may have ended, and the header has to say so.
+        const isForbidden = errorKind(result.error) === 'forbidden'
+        if (isForbidden) void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
         if (isLeft.current) {
           // Nothing else tells the outcome, so the toast stays until it is closed.
           toast.info(importLeftText(result), { duration: Number.POSITIVE_INFINITY })
@@ -161,16 +189,21 @@ export function useImport({ cities, isEditor }: Import) {
           return
         }
         setEnd(result)
-        // The plan is made again from what the database holds now. When the register cannot be read, there is no plan
-        // until the editor compares again.
-        setPlan(undefined)
+        // The plan is made again from what the database holds now. When the register cannot be read, or this person may
+        // no longer see all of it, there is no plan until the editor compares again.
+        setPlanned(undefined)
+        if (isForbidden) {
+          setState({ step: 'choosing' })
+          await afterChange()
+          return
+        }
         await makePlan(table, chosen).finally(afterChange)
 
         async function applyAll(): Promise<ImportEnd> {
           try {
             if (chosen?.isNewSource) await addSource(chosen.source)
             return await sendFacilities(facilities, {
-              atOnce: isEditor ? 100 : 20,
+              atOnce: permission?.isEditor ? 100 : 20,
               write: writeFacilities,
               isStopped: () => wantsStop.current,
               onProgress: (done) =>
