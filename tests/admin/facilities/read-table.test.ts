@@ -32,6 +32,23 @@ describe('a list', () => {
     expect(encoding).toBe('Latin-1')
   })
 
+  test.each([
+    ['a letter of another encoding', Buffer.from('PEÑA', 'latin1')],
+    ['a letter that is cut in two', Buffer.from('PEÑA').subarray(0, 3)],
+  ])('in UTF-8 with %s is refused, and the message names the line', async (_, damaged) => {
+    const before = Buffer.from('Nombre;Cantón\r\nAlausí;Cañar\r\n')
+    await expect(read(Buffer.concat([before, damaged, Buffer.from(';Loja\r\n')]))).rejects.toThrow(
+      'El archivo está en UTF-8, pero en la línea 3 hay un carácter dañado.',
+    )
+  })
+
+  test('in Latin-1 whose signs happen to be a letter of UTF-8 is not taken for that', async () => {
+    const { rows } = await read(Buffer.from('Nombre;Cantón\n«Perú»;San José·Cañar\n', 'latin1'))
+    expect(rows[1]).toEqual(['«Perú»', 'San José·Cañar'])
+    const capitals = await read(Buffer.from('Nombre;CANTÓN\n«PERÚ»;SAN JOSÉ·\n', 'latin1'))
+    expect(capitals.rows[1]).toEqual(['«PERÚ»', 'SAN JOSÉ·'])
+  })
+
   test('with a UTF-8 byte order mark is read without the mark, and one in UTF-16 is read too', async () => {
     expect((await read('\uFEFFNombre;Tipo\na;b')).rows[0]).toEqual(['Nombre', 'Tipo'])
     expect((await read(Buffer.from('\uFEFFNombre;Tipo\nñ;b', 'utf16le'))).rows[1]).toEqual(['ñ', 'b'])
@@ -97,7 +114,7 @@ describe('a file that is not a list is refused with what to do', () => {
     ['an empty file', '', 'está vacío'],
     ['headers alone', 'Nombre;Tipo\n', 'solo los títulos'],
     ['a workbook', 'PK\u0003\u0004…', 'Es un libro de Excel'],
-    ['a picture', '\u0089PNG\u0000\u0000', 'No es un archivo de texto'],
+    ['a picture', Buffer.from('89504e470000c3b1', 'hex'), 'No es un archivo de texto'],
   ])('%s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(message)
   })

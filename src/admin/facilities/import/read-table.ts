@@ -38,7 +38,7 @@ export async function readTable(file: Blob, pause: () => Promise<void>): Promise
 
 /**
  * Decodes UTF-16 when the byte order mark says so, and UTF-8 when it is valid, because text in other encodings
- * practically never is. Everything else is read as Windows-1252, which old spreadsheets write.
+ * practically never is. Everything else is read as Windows-1252, which old spreadsheets write. Throws `UnreadableFile`.
  */
 function decode(bytes: Uint8Array): { text: string; encoding: Table['encoding'] } {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
@@ -46,8 +46,22 @@ function decode(bytes: Uint8Array): { text: string; encoding: Table['encoding'] 
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
+    const text = new TextDecoder('utf-8').decode(bytes)
+    // A picture may hold anything; the caller refuses it for what it is.
+    if (UTF8_LETTER.test(text) && !text.includes('\u0000')) throw new UnreadableFile(damageText(text))
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Latin-1' }
   }
+}
+
+/**
+ * In UTF-8 these letters begin with a byte that Windows-1252 shows as «Ã», which no Spanish word has. A file that holds
+ * one is therefore in UTF-8 with damaged bytes: read as Windows-1252, it would turn every «í» into «Ã\u00AD».
+ */
+const UTF8_LETTER = /[À-ÿ]/
+
+function damageText(text: string): string {
+  const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n|\r|\n/).length
+  return `El archivo está en UTF-8, pero en la línea ${line} hay un carácter dañado. Corríjalo, guarde el archivo como «CSV UTF-8» y elíjalo otra vez.`
 }
 
 function parse(text: string, pause: () => Promise<void>): Promise<{ rows: string[][]; delimiter: string }> {
