@@ -247,6 +247,17 @@ describe('a row', () => {
     ])
   })
 
+  test.each([
+    ['without a number', ''],
+    ['with a number that the register does not know', '099123'],
+  ])('%s means the open one of two facilities of that name, not the closed one', (_, unicode) => {
+    const open = { ...byUnicode('000242'), id: 'open', unicode: null, confidence: 'official' as const }
+    const closed = { ...open, id: 'closed', status: 'closed' as const }
+    const { changed, noted, conflicts, missing } = plan([{ ...HUACA, unicode }], [closed, open])
+    expect([...changed, ...noted].map(({ after }) => after.id)).toEqual(['open'])
+    expect({ conflicts, missing }).toEqual({ conflicts: [], missing: [] })
+  })
+
   test('whose number lost leading zeros in a spreadsheet still matches its facility', () => {
     expect(plan([{ ...HUACA, unicode: '0242' }]).noted).toHaveLength(1)
   })

@@ -56,10 +56,16 @@ export function indexRegister(register: readonly RegisteredFacility[]) {
     // The register does not know the number that the list gives, so the row can only mean a facility that has no number
     // yet.
     const unnumbered = same.filter(({ unicode }) => unicode === null)
-    if (listed.unicode !== null) return unnumbered[0]
-    return [...unnumbered, ...same].find(({ kind }) => kind === listed.kind) ?? unnumbered[0] ?? same[0]
+    if (listed.unicode !== null) return openFirst(unnumbered)[0]
+    const meant = openFirst([...unnumbered, ...same])
+    return meant.find(({ kind }) => kind === listed.kind) ?? meant[0]
   }
   return { byUnicode, find }
+}
+
+/** Sorts the closed facilities behind the others: of two with the same name, a list means the one that still attends. */
+function openFirst(facilities: readonly RegisteredFacility[]): RegisteredFacility[] {
+  return facilities.toSorted((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'))
 }
 
 export type RegisterIndex = ReturnType<typeof indexRegister>
