@@ -20,7 +20,7 @@ export type TabPorts = {
  * Allows one run at a time among all tabs of this browser. The tab with the run holds a lock, which the browser
  * releases however the tab ends. It writes a notice of its progress to the storage, which stays: a notice without a
  * lock is a run that was left in the middle. Where storage is denied, other tabs do not see the run, but the lock still
- * keeps them from beginning one.
+ * keeps them from beginning one; a browser that then denies the lock, too, runs without it.
  */
 export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
   const listeners = new Set<() => void>()
@@ -35,7 +35,18 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     alone: async (work: () => Promise<void>): Promise<boolean> => {
       if (isOwn) return false
       if (!locks) return held(work)
-      return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? held(work) : false))
+      let isAnswered = false
+      try {
+        return await locks.request(LOCK, { ifAvailable: true }, (lock) => {
+          isAnswered = true
+          return lock ? held(work) : false
+        })
+      } catch (error) {
+        // The work itself failed.
+        if (isAnswered) throw error
+        console.warn('Browser locks denied', error)
+        return isOwn ? false : held(work)
+      }
     },
     /**
      * Tells every tab how far this tab's run is. Does nothing unless this tab has the run: the notice may be another's.
@@ -84,9 +95,18 @@ export function createOneRun({ locks, storage, onOtherTab }: TabPorts) {
     if (isOwn) return
     const notice = stored()
     if (!notice) return set(null)
-    const isLocked = (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
+    const isLocked = await isHeldSomewhere()
     // A run may have begun in this tab while the browser was asked for the lock.
     if (!isOwn) set({ notice, location: isLocked ? 'elsewhere' : 'left' })
+  }
+
+  async function isHeldSomewhere(): Promise<boolean> {
+    try {
+      return (await locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
+    } catch (error) {
+      console.warn('Browser locks denied', error)
+      return false
+    }
   }
 
   function stored(): RunNotice | null {

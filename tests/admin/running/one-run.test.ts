@@ -171,6 +171,29 @@ test('a run works without locks and with storage denied', async () => {
   warn.mockRestore()
 })
 
+test('a run works where the browser refuses its locks, and an error of the work is still an error', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refused = () => Promise.reject(new DOMException('request() is not allowed in this context', 'SecurityError'))
+  const { stored } = startBrowser()
+  const tab = createOneRun({
+    locks: { request: refused, query: refused },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    onOtherTab: () => () => undefined,
+  })
+  expect(await tab.alone(async () => tab.tell(NOTICE))).toBe(true)
+  const broken = vi.fn(() => Promise.reject(new Error('broken')))
+  await expect(tab.alone(broken)).rejects.toThrow('broken')
+  expect(broken).toHaveBeenCalledOnce()
+  stored.set('portal-generacion', JSON.stringify(NOTICE))
+  await tab.look()
+  expect(tab.getSeen()).toEqual({ notice: NOTICE, location: 'left' })
+  warn.mockRestore()
+})
+
 test.each(['', '{', '[]', '{"kind":"cities"}', JSON.stringify({ ...NOTICE, done: -1 })])(
   'what stands in storage and is no notice is none: %s',
   (text) => {
