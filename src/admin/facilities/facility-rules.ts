@@ -6,6 +6,11 @@
 /** The ministry's number of an establishment («unicódigo»). */
 export const UNICODE = /^\d{4,7}$/
 
+/** Returns the number with the zeros in front that spreadsheets and people leave out: «7654» is «007654». */
+export function fullUnicode(digits: string): string {
+  return digits.padStart(6, '0')
+}
+
 /** Control characters, invisible characters, and those that change the direction of the text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 export const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2060\u061C\uFEFF\u202A-\u202E\u2066-\u2069]/

@@ -54,13 +54,13 @@ describe('a place that is added', () => {
     expect(valueIn('Nombre')).toBe('=HYPERLINK("http://x")')
   })
 
-  test('with a number that another place has is refused by the database, and nothing typed is lost', async () => {
+  test('with a number that another place has, typed without its zeros, is refused by the database, and nothing typed is lost', async () => {
     await site.visit('/admin/centros/nuevo?ciudad=guachapala')
     await until(() => screen.getByLabelText('Nombre'))
     await type('Nombre', 'Puesto de Prueba')
     await type('Latitud', '-2,77')
     await type('Longitud', '-78,71')
-    await type('Unicódigo', '001927')
+    await type('Unicódigo', '1927')
     await site.user.selectOptions(screen.getByLabelText('Agregar una fuente'), 'msp-rural-2025')
     await press(site, 'Agregar el lugar')
     await alertThatSays('otro lugar ya tiene este unicódigo')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FORMULA, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
+import { FORMULA, fullUnicode, MOST_SOURCES, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { FACILITY_KINDS, FACILITY_STATUSES, isInEcuador } from '@/cities/facility'
 import {
   CONFIDENCES,
@@ -79,7 +79,7 @@ export function readFacility(typed: TypedFacility): { fields: ReadFacility } | {
       specialty: isHospital ? (SPECIALTIES.find((one) => one === typed.specialty) ?? null) : null,
       maternity: typed.maternity,
       network: typed.network.trim() || null,
-      unicode: typed.unicode.trim() || null,
+      unicode: typed.unicode.trim() === '' ? null : fullUnicode(typed.unicode.trim()),
       address: typed.address.trim() || null,
       addressYear: typed.addressYear.trim() || null,
       latitude: degrees(typed.latitude),

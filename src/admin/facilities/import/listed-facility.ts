@@ -1,4 +1,4 @@
-import { FORMULA, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
+import { FORMULA, fullUnicode, LONGEST, UNICODE, UNSEEN } from '@/admin/facilities/facility-rules'
 import { isInEcuador, specialtyOf } from '@/cities/facility'
 import { normalizeText } from '@/cities/normalize-text'
 import type { FacilityFields } from '@/data/facility-register'
@@ -59,8 +59,7 @@ export function readRow(row: ImportRow, towns: TownFinder): ListedFacility | { r
     listedName,
     name,
     ...what,
-    // Spreadsheets drop leading zeros.
-    unicode: unicode === '' ? null : unicode.padStart(6, '0'),
+    unicode: unicode === '' ? null : fullUnicode(unicode),
     cityId: town?.id ?? null,
     address: cell('address') || null,
     ...point,
